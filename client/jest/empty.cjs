@@ -1,0 +1,1 @@
+// A style sheet in a test.

@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import { PageLoading } from './page-loading.tsx';
+
+/** Lets signed-in accounts pass; others sign in first and come back (specification §2). */
+export function RequireSession() {
+  const { status, problem, retry } = useSession();
+  const location = useLocation();
+
+  if (problem) {
+    return (
+      <PageContainer title="We can’t open your account">
+        <ErrorState error={problem} onRetry={() => void retry()} />
+      </PageContainer>
+    );
+  }
+  if (status === 'loading') return <PageLoading />;
+  if (status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
+  return <Outlet />;
+}
+
+/** Lets admins pass. The pages behind it stay empty without the API's word anyway; this is only courtesy. */
+export function RequireAdmin() {
+  const { status, account } = useSession();
+  if (status === 'signed-in' && account?.role !== 'ADMIN') return <Navigate to="/" replace />;
+  return <RequireSession />;
+}

@@ -1,0 +1,14 @@
+import classes from './shop-unreachable.module.css';
+
+/** In place of the whole shop, when its server does not answer. Uses nothing that could fail as well. */
+export function ShopUnreachable() {
+  return (
+    <main className={classes.page}>
+      <h1>We can’t reach the shop</h1>
+      <p>The connection broke, or the shop is just starting. Your cart is safe.</p>
+      <button type="button" className={classes.button} onClick={() => location.reload()}>
+        Try again
+      </button>
+    </main>
+  );
+}

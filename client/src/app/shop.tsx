@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { Identity } from '../lib/identity.ts';
+import { SessionProvider } from '../lib/session.tsx';
+import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { cssVariables, theme } from './theme.ts';
+
+interface ShopProps {
+  readonly config: ShopConfig;
+  readonly identity: Identity;
+  readonly client: ApolloClient;
+  readonly router: DataRouter;
+}
+
+export function Shop({ config, identity, client, router }: ShopProps) {
+  return (
+    <ShopConfigContext value={config}>
+      <ApolloProvider client={client}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
+          <Notifications position="top-center" />
+          <ModalsProvider>
+            <SessionProvider identity={identity}>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </ModalsProvider>
+        </MantineProvider>
+      </ApolloProvider>
+    </ShopConfigContext>
+  );
+}

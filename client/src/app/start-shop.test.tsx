@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { shopStateVar } from '../lib/shop-state.ts';
+import { embedded } from './shop.test-kit.tsx';
+import { startShop } from './start-shop.tsx';
+
+function serverAnswers(answer: () => Response) {
+  globalThis.fetch = (async () => answer()) as typeof fetch;
+}
+
+function withServiceWorkers(getRegistrations: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the start of the shop', () => {
+  it('unregisters every service worker and takes over the saved cart before the first page', async () => {
+    const gone: string[] = [];
+    const worker = (name: string) => ({ unregister: async () => gone.push(name) });
+    withServiceWorkers(async () => [worker('/'), worker('/old/')]);
+    const cart = [{ petId: 'kibble', accessoriesAmount: 2 }];
+    localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart }));
+    serverAnswers(() => Response.json(embedded));
+
+    const shop = await startShop();
+
+    expect(gone).toEqual(['/', '/old/']);
+    expect(shopStateVar().cart).toEqual(cart);
+    render(shop);
+    expect(await screen.findByRole('banner')).toBeInTheDocument();
+  });
+
+  it('goes on where the browser forbids service workers', async () => {
+    withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
+    serverAnswers(() => Response.json(embedded));
+    await expect(startShop()).resolves.toBeTruthy();
+  });
+
+  it('fails with the reason when the server gives no settings', async () => {
+    withServiceWorkers(async () => []);
+    serverAnswers(() => new Response('', { status: 503 }));
+    await expect(startShop()).rejects.toThrow('503');
+  });
+});

@@ -1,0 +1,45 @@
+import { createApolloClient } from '../lib/apollo.ts';
+import { createIdentity } from '../lib/identity.ts';
+import { loadShopConfig } from '../lib/shop-config.ts';
+import { restoreShopState } from '../lib/shop-state.ts';
+import { showAlert } from '../ui/notices.tsx';
+import { createShopRouter } from './router.tsx';
+import { Shop } from './shop.tsx';
+
+/** Everything that has to be there before the first page: settings, saved cart, no service worker. */
+export async function startShop() {
+  const [config] = await Promise.all([loadShopConfig(), restoreShopState(), unregisterServiceWorkers()]);
+  const identity = createIdentity(config);
+  const client = createApolloClient({
+    getToken: identity.getIdToken,
+    onSessionEnd: onceAtATime(async () => {
+      await identity.signOut();
+      showAlert('Your session has ended. Please sign in again, your cart is still here.');
+    }),
+  });
+  return <Shop config={config} identity={identity} client={client} router={createShopRouter()} />;
+}
+
+/** Workers of an older shop would go on serving its files (specification §4). */
+async function unregisterServiceWorkers(): Promise<void> {
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  } catch {
+    // A browser that forbids them has none.
+  }
+}
+
+/** Several requests can find out together that the session is over; it ends once. */
+function onceAtATime(work: () => Promise<void>): () => void {
+  let isRunning = false;
+
+  async function run() {
+    if (isRunning) return;
+    isRunning = true;
+    await work().catch(() => undefined);
+    isRunning = false;
+  }
+
+  return () => void run();
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Moves the focus to the heading of a new page, where a browser that loads whole pages would begin to read.
+ * A changed filter is the same page: the focus stays where it is.
+ */
+export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+
+    const heading = main.current?.querySelector<HTMLElement>('h1');
+    if (heading) heading.tabIndex = -1;
+    (heading ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}

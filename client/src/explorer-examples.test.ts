@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, GraphQLError, getVariableValues, Kind, parse, validate } from 'graphql';
+import { explorerExamples } from './explorer-examples.ts';
+
+const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
+
+function operationOf(source: string) {
+  const operations = parse(source).definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length !== 1 || !operations[0]) throw new GraphQLError('One operation a tab');
+  return operations[0];
+}
+
+describe('explorer examples', () => {
+  it.each(explorerExamples)('$name fits the schema, so that nobody starts with an error', (example) => {
+    expect(validate(schema, parse(example.document))).toEqual([]);
+    const variables = getVariableValues(
+      schema,
+      operationOf(example.document).variableDefinitions ?? [],
+      example.variables ?? {},
+    );
+    expect(variables.errors).toBeUndefined();
+  });
+
+  it.each(explorerExamples)('$name carries its own name as its title', (example) => {
+    expect(operationOf(example.document).name?.value).toBe(example.name);
+  });
+
+  it('fit into one document, where no variable means two things', () => {
+    const names = explorerExamples.flatMap(({ variables }) => Object.keys(variables ?? {}));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

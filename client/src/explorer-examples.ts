@@ -1,0 +1,297 @@
+/*
+ * Operations that show a developer the shop: the tabs of the explorer and of the Apollo Sandbox page.
+ * Plain data without imports, so that anything can read it. A test holds every one of them to the schema.
+ * Their variables differ in name, so that all of them also fit into one document.
+ */
+
+export interface ExplorerExample {
+  /** The operation's name, which both explorers show as the tab's title. */
+  readonly name: string;
+  readonly document: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+export const explorerExamples: readonly ExplorerExample[] = [
+  {
+    name: 'BrowseDogs',
+    document: `# Anyone may browse. The filters, the search and
+# the order all go together, and the facets say
+# how many items each further choice would leave.
+query BrowseDogs($where: PetWhere, $search: String, $first: Int! = 5, $after: String) {
+  pets(where: $where, search: $search, orderBy: PRICE_LOW_TO_HIGH, first: $first, after: $after) {
+    totalCount
+    edges {
+      node {
+        _id
+        petname
+        petprice
+        clan
+        age
+        gender
+        isAvailable
+        image {
+          url(width: 320)
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    facets {
+      age {
+        value
+        count
+      }
+      clan {
+        value
+        count
+      }
+      priceMin
+      priceMax
+    }
+  }
+}
+`,
+    variables: { where: { type: 'DOG', category: 'PETS', available: true }, first: 5 },
+  },
+  {
+    name: 'FoodUnderFifty',
+    document: `# Food and accessories carry a stock and a
+# delivery cost: 25 from a price of 50 up,
+# otherwise 5. Copy an _id from here into the
+# variables of OneItem and QuoteCart.
+query FoodUnderFifty {
+  pets(where: { category: FOOD, priceMax: 50, available: true }, orderBy: NEWEST, first: 5) {
+    totalCount
+    edges {
+      node {
+        _id
+        petname
+        petprice
+        deliveryCost
+        stock
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    name: 'OneItem',
+    document: `# One item with everything its page shows. Copy an
+# _id from BrowseDogs into the variables.
+query OneItem($id: ID!) {
+  pet(id: $id) {
+    _id
+    petname
+    petprice
+    category
+    type
+    gender
+    age
+    color
+    clan
+    short
+    details
+    availability
+    stock
+    deliveryCost
+    image {
+      hash
+      width
+      height
+      url(width: 1280, format: AVIF)
+    }
+    createdAt
+  }
+}
+`,
+    variables: { id: 'an _id from BrowseDogs' },
+  },
+  {
+    name: 'QuoteCart',
+    document: `# What a cart costs: the entries and one delivery
+# charge, the dearest among them. No sign-in
+# needed.
+query QuoteCart($entries: [CartEntryInput!]!) {
+  quote(entries: $entries) {
+    lines {
+      petname
+      petprice
+      accessoriesAmount
+      totalamount
+      available
+    }
+    entriesTotal
+    delivery
+    total
+  }
+}
+`,
+    variables: { entries: [{ petId: 'an _id from FoodUnderFifty', accessoriesAmount: 2 }] },
+  },
+  {
+    name: 'MyOrders',
+    document: `# The signed-in account with its orders; null for
+# a visitor. Sign in first.
+query MyOrders {
+  me {
+    email
+    name
+    role
+    petOrders(first: 10) {
+      totalCount
+      edges {
+        node {
+          _id
+          petname
+          petprice
+          status
+          nextStatuses
+          orderDate
+        }
+      }
+    }
+    cartEntries(first: 10) {
+      totalCount
+      edges {
+        node {
+          _id
+          petname
+          accessoriesAmount
+          totalamount
+          status
+          orderDate
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    name: 'OrderAnimal',
+    document: `# Asks for an animal. Several shoppers may wait
+# for one; an admin gives it to one of them.
+mutation OrderAnimal($order: OrderPetInput!) {
+  orderPet(input: $order) {
+    _id
+    petname
+    status
+    orderDate
+  }
+}
+`,
+    variables: {
+      order: {
+        petId: 'an _id from BrowseDogs',
+        username: 'Robin Field',
+        location: '12 Orchard Lane, Portland',
+        phone: '5551234567',
+      },
+    },
+  },
+  {
+    name: 'AllOrders',
+    document: `# For admins: every animal order that waits for an
+# answer, and every paid item order to be shipped.
+query AllOrders {
+  petOrders(status: PENDING, first: 10) {
+    totalCount
+    edges {
+      node {
+        _id
+        petname
+        username
+        email
+        phone
+        location
+        status
+        nextStatuses
+        pet {
+          availability
+        }
+      }
+    }
+  }
+  cartEntries(status: PAID, first: 10) {
+    totalCount
+    edges {
+      node {
+        _id
+        petname
+        accessoriesAmount
+        totalamount
+        username
+        location
+        status
+        nextStatuses
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    name: 'AcceptOrder',
+    document: `# For admins: gives the animal to this shopper and
+# declines the others that wait for it.
+mutation AcceptOrder($orderId: ID!) {
+  acceptPetOrder(id: $orderId) {
+    _id
+    petname
+    username
+    status
+    nextStatuses
+  }
+}
+`,
+    variables: { orderId: 'an _id from AllOrders' },
+  },
+  {
+    name: 'AddItem',
+    document: `# For admins. A picture travels beside it as a
+# multipart upload (img: Upload), which a form or
+# curl can send; without one the item is shown
+# with a drawn stand-in.
+mutation AddItem($item: AddPetInput!) {
+  addPet(input: $item) {
+    _id
+    petname
+    petprice
+    isAvailable
+    createdAt
+  }
+}
+`,
+    variables: {
+      item: {
+        petname: 'Bramble',
+        petprice: 340,
+        category: 'PETS',
+        type: 'DOG',
+        gender: 'FEMALE',
+        age: 'PUPPY',
+        color: 'BROWN',
+        clan: 'HARRIER',
+        short: 'A cheerful harrier puppy who greets everyone twice.',
+        details: 'Bramble is ten weeks old, vaccinated and used to children, and sleeps through the night.',
+      },
+    },
+  },
+  {
+    name: 'PromoteUser',
+    document: `# For admins: makes an account an admin.
+mutation PromoteUser($email: EmailAddress!) {
+  makeAdmin(email: $email) {
+    _id
+    email
+    name
+    role
+  }
+}
+`,
+    variables: { email: 'shopper@petshop.test' },
+  },
+];

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ShopConfig } from '../lib/shop-config.ts';
+import { ApolloSandbox } from './apollo-sandbox.tsx';
+import { authorizedFetch } from './authorized-fetch.ts';
+import { SignInBar } from './sign-in-bar.tsx';
+import { useExplorerIdentity } from './use-explorer-identity.ts';
+import { useTool } from './use-tool.ts';
+
+const GraphiqlTool = lazy(() =>
+  import('./graphiql-tool.tsx').then(({ GraphiqlTool }) => ({ default: GraphiqlTool })),
+);
+
+/**
+ * Apollo Sandbox, or GraphiQL where the internet is out of reach or `?tool=graphiql` asks for it. Above
+ * either: an account to run the operations as.
+ */
+export function Explorer({ config }: { config: ShopConfig }) {
+  const identity = useExplorerIdentity(config);
+  const getToken = useRef(identity.getToken);
+  getToken.current = identity.getToken;
+  const [send] = useState(() => authorizedFetch(() => getToken.current()));
+  const tool = useTool();
+
+  return (
+    <div className="explorer">
+      <SignInBar identity={identity} accounts={config.demoAccounts} tool={tool} />
+      <main className="explorer-tool">
+        {tool === 'sandbox' && <ApolloSandbox send={send} />}
+        {tool === 'graphiql' && (
+          <Suspense>
+            <GraphiqlTool send={send} />
+          </Suspense>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useSession } from '../../lib/session.tsx';
+import { type DemoAccount, useShopConfig } from '../../lib/shop-config.ts';
+import classes from './demo-sign-ins.module.css';
+import { reportLoginFailure } from './sign-in-failures.ts';
+
+/** One click into the shop that runs on demo data; nothing in a real one. */
+export function DemoSignIns() {
+  const { demoAccounts } = useShopConfig();
+  const { signIn } = useSession();
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  if (demoAccounts.length === 0) return null;
+
+  async function enter({ email, password }: DemoAccount) {
+    setBusyWith(email);
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      reportLoginFailure(error);
+    } finally {
+      setBusyWith(null);
+    }
+  }
+
+  return (
+    <section className={classes.panel} aria-labelledby="demo-title">
+      <h2 id="demo-title" className={classes.title}>
+        Just looking around?
+      </h2>
+      <p className={classes.text}>This is a demo shop. Step in as somebody who is known here.</p>
+      <Group grow gap="sm">
+        {demoAccounts.map((account) => (
+          <Button
+            key={account.email}
+            variant="default"
+            loading={busyWith === account.email}
+            disabled={busyWith !== null}
+            onClick={() => void enter(account)}
+          >
+            {account.label}
+          </Button>
+        ))}
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const AdminCartEntriesDocument = graphql(`
+  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {
+    cartEntries(status: $status, first: $first, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          _id
+          petId
+          petname
+          petprice
+          category
+          type
+          image {
+            ...PetPictureFields
+          }
+          accessoriesAmount
+          totalamount
+          username
+          location
+          phone
+          email
+          orderDate
+          status
+          nextStatuses
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+export const ShipCartEntryDocument = graphql(`
+  mutation ShipCartEntry($id: ID!) {
+    shipCartEntry(id: $id) {
+      _id
+      status
+      nextStatuses
+    }
+  }
+`);
+
+export const DeliverCartEntryDocument = graphql(`
+  mutation DeliverCartEntry($id: ID!) {
+    deliverCartEntry(id: $id) {
+      _id
+      status
+      nextStatuses
+    }
+  }
+`);

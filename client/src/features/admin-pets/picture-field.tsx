@@ -1,0 +1,112 @@
+import { Button, Group, Input, Text } from '@mantine/core';
+import { Dropzone, type FileRejection } from '@mantine/dropzone';
+import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import classes from './picture-field.module.css';
+
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** Largest picture that the API takes, in bytes. */
+const MAX_PICTURE = 10 * 1024 * 1024;
+const notAPicture = 'A picture, please: JPEG, PNG, WebP, AVIF or GIF';
+
+interface PictureFieldProps {
+  label: string;
+  value: File | null;
+  onChange: (picture: File | null) => void;
+  error?: string;
+  onError: (message: string) => void;
+}
+
+/** A picture to choose, drop or paste, shown as soon as it is there. */
+export function PictureField({ label, value, onChange, error, onError }: PictureFieldProps) {
+  const id = useId();
+  const zone = useRef<HTMLDivElement>(null);
+  const preview = usePreview(value);
+  useForgetting(zone, value);
+
+  return (
+    <Input.Wrapper id={id} label={label} error={error}>
+      <Dropzone
+        ref={zone}
+        classNames={{ root: classes.zone, inner: classes.inner }}
+        data-invalid={error ? true : undefined}
+        accept={pictureTypes}
+        multiple={false}
+        activateOnKeyboard={false}
+        onDrop={([picture]) => picture && onChange(picture)}
+        maxSize={MAX_PICTURE}
+        onReject={([rejection]) => onError(rejection ? reasonOf(rejection) : notAPicture)}
+        // The zone's own input is the real, labelled and focusable field.
+        inputProps={{
+          id,
+          tabIndex: 0,
+          'aria-label': undefined,
+          'aria-describedby': error ? `${id}-error` : undefined,
+          'aria-invalid': error ? true : undefined,
+          className: classes.input,
+          style: undefined,
+        }}
+      >
+        {preview ? (
+          <img className={classes.preview} src={preview} alt={`Preview of ${value?.name}`} />
+        ) : (
+          <div className={classes.invitation}>
+            <IconPhotoPlus size={40} stroke={1.3} aria-hidden />
+            <Text fw={600}>Drop a picture here</Text>
+            <Text size="sm" c="dimmed">
+              or click to choose one. Landscape, about 4:3, shows best.
+            </Text>
+          </div>
+        )}
+      </Dropzone>
+      {value && (
+        <Group justify="space-between" mt="xs" wrap="nowrap">
+          <Text size="sm" c="dimmed" truncate>
+            {value.name}
+          </Text>
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onChange(null)}
+          >
+            Remove picture
+          </Button>
+        </Group>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+function reasonOf({ errors }: FileRejection): string {
+  return errors.some(({ code }) => code === 'file-too-large') ? 'At most 10 MB, please' : notAPicture;
+}
+
+/** Empties the browser's own field with the form, or choosing the same file again would change nothing. */
+function useForgetting(zone: RefObject<HTMLDivElement | null>, picture: File | null) {
+  useEffect(() => {
+    const input = zone.current?.querySelector('input');
+    if (input && !picture) input.value = '';
+  }, [zone, picture]);
+}
+
+/** The chosen file as a data URL, which the page's content policy allows where a blob address is not. */
+function usePreview(picture: File | null): string | null {
+  const [preview, setPreview] = useState<string | null>(null);
+
+  useEffect(() => {
+    setPreview(null);
+    if (!picture) return;
+
+    const reader = new FileReader();
+    reader.onload = () => setPreview(String(reader.result));
+    reader.readAsDataURL(picture);
+    return () => {
+      reader.onload = null;
+    };
+  }, [picture]);
+
+  return preview;
+}

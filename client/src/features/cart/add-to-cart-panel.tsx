@@ -1,0 +1,102 @@
+import { Alert, Button } from '@mantine/core';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useReducer } from 'react';
+import { Link } from 'react-router-dom';
+import { toCents, toDollars } from '../../../../domain/money.ts';
+import { itemDelivery } from '../../../../domain/pricing.ts';
+import { addToCart } from '../../lib/shop-state.ts';
+import { Price } from '../../ui/price.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import classes from './add-to-cart-panel.module.css';
+import {
+  nextShoppingValues,
+  nothingChosen,
+  type ShoppingAction,
+  type ShoppingValues,
+} from './shopping-values.ts';
+import { roomFor } from './stock-limit.ts';
+import { useAmountInCart } from './use-cart.ts';
+
+interface CartItem {
+  readonly _id: string;
+  readonly petname: string;
+  readonly petprice: number;
+  readonly stock?: number | null;
+  readonly isAvailable: boolean;
+}
+
+/** Chooses how many of a product and puts them into the cart. */
+export function AddToCartPanel({ item }: { readonly item: CartItem }) {
+  const inCart = useAmountInCart(item._id);
+  const limit = roomFor(item, inCart);
+  const [values, act] = useReducer(
+    (current: ShoppingValues, action: ShoppingAction) =>
+      nextShoppingValues(current, action, { petprice: item.petprice, limit }),
+    nothingChosen,
+  );
+
+  function add() {
+    addToCart(item._id, values.petamount);
+    act('addCart');
+  }
+
+  if (!item.isAvailable) {
+    return (
+      <Alert color="apricot" title="Out of stock">
+        {item.petname} is sold out just now. Have a look at what else is on the shelf.
+      </Alert>
+    );
+  }
+  return (
+    <div className={classes.panel}>
+      <dl className={classes.sums}>
+        <Sum label="Price" amount={item.petprice} />
+        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))} />
+        <Sum label="Total" amount={values.totalamont} isTotal />
+      </dl>
+      <div className={classes.actions}>
+        <QuantityStepper
+          value={values.petamount}
+          onChange={(next) => act(next > values.petamount ? 'increment' : 'decrement')}
+          min={0}
+          max={limit}
+          label={`Quantity of ${item.petname}`}
+        />
+        <Button
+          size="md"
+          className={classes.add}
+          leftSection={<IconShoppingBag size={20} aria-hidden />}
+          disabled={values.petamount === 0}
+          onClick={add}
+        >
+          ADD TO CART
+        </Button>
+      </div>
+      <p className={classes.note} aria-live="polite">
+        {inCart > 0 && (
+          <>
+            {inCart} in your cart. <Link to="/YourCarts">Go to your cart</Link>
+          </>
+        )}
+        {limit === 0 && ' That is all we have of it.'}
+      </p>
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly isTotal?: boolean;
+}
+
+function Sum({ label, amount, isTotal }: SumProps) {
+  return (
+    <div className={classes.sum} data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { cartLines, goneItems, isQuoteOf } from './cart-lines.ts';
+
+const kibble = { petId: 'kibble', accessoriesAmount: 2 };
+const bed = { petId: 'bed', accessoriesAmount: 1 };
+
+function quoted(entry: typeof kibble, available = true) {
+  return {
+    ...entry,
+    petname: entry.petId,
+    petprice: 10,
+    totalamount: 10 * entry.accessoriesAmount,
+    available,
+  };
+}
+
+const nothingElse = { gone: [], held: [] };
+
+describe('cart lines', () => {
+  it('keeps the order of the cart and sets the prices beside it', () => {
+    const lines = cartLines([kibble, bed], { quoted: [quoted(bed), quoted(kibble)], ...nothingElse });
+    expect(lines.map((line) => [line.petId, line.priced?.totalamount])).toEqual([
+      ['kibble', 20],
+      ['bed', 10],
+    ]);
+  });
+
+  it.each([
+    ['in the shop', { quoted: [quoted(kibble)], ...nothingElse }, true],
+    ['sold out', { quoted: [quoted(kibble, false)], ...nothingElse }, false],
+    ['not known yet', { quoted: undefined, ...nothingElse }, true],
+    ['gone from the shop', { quoted: [], gone: ['kibble'], held: [] }, false],
+    ['held for this shopper', { quoted: [quoted(kibble, false)], gone: [], held: [kibble] }, true],
+    [
+      'held in a smaller amount',
+      { quoted: [quoted(kibble, false)], gone: [], held: [{ ...kibble, accessoriesAmount: 1 }] },
+      false,
+    ],
+  ])('says whether an item is available when it is %s', (_name, knowledge, expected) => {
+    expect(cartLines([kibble], knowledge)[0]?.isAvailable).toBe(expected);
+  });
+
+  it.each([
+    ['names the items by their place', { 'entries.1.petId': 'No such item' }, ['bed']],
+    ['minds only items', { 'entries.0.accessoriesAmount': 'At least 1', username: 'Required' }, []],
+    ['ignores a place that was never asked about', { 'entries.7.petId': 'No such item' }, []],
+  ])('finds what is gone in a refusal: %s', (_name, fields, expected) => {
+    expect(goneItems([kibble, bed], fields as Record<string, string>)).toEqual(expected);
+  });
+});
+
+describe('a quote of the cart', () => {
+  it.each([
+    ['the same entries', [quoted(kibble), quoted(bed)], true],
+    ['the same entries in another sequence', [quoted(bed), quoted(kibble)], true],
+    ['an older amount', [quoted({ ...kibble, accessoriesAmount: 1 }), quoted(bed)], false],
+    ['fewer items', [quoted(kibble)], false],
+    ['no answer yet', undefined, false],
+  ])('is told from %s', (_name, lines, expected) => {
+    expect(isQuoteOf([kibble, bed], lines)).toBe(expected);
+  });
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { MAX_AMOUNT } from '../../../../domain/pet-options.ts';
+import { removeFromCart, setAmount } from '../../lib/shop-state.ts';
+import { PetPicture } from '../../ui/pet-picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { CartItemDocument } from './cart.operations.ts';
+import type { CartLine } from './cart-lines.ts';
+import classes from './cart-list.module.css';
+
+interface CartRowProps {
+  readonly line: CartLine;
+  readonly isStale: boolean;
+  readonly isLocked: boolean;
+}
+
+export function CartRow({ line, isStale, isLocked }: CartRowProps) {
+  const { data, loading } = useQuery(CartItemDocument, { variables: { id: line.petId } });
+  const pet = data?.pet;
+  const name = line.priced?.petname ?? pet?.petname ?? 'An item that has left the shop';
+  const isKnown = Boolean(line.priced ?? pet);
+  const limit = Math.max(1, Math.min((pet?.stock ?? MAX_AMOUNT) + line.held, MAX_AMOUNT));
+
+  return (
+    <li className={classes.row}>
+      <div className={classes.picture}>
+        {loading ? <Skeleton height="100%" /> : <PetPicture image={pet?.image} alt="" sizes="120px" />}
+      </div>
+      <div className={classes.about}>
+        {isKnown ? (
+          <Link to={`/PetOrderDetails/${line.petId}`} className={classes.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{loading ? '' : name}</span>
+        )}
+        {line.priced && (
+          <span className={classes.unit}>
+            <Price amount={line.priced.petprice} /> each
+          </span>
+        )}
+        {!line.isAvailable && (
+          <span className={classes.missing} role="alert">
+            {missingText(name, pet)}
+          </span>
+        )}
+      </div>
+      <span className={classes.total} data-stale={isStale || undefined}>
+        {line.priced && <Price amount={line.priced.totalamount} />}
+      </span>
+      <div className={classes.amount}>
+        <QuantityStepper
+          value={line.accessoriesAmount}
+          onChange={(next) => setAmount(line.petId, next)}
+          min={isLocked ? line.accessoriesAmount : 1}
+          max={isLocked ? line.accessoriesAmount : limit}
+          label={`Quantity of ${name}`}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={isLocked}
+          aria-label={`Remove ${name}`}
+          onClick={() => removeFromCart(line.petId)}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+function missingText(
+  name: string,
+  pet: { stock?: number | null; isAvailable: boolean } | null | undefined,
+): string {
+  if (pet?.isAvailable && pet.stock) return `Only ${pet.stock} of ${name} left. Please take fewer.`;
+  return `${name} cannot be ordered any more. Please remove it.`;
+}

@@ -1,0 +1,136 @@
+import { graphql } from '../../gql/gql.ts';
+
+// Spread by name in the operations below.
+graphql(`
+  fragment PetCardFields on Pet {
+    _id
+    petname
+    petprice
+    category
+    type
+    gender
+    age
+    color
+    clan
+    short
+    availability
+    stock
+    isAvailable
+    image {
+      ...PetPictureFields
+    }
+  }
+`);
+
+export const PetListDocument = graphql(`
+  query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {
+    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          ...PetCardFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      totalCount
+      facets {
+        category {
+          value
+          count
+        }
+        type {
+          value
+          count
+        }
+        gender {
+          value
+          count
+        }
+        age {
+          value
+          count
+        }
+        color {
+          value
+          count
+        }
+        clan {
+          value
+          count
+        }
+        priceMin
+        priceMax
+      }
+    }
+  }
+`);
+
+/** The pages after the first need no facets again. */
+export const PetListMoreDocument = graphql(`
+  query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {
+    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          ...PetCardFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Food and accessories side by side; `type` narrows both. */
+export const ShowcaseDocument = graphql(`
+  query Showcase($type: PetType, $first: Int!) {
+    accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {
+      edges {
+        cursor
+        node {
+          ...PetCardFields
+        }
+      }
+    }
+    food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {
+      edges {
+        cursor
+        node {
+          ...PetCardFields
+        }
+      }
+    }
+  }
+`);
+
+export const WaitingAnimalsDocument = graphql(`
+  query WaitingAnimals($first: Int!) {
+    pets(where: { category: PETS, available: true }, first: $first) {
+      edges {
+        cursor
+        node {
+          ...PetCardFields
+        }
+      }
+    }
+  }
+`);
+
+export const PetDetailsDocument = graphql(`
+  query PetDetails($id: ID!) {
+    pet(id: $id) {
+      ...PetCardFields
+      details
+      deliveryCost
+    }
+  }
+`);

@@ -1,0 +1,131 @@
+import { Button, Drawer, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ActiveChoices } from './active-choices.tsx';
+import { LoadMore } from './load-more.tsx';
+import classes from './pet-browser.module.css';
+import { type ChoiceField, countChoices, listVariables, noChoices, type PetFilter } from './pet-filter.ts';
+import { PetFilters } from './pet-filters.tsx';
+import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
+import { orderLabels } from './pet-labels.ts';
+import { usePetFilter } from './use-pet-filter.ts';
+import { type PetListState, usePetList } from './use-pet-list.ts';
+
+interface PetBrowserProps {
+  /** What the list is about, whatever the address says. */
+  readonly fixed: (filter: PetFilter) => PetWhere;
+  readonly fields: readonly ChoiceField[];
+  /** Names the list for whoever hears the page. */
+  readonly label: string;
+}
+
+const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
+
+/** A list of the catalogue with everything that narrows and sorts it. */
+export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
+  const [filter, change] = usePetFilter();
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
+  const list = usePetList(variables);
+
+  const choiceCount = countChoices(filter);
+  const filters = <PetFilters filter={filter} onChange={change} fields={fields} facets={list.facets} />;
+
+  return (
+    <div className={classes.browser}>
+      <aside className={classes.sidebar} aria-label="Filters">
+        {filters}
+      </aside>
+
+      <section className={classes.results} aria-label={label}>
+        <div className={classes.bar}>
+          <p className={classes.count} role="status">
+            {list.isFirstLoad || list.error ? '' : countText(list.totalCount)}
+          </p>
+          <Button
+            className={classes.filterButton}
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={drawer.open}
+          >
+            {choiceCount === 0 ? 'Filters' : `Filters (${choiceCount})`}
+          </Button>
+          <NativeSelect
+            aria-label="Sort by"
+            data={orderOptions}
+            value={filter.orderBy ?? 'NEWEST'}
+            onChange={(event) => change({ orderBy: event.currentTarget.value as PetOrderBy })}
+          />
+        </div>
+        <ActiveChoices filter={filter} fields={fields} onChange={change} />
+        <Results
+          list={list}
+          label={label}
+          search={filter.search}
+          onClear={choiceCount > 0 ? () => change(noChoices) : undefined}
+        />
+      </section>
+
+      <Drawer
+        opened={isDrawerOpen}
+        onClose={drawer.close}
+        position="bottom"
+        size="85%"
+        title="Filters"
+        closeButtonProps={{ 'aria-label': 'Close filters' }}
+      >
+        {filters}
+        <Button fullWidth size="md" mt="xl" onClick={drawer.close}>
+          Show {countText(list.totalCount)}
+        </Button>
+      </Drawer>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly list: PetListState;
+  readonly label: string;
+  readonly search: string | undefined;
+  readonly onClear: (() => void) | undefined;
+}
+
+function Results({ list, label, search, onClear }: ResultsProps) {
+  if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
+  if (list.error)
+    return <ErrorState error={list.error} onRetry={() => void list.refetch().catch(() => undefined)} />;
+  if (list.pets.length === 0) {
+    return (
+      <EmptyState
+        text={emptyText(search, Boolean(onClear))}
+        action={
+          onClear && (
+            <Button variant="light" onClick={onClear}>
+              Clear all filters
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst />
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function emptyText(search: string | undefined, hasChoices: boolean): string {
+  if (hasChoices) return 'Nothing here fits all of these filters.';
+  if (search) return `We found nothing for “${search}”. Perhaps another word?`;
+  return 'There is nothing here just now. Look in again soon.';
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

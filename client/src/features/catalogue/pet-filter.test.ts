@@ -1,0 +1,87 @@
+import {
+  countChoices,
+  listVariables,
+  noChoices,
+  readFilter,
+  searchWhere,
+  writeFilter,
+} from './pet-filter.ts';
+
+function read(address: string) {
+  return readFilter(new URLSearchParams(address));
+}
+
+describe('filter in the address', () => {
+  it.each([
+    ['', {}],
+    ['type=dog&age=Puppy&gender=Female', { type: 'DOG', age: 'PUPPY', gender: 'FEMALE' }],
+    ['TYPE=dog', {}],
+    ['type=DOG&age=puppy', { type: 'DOG', age: 'PUPPY' }],
+    ['clan=American+Bully', { clan: 'AMERICAN_BULLY' }],
+    ['clan=AMERICAN_BULLY&color=gray', { clan: 'AMERICAN_BULLY', color: 'GRAY' }],
+    ['priceMin=10&priceMax=49.99', { priceMin: 10, priceMax: 49.99 }],
+    ['available=true&sort=price-low-to-high', { available: true, orderBy: 'PRICE_LOW_TO_HIGH' }],
+    ['q=++salmon++', { search: 'salmon' }],
+  ])('reads %s', (address, expected) => {
+    expect(read(address)).toEqual(expected);
+  });
+
+  it.each([
+    'type=dragon',
+    'age=&gender=+',
+    'priceMin=cheap',
+    'priceMin=-1&priceMax=Infinity',
+    'available=maybe',
+    'sort=random',
+    'q=+++',
+    'type=constructor',
+  ])('leaves out what is no known value: %s', (address) => {
+    expect(read(address)).toEqual({});
+  });
+
+  it('writes what it reads, and nothing for the usual order', () => {
+    const filter = {
+      type: 'CAT',
+      category: 'FOOD',
+      clan: 'DOMESTIC_LONG_HAIR',
+      priceMin: 0,
+      priceMax: 60,
+      available: true,
+      search: 'tuna & rice',
+      orderBy: 'NAME',
+    } as const;
+    expect(readFilter(writeFilter(new URLSearchParams(), filter))).toEqual(filter);
+    expect(writeFilter(new URLSearchParams(), { orderBy: 'NEWEST' }).toString()).toBe('');
+  });
+
+  it('keeps parameters of others and takes back its own', () => {
+    const params = new URLSearchParams('from=newsletter&age=Adult&priceMax=20&q=bed');
+    expect(writeFilter(params, { age: undefined }).toString()).toBe('from=newsletter&priceMax=20&q=bed');
+    expect(writeFilter(params, noChoices).toString()).toBe('from=newsletter&q=bed');
+  });
+
+  it('counts the choices, not the text and not the order', () => {
+    expect(countChoices(read('age=Adult&available=true&q=bed&sort=name'))).toBe(2);
+  });
+});
+
+describe('list variables', () => {
+  it('lets the page win over the address', () => {
+    expect(listVariables(read('type=cat&age=Adult'), { type: 'DOG', category: 'PETS' })).toEqual({
+      where: { type: 'DOG', category: 'PETS', age: 'ADULT' },
+      search: undefined,
+      orderBy: 'NEWEST',
+    });
+  });
+
+  it.each([
+    ['', { category: 'PETS' }],
+    ['type=dog', { category: 'PETS' }],
+    ['q=salmon', {}],
+    ['q=salmon&type=cat', {}],
+    ['q=calm&age=Senior', { category: 'PETS' }],
+    ['category=food&age=Puppy', {}],
+  ])('searches "%s" in the right part of the shop', (address, expected) => {
+    expect(searchWhere(read(address))).toEqual(expected);
+  });
+});

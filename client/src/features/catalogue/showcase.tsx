@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowcaseDocument } from './catalogue.operations.ts';
+import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
+import { SHOWCASE_SIZE, type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
+
+/** The first six pieces of food and accessories, for all animals or for some. */
+export function Showcase() {
+  const [choice, setChoice] = useState<ShowcaseChoice>('ALL');
+  return (
+    <Stack gap="lg">
+      <SegmentedControl
+        aria-label="For which animals"
+        data={Object.keys(showcaseTypes)}
+        value={choice}
+        onChange={(value) => setChoice(value as ShowcaseChoice)}
+        style={{ alignSelf: 'start' }}
+      />
+      <ShowcaseItems choice={choice} />
+    </Stack>
+  );
+}
+
+function ShowcaseItems({ choice }: { readonly choice: ShowcaseChoice }) {
+  const { data, previousData, loading, error, refetch } = useQuery(ShowcaseDocument, {
+    variables: { type: showcaseTypes[choice], first: SHOWCASE_SIZE },
+  });
+  const shown = data ?? (loading ? previousData : undefined);
+
+  if (!shown && error)
+    return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!shown) return <PetGridSkeleton count={SHOWCASE_SIZE} isThreeWide />;
+
+  const items = takeInTurns(shown.accessories.edges, shown.food.edges, SHOWCASE_SIZE).map(
+    (edge) => edge.node,
+  );
+  if (items.length === 0)
+    return <EmptyState text="The shelf is empty just now. Fresh goods are on their way." />;
+  return <PetGrid pets={items} label="Food and accessories" headingLevel="h3" isStale={!data} isThreeWide />;
+}

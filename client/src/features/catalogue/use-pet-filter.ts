@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FilterChange, type PetFilter, readFilter, writeFilter } from './pet-filter.ts';
+
+/** The filter of a list, kept in the address: it survives a reload, can be shared, and Back takes it back. */
+export function usePetFilter(): [PetFilter, (change: Partial<FilterChange>) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const change = useCallback(
+    (next: Partial<FilterChange>) => {
+      setParams((current) => writeFilter(current, next), { preventScrollReset: true });
+    },
+    [setParams],
+  );
+  return [filter, change];
+}

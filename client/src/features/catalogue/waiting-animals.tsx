@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PetPicture } from '../../ui/pet-picture.tsx';
+import { WaitingAnimalsDocument } from './catalogue.operations.ts';
+import { PetCard } from './pet-card.tsx';
+import { PetGridSkeleton } from './pet-grid.tsx';
+import classes from './waiting-animals.module.css';
+
+const ROW_LENGTH = 8;
+const FRAMES = ['left', 'middle', 'right'];
+
+/** Both parts of the home page that show animals ask the same question, so it is asked once. */
+function useWaitingAnimals() {
+  const { data, error, loading, refetch } = useQuery(WaitingAnimalsDocument, {
+    variables: { first: ROW_LENGTH },
+  });
+  return { animals: data?.pets.edges.map((edge) => edge.node) ?? [], error, loading, refetch };
+}
+
+/** A row of animals that wait for a home, to be pushed along with a finger or the keyboard. */
+export function WaitingAnimals() {
+  const { animals, error, loading, refetch } = useWaitingAnimals();
+  if (loading) return <PetGridSkeleton count={4} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (animals.length === 0) return <EmptyState text="Every animal has found a home. What a day!" />;
+  return (
+    <ul className={classes.row} aria-label="Animals waiting for a home">
+      {animals.map((animal) => (
+        <li key={animal._id} className={classes.item}>
+          <PetCard pet={animal} headingLevel="h3" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three portraits for the banner. Decoration: the same animals are named in the row. */
+export function AnimalPortraits() {
+  const { animals } = useWaitingAnimals();
+  return (
+    <div className={classes.portraits} aria-hidden>
+      {FRAMES.map((frame, index) => (
+        <div key={frame} className={classes.frame}>
+          {animals[index] && (
+            <PetPicture image={animals[index].image} alt="" sizes="(min-width: 62em) 220px, 33vw" priority />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

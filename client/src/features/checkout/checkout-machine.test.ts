@@ -1,0 +1,58 @@
+import { type CheckoutEvent, type CheckoutState, canSubmit, nextCheckoutState } from './checkout-machine.ts';
+
+const submitted: CheckoutEvent = { type: 'submitted' };
+const returned: CheckoutEvent = { type: 'returned' };
+const refilled: CheckoutEvent = { type: 'cartRefilled' };
+const paid: CheckoutEvent = { type: 'answered', verdict: { kind: 'paid', entries: [] } };
+const declined: CheckoutEvent = {
+  type: 'answered',
+  verdict: { kind: 'refused', message: 'Your card was declined.', isCardError: true },
+};
+const open: CheckoutEvent = { type: 'answered', verdict: { kind: 'open' } };
+const unknown: CheckoutEvent = { type: 'answered', verdict: { kind: 'unsettled' } };
+
+function stateAfter(events: readonly CheckoutEvent[]): CheckoutState {
+  return events.reduce(nextCheckoutState, { phase: 'idle' });
+}
+
+describe('checkout', () => {
+  it.each([
+    ['waits', [], 'idle'],
+    ['works on a submitted payment', [submitted], 'processing'],
+    ['succeeds', [submitted, paid], 'success'],
+    ['fails', [submitted, declined], 'failure'],
+    ['tries again after a failure', [submitted, declined, submitted], 'processing'],
+    ['succeeds at the second try', [submitted, declined, submitted, paid], 'success'],
+    ['ignores a double click', [submitted, submitted], 'processing'],
+    ['never pays twice', [submitted, paid, submitted], 'success'],
+    ['says when nobody knows', [submitted, unknown], 'unsettled'],
+    ['does not pay again while nobody knows', [submitted, unknown, submitted], 'unsettled'],
+    ['asks again when nobody knows', [submitted, unknown, returned], 'checking'],
+    ['learns of a payment made before a reload', [returned, paid], 'success'],
+    ['goes on where nothing was charged before a reload', [returned, open], 'idle'],
+    ['does not submit while it asks', [returned, submitted], 'checking'],
+    ['drops an answer that nobody waits for', [paid], 'idle'],
+    ['keeps its success when a late answer comes', [submitted, paid, declined], 'success'],
+    ['begins anew with a new cart', [submitted, paid, refilled], 'idle'],
+    ['is not disturbed by the cart before success', [submitted, refilled], 'processing'],
+  ] as const)('%s', (_name, events, phase) => {
+    expect(stateAfter(events).phase).toBe(phase);
+  });
+
+  it('keeps the provider’s message', () => {
+    expect(stateAfter([submitted, declined])).toEqual({
+      phase: 'failure',
+      message: 'Your card was declined.',
+    });
+  });
+
+  it.each([
+    ['idle', true],
+    ['processing', false],
+    ['checking', false],
+    ['success', false],
+    ['unsettled', false],
+  ] as const)('offers the button in %s: %s', (phase, enabled) => {
+    expect(canSubmit({ phase })).toBe(enabled);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Verdict } from './pay.ts';
+
+/**
+ * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try
+ * again). `checking` and `unsettled` are the honest middle: money may have moved, and nobody has said yet.
+ */
+export type CheckoutState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'processing' }
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'success' }
+  | { readonly phase: 'failure'; readonly message: string }
+  | { readonly phase: 'unsettled' };
+
+export type CheckoutEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'returned' }
+  | { readonly type: 'answered'; readonly verdict: Verdict }
+  | { readonly type: 'cartRefilled' };
+
+export const idle: CheckoutState = { phase: 'idle' };
+
+export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (event.type === 'submitted') return canSubmit(state) ? { phase: 'processing' } : state;
+  if (event.type === 'returned') return canAsk(state) ? { phase: 'checking' } : state;
+  if (event.type === 'cartRefilled') return state.phase === 'success' ? idle : state;
+  return isBusy(state) ? settle(event.verdict) : state;
+}
+
+export function canSubmit(state: CheckoutState): boolean {
+  return state.phase === 'idle' || state.phase === 'failure';
+}
+
+/** Whether it makes sense to ask what became of a payment that was begun earlier. */
+export function canAsk(state: CheckoutState): boolean {
+  return state.phase === 'idle' || state.phase === 'unsettled';
+}
+
+export function isBusy(state: CheckoutState): boolean {
+  return state.phase === 'processing' || state.phase === 'checking';
+}
+
+function settle(verdict: Verdict): CheckoutState {
+  if (verdict.kind === 'paid') return { phase: 'success' };
+  if (verdict.kind === 'unsettled') return { phase: 'unsettled' };
+  if (verdict.kind === 'open') return idle;
+  return { phase: 'failure', message: verdict.message };
+}

@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorCodeOf } from '../../lib/api-error.ts';
+import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from './checkout.operations.ts';
+import type { CheckoutShop, ShopRefusal } from './pay.ts';
+
+/** The shop's side of a checkout over the API. */
+export function checkoutShop(client: ApolloClient): CheckoutShop {
+  return {
+    async openPayment({ entries, contact }, idempotencyKey) {
+      const input = { entries: [...entries], ...contact, idempotencyKey };
+      const data = await answerOf(
+        client.mutate({ mutation: CreatePaymentIntentDocument, variables: { input } }),
+      );
+      return data.createPaymentIntent;
+    },
+    async confirmPayment(paymentId) {
+      const data = await answerOf(
+        client.mutate({ mutation: ConfirmPaymentDocument, variables: { paymentId } }),
+      );
+      return data.confirmPayment;
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}
+
+async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
+  try {
+    const { data } = await call;
+    if (data) return data;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  throw refusalOf(new Error('The shop gave no answer'));
+}
+
+function refusalOf(error: unknown): ShopRefusal {
+  return { code: errorCodeOf(error), message: (error as Error).message };
+}

@@ -1,0 +1,214 @@
+import type { StripeCardElement } from '@stripe/stripe-js';
+import type { PendingCheckout } from '../../lib/saved-state.ts';
+import { type CheckoutOrder, type CheckoutParts, checkoutMessages, findVerdict, pay } from './pay.ts';
+
+const order: CheckoutOrder = {
+  entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
+  contact: { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' },
+  email: 'ada@petshop.test',
+  total: 30,
+};
+
+type Report = Awaited<ReturnType<CheckoutParts['shop']['confirmPayment']>>;
+type Answer<T> = T | Error;
+
+function report(status: Report['status'], failureMessage?: string): Report {
+  return { status, failureMessage, cartEntries: order.entries };
+}
+
+function refusal(message: string, code?: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+/** The outside world of a checkout: each call gives its next answer, the last one again and again. */
+function aWorld(answers: {
+  opened?: Answer<Report['status']>[];
+  cardError?: string;
+  chargeError?: { type: string; message: string };
+  reports?: Answer<Report>[];
+  total?: number;
+  remembered?: PendingCheckout;
+}) {
+  const calls: string[] = [];
+  const opened = answers.opened ?? ['REQUIRES_PAYMENT'];
+  const reports = answers.reports ?? [report('SUCCEEDED')];
+  let pending = answers.remembered;
+  let keys = 0;
+
+  function next<T>(queue: Answer<T>[]): T {
+    const answer = (queue.length > 1 ? queue.shift() : queue[0]) as Answer<T>;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+
+  const parts = {
+    card: {} as StripeCardElement,
+    newKey: () => `key-${++keys}`,
+    recall: () => pending,
+    remember: (value: PendingCheckout | undefined) => {
+      pending = value;
+    },
+    shop: {
+      openPayment: async (_order: CheckoutOrder, key: string) => {
+        calls.push(`open ${key}`);
+        const status = next(opened);
+        return {
+          clientSecret: 'secret',
+          payment: { _id: 'p1', status },
+          quote: { total: answers.total ?? 30 },
+        };
+      },
+      confirmPayment: async (paymentId: string) => {
+        calls.push(`ask ${paymentId}`);
+        return next(reports);
+      },
+      wait: async () => undefined,
+    },
+    stripe: {
+      createPaymentMethod: async () => {
+        calls.push('card');
+        return answers.cardError
+          ? { error: { type: 'validation_error', message: answers.cardError } }
+          : { paymentMethod: { id: 'pm_1' } };
+      },
+      confirmCardPayment: async () => {
+        calls.push('charge');
+        return answers.chargeError
+          ? { error: answers.chargeError }
+          : { paymentIntent: { status: 'succeeded' } };
+      },
+    },
+  } as unknown as CheckoutParts;
+
+  return { parts, calls, pending: () => pending };
+}
+
+const declined = { type: 'card_error', message: 'Your card was declined.' };
+const lost = { type: 'api_connection_error', message: 'We could not reach the bank.' };
+
+describe('paying for a cart', () => {
+  it('opens the payment, makes the card a payment method, charges it and asks the shop', async () => {
+    const world = aWorld({});
+    expect(await pay(order, world.parts)).toEqual({ kind: 'paid', entries: order.entries });
+    expect(world.calls).toEqual(['open key-1', 'card', 'charge', 'ask p1']);
+    expect(world.pending()).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'the card is incomplete',
+      { cardError: 'Your card number is incomplete.' },
+      'Your card number is incomplete.',
+    ],
+    ['the card is declined', { chargeError: declined }, 'Your card was declined.'],
+    [
+      'the answer of the bank is lost and nothing was charged',
+      { chargeError: lost, reports: [report('REQUIRES_PAYMENT')] },
+      'We could not reach the bank.',
+    ],
+  ])(
+    'gives the provider’s message when %s, and keeps the payment for another try',
+    async (_name, answers, message) => {
+      const world = aWorld(answers);
+      expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message, isCardError: true });
+      expect(world.pending()).toMatchObject({ idempotencyKey: 'key-1', paymentId: 'p1' });
+
+      await pay(order, world.parts);
+      expect(world.calls.filter((call) => call.startsWith('open'))).toEqual(['open key-1', 'open key-1']);
+    },
+  );
+
+  it('sees success when the answer of the bank is lost after the charge', async () => {
+    const world = aWorld({ chargeError: lost });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+  });
+
+  it('does not touch the card of a payment that another tab has made', async () => {
+    const world = aWorld({ opened: ['SUCCEEDED'] });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls).toEqual(['open key-1', 'ask p1']);
+  });
+
+  it('charges nothing when the price on the screen is no longer true', async () => {
+    const world = aWorld({ total: 31 });
+    expect(await pay(order, world.parts)).toMatchObject({ message: checkoutMessages.priceChanged });
+    expect(world.calls).toEqual(['open key-1']);
+  });
+
+  it.each([
+    ['is spent', 'CANCELLED' as const],
+    ['has ended unpaid', refusal('This checkout has ended', 'CONFLICT')],
+    ['was used for something else', refusal('Another body', 'IDEMPOTENCY_MISMATCH')],
+  ])('takes a new key when the remembered one %s', async (_name, first) => {
+    const world = aWorld({ opened: [first, 'REQUIRES_PAYMENT'] });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls.filter((call) => call.startsWith('open'))).toHaveLength(2);
+    expect(new Set(world.calls).size).toBe(world.calls.length);
+  });
+
+  it('gives the shop’s reason when the payment cannot be opened', async () => {
+    const world = aWorld({ opened: [refusal('Only 1 of Salmon kibble is left', 'OUT_OF_STOCK')] });
+    expect(await pay(order, world.parts)).toEqual({
+      kind: 'refused',
+      message: 'Only 1 of Salmon kibble is left',
+    });
+    expect(world.calls).toEqual(['open key-1']);
+  });
+
+  it('says so when the shop cannot be reached, and tries the same payment again', async () => {
+    const world = aWorld({ opened: [refusal('Failed to fetch'), 'REQUIRES_PAYMENT'] });
+    expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message: checkoutMessages.notReached });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls.filter((call) => call.startsWith('open'))).toEqual(['open key-1', 'open key-1']);
+  });
+});
+
+describe('asking what became of a payment', () => {
+  it.each([
+    ['succeeded', [report('SUCCEEDED')], { kind: 'paid', entries: order.entries }],
+    ['partly refunded', [report('PARTIALLY_REFUNDED')], { kind: 'paid', entries: order.entries }],
+    ['given back', [report('REFUNDED')], { kind: 'refused', message: checkoutMessages.refunded }],
+    [
+      'failed',
+      [report('FAILED', 'Insufficient funds.')],
+      { kind: 'refused', message: 'Insufficient funds.' },
+    ],
+    ['expired', [report('CANCELLED')], { kind: 'refused', message: checkoutMessages.notPaid }],
+    [
+      'refused by the shop',
+      [refusal('Declined', 'PAYMENT_FAILED')],
+      { kind: 'refused', message: 'Declined' },
+    ],
+    [
+      'of somebody else',
+      [refusal('No such payment', 'NOT_FOUND')],
+      { kind: 'refused', message: checkoutMessages.notPaid },
+    ],
+    ['still to be paid', [report('REQUIRES_PAYMENT')], { kind: 'open' }],
+    [
+      'in the works for a while',
+      [report('PROCESSING'), report('PROCESSING'), report('SUCCEEDED')],
+      { kind: 'paid', entries: order.entries },
+    ],
+    [
+      'hidden by a bad connection for a while',
+      [refusal('Failed to fetch'), report('SUCCEEDED')],
+      { kind: 'paid', entries: order.entries },
+    ],
+    ['in the works for too long', [report('PROCESSING')], { kind: 'unsettled' }],
+    ['out of reach', [refusal('Failed to fetch')], { kind: 'unsettled' }],
+  ])('finds it %s', async (_name, reports, verdict) => {
+    expect(await findVerdict('p1', aWorld({ reports }).parts)).toEqual(verdict);
+  });
+
+  it.each([
+    ['forgets a payment that is over', report('SUCCEEDED'), undefined],
+    ['remembers one that is open', report('REQUIRES_PAYMENT'), 'p1'],
+    ['remembers one that nobody could tell about', refusal('Failed to fetch'), 'p1'],
+  ])('%s', async (_name, answer, paymentId) => {
+    const remembered = { idempotencyKey: 'key-1', content: '', paymentId: 'p1' };
+    const world = aWorld({ reports: [answer], remembered });
+    await findVerdict('p1', world.parts);
+    expect(world.pending()?.paymentId).toBe(paymentId);
+  });
+});

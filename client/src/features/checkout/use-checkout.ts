@@ -1,0 +1,79 @@
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useMemo, useReducer, useRef } from 'react';
+import { texts } from '../../../../domain/texts.ts';
+import { shopStateVar, takeFromCart } from '../../lib/shop-state.ts';
+import { showErrorDialog, showSuccessDialog } from '../../ui/notices.tsx';
+import { idle, nextCheckoutState } from './checkout-machine.ts';
+import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
+import { checkoutShop } from './checkout-shop.ts';
+import { type CheckoutOrder, checkoutMessages, findVerdict, pay, type Verdict } from './pay.ts';
+import { heldEntries } from './pending-checkout.ts';
+
+/** What an unfinished payment of this shopper keeps out of the stock. */
+export function useHeldEntries() {
+  const { pendingCheckout } = useReactiveVar(shopStateVar);
+  return useMemo(() => heldEntries(pendingCheckout), [pendingCheckout]);
+}
+
+interface CardParts {
+  readonly stripe: Stripe;
+  readonly card: StripeCardElement;
+}
+
+/**
+ * One checkout: its state, and the two things that a shopper can do with it.
+ *
+ * @param onRefused called when a payment was refused, because prices or stock may have changed
+ */
+export function useCheckout(onRefused: () => void) {
+  const client = useApolloClient();
+  const shop = useMemo(() => checkoutShop(client), [client]);
+  const [state, dispatch] = useReducer(nextCheckoutState, idle);
+  const isRunning = useRef(false);
+
+  async function run(begin: 'submitted' | 'returned', job: () => Promise<Verdict>) {
+    // The state of a second click in the same moment is still the old one.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    dispatch({ type: begin });
+    try {
+      await oneTabAtATime(async () => settle(await job()));
+    } catch {
+      settle({ kind: 'refused', message: checkoutMessages.cardUnreachable });
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  function settle(verdict: Verdict) {
+    dispatch({ type: 'answered', verdict });
+    if (verdict.kind === 'paid') {
+      takeFromCart(verdict.entries);
+      showSuccessDialog(texts.success.payment);
+    }
+    if (verdict.kind !== 'refused') return;
+    if (verdict.isCardError) showErrorDialog(verdict.message);
+    onRefused();
+  }
+
+  function submit(order: CheckoutOrder, { stripe, card }: CardParts) {
+    const newKey = () => crypto.randomUUID();
+    return run('submitted', async () => {
+      if (!isStillInCart(order.entries)) return { kind: 'open' };
+      return pay(order, { stripe, card, shop, newKey, ...checkoutMemory });
+    });
+  }
+
+  /** Asks what became of a payment that was begun before. */
+  function resume() {
+    if (!checkoutMemory.recall()?.paymentId) return;
+    return run('returned', async () => {
+      // Another tab may have brought it to its end while this one waited.
+      const paymentId = checkoutMemory.recall()?.paymentId;
+      return paymentId ? findVerdict(paymentId, { shop, ...checkoutMemory }) : { kind: 'open' };
+    });
+  }
+
+  return { state, submit, resume, startAnew: () => dispatch({ type: 'cartRefilled' }) };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { MyOrders } from './my-orders.tsx';
+import { cartEntryRow } from './order-rows.ts';
+import { CancelCartEntryDocument, MyCartEntriesDocument } from './orders.operations.ts';
+import { PAGE_SIZE, useCancelOrder } from './use-cancel-order.ts';
+
+/** The food and accessories that the shopper has ordered. */
+export function MyCartEntries() {
+  const { data, error, refetch, fetchMore } = useQuery(MyCartEntriesDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refetch);
+  const entries = data?.me?.cartEntries;
+
+  return (
+    <MyOrders
+      caption="Your accessories and food orders"
+      rows={entries?.edges.map((edge) => cartEntryRow(edge.node))}
+      error={error}
+      hasQuantity
+      hasMore={entries?.pageInfo.hasNextPage ?? false}
+      onMore={() => fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
+      onRetry={refetch}
+      onCancel={askToCancel}
+      isCancelling={isCancelling}
+      start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { MyOrders } from './my-orders.tsx';
+import { petOrderRow } from './order-rows.ts';
+import { CancelPetOrderDocument, MyPetOrdersDocument } from './orders.operations.ts';
+import { PAGE_SIZE, useCancelOrder } from './use-cancel-order.ts';
+
+/** The animals that the shopper has asked for. */
+export function MyPetOrders() {
+  const { data, error, refetch, fetchMore } = useQuery(MyPetOrdersDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { askToCancel, isCancelling } = useCancelOrder(CancelPetOrderDocument, refetch);
+  const orders = data?.me?.petOrders;
+
+  return (
+    <MyOrders
+      caption="Your pet orders"
+      rows={orders?.edges.map((edge) => petOrderRow(edge.node))}
+      error={error}
+      hasMore={orders?.pageInfo.hasNextPage ?? false}
+      onMore={() => fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
+      onRetry={refetch}
+      onCancel={askToCancel}
+      isCancelling={isCancelling}
+      start={{ to: '/PetSearchItems', label: 'Meet the animals' }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { MyCartEntriesQuery, MyPetOrdersQuery } from '../../gql/graphql.ts';
+
+type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
+type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
+
+/** An order as its table shows it, whichever of the two kinds it is. `amount` is in US dollars. */
+export interface OrderRow {
+  readonly _id: string;
+  readonly petId: string;
+  readonly name: string;
+  readonly quantity?: number;
+  readonly amount: number;
+  readonly orderDate: string;
+  readonly status: string;
+  readonly image: PetOrderNode['image'];
+  readonly canCancel: boolean;
+}
+
+export function petOrderRow(order: PetOrderNode): OrderRow {
+  return {
+    _id: order._id,
+    petId: order.petId,
+    name: order.petname,
+    amount: order.petprice,
+    orderDate: order.orderDate,
+    status: order.status,
+    image: order.image,
+    canCancel: order.nextStatuses.includes('CANCELLED'),
+  };
+}
+
+export function cartEntryRow(entry: CartEntryNode): OrderRow {
+  return {
+    _id: entry._id,
+    petId: entry.petId,
+    name: entry.petname,
+    quantity: entry.accessoriesAmount,
+    amount: entry.totalamount,
+    orderDate: entry.orderDate,
+    status: entry.status,
+    image: entry.image,
+    canCancel: entry.nextStatuses.includes('CANCELLED'),
+  };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** "Nov 21, 2026", in the shopper's time zone. */
+export function formatOrderDate(orderDate: string): string {
+  return dateFormat.format(new Date(orderDate));
+}

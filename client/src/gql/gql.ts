@@ -1,0 +1,220 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminCartEntriesDocument,
+    "\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.ShipCartEntryDocument,
+    "\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.DeliverCartEntryDocument,
+    "\n  query AdminPetOrders($status: PetOrderStatus, $first: Int!, $after: String) {\n    petOrders(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          type\n          image {\n            ...PetPictureFields\n          }\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminPetOrdersDocument,
+    "\n  query WaitingShoppers($first: Int!) {\n    petOrders(status: PENDING, first: $first) {\n      edges {\n        node {\n          _id\n          petId\n        }\n      }\n    }\n  }\n": typeof types.WaitingShoppersDocument,
+    "\n  mutation AcceptPetOrder($id: ID!) {\n    acceptPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": typeof types.AcceptPetOrderDocument,
+    "\n  mutation DeclinePetOrder($id: ID!) {\n    declinePetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": typeof types.DeclinePetOrderDocument,
+    "\n  mutation CollectPetOrder($id: ID!) {\n    collectPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": typeof types.CollectPetOrderDocument,
+    "\n  mutation AddPet($input: AddPetInput!, $img: Upload) {\n    addPet(input: $input, img: $img) {\n      _id\n      petname\n    }\n  }\n": typeof types.AddPetDocument,
+    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.FindUserDocument,
+    "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.MakeAdminDocument,
+    "\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n      }\n    }\n  }\n": typeof types.CartQuoteDocument,
+    "\n  query CartItem($id: ID!) {\n    pet(id: $id) {\n      _id\n      petname\n      petprice\n      category\n      stock\n      isAvailable\n      image {\n        ...PetPictureFields\n      }\n    }\n  }\n": typeof types.CartItemDocument,
+    "\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n": typeof types.PetCardFieldsFragmentDoc,
+    "\n  query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      totalCount\n      facets {\n        category {\n          value\n          count\n        }\n        type {\n          value\n          count\n        }\n        gender {\n          value\n          count\n        }\n        age {\n          value\n          count\n        }\n        color {\n          value\n          count\n        }\n        clan {\n          value\n          count\n        }\n        priceMin\n        priceMax\n      }\n    }\n  }\n": typeof types.PetListDocument,
+    "\n  query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.PetListMoreDocument,
+    "\n  query Showcase($type: PetType, $first: Int!) {\n    accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n    food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": typeof types.ShowcaseDocument,
+    "\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": typeof types.WaitingAnimalsDocument,
+    "\n  query PetDetails($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      details\n      deliveryCost\n    }\n  }\n": typeof types.PetDetailsDocument,
+    "\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n": typeof types.CreatePaymentIntentDocument,
+    "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n": typeof types.ConfirmPaymentDocument,
+    "\n  query MyPetOrders($first: Int!, $after: String) {\n    me {\n      _id\n      petOrders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            type\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.MyPetOrdersDocument,
+    "\n  query MyCartEntries($first: Int!, $after: String) {\n    me {\n      _id\n      cartEntries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            category\n            accessoriesAmount\n            totalamount\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.MyCartEntriesDocument,
+    "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelPetOrderDocument,
+    "\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelCartEntryDocument,
+    "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": typeof types.OrderPetDocument,
+    "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": typeof types.SaveUserDocument,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": typeof types.PetPictureFieldsFragmentDoc,
+};
+const documents: Documents = {
+    "\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.AdminCartEntriesDocument,
+    "\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.ShipCartEntryDocument,
+    "\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.DeliverCartEntryDocument,
+    "\n  query AdminPetOrders($status: PetOrderStatus, $first: Int!, $after: String) {\n    petOrders(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          type\n          image {\n            ...PetPictureFields\n          }\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.AdminPetOrdersDocument,
+    "\n  query WaitingShoppers($first: Int!) {\n    petOrders(status: PENDING, first: $first) {\n      edges {\n        node {\n          _id\n          petId\n        }\n      }\n    }\n  }\n": types.WaitingShoppersDocument,
+    "\n  mutation AcceptPetOrder($id: ID!) {\n    acceptPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": types.AcceptPetOrderDocument,
+    "\n  mutation DeclinePetOrder($id: ID!) {\n    declinePetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": types.DeclinePetOrderDocument,
+    "\n  mutation CollectPetOrder($id: ID!) {\n    collectPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n": types.CollectPetOrderDocument,
+    "\n  mutation AddPet($input: AddPetInput!, $img: Upload) {\n    addPet(input: $input, img: $img) {\n      _id\n      petname\n    }\n  }\n": types.AddPetDocument,
+    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.FindUserDocument,
+    "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.MakeAdminDocument,
+    "\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n      }\n    }\n  }\n": types.CartQuoteDocument,
+    "\n  query CartItem($id: ID!) {\n    pet(id: $id) {\n      _id\n      petname\n      petprice\n      category\n      stock\n      isAvailable\n      image {\n        ...PetPictureFields\n      }\n    }\n  }\n": types.CartItemDocument,
+    "\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n": types.PetCardFieldsFragmentDoc,
+    "\n  query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      totalCount\n      facets {\n        category {\n          value\n          count\n        }\n        type {\n          value\n          count\n        }\n        gender {\n          value\n          count\n        }\n        age {\n          value\n          count\n        }\n        color {\n          value\n          count\n        }\n        clan {\n          value\n          count\n        }\n        priceMin\n        priceMax\n      }\n    }\n  }\n": types.PetListDocument,
+    "\n  query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.PetListMoreDocument,
+    "\n  query Showcase($type: PetType, $first: Int!) {\n    accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n    food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": types.ShowcaseDocument,
+    "\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n": types.WaitingAnimalsDocument,
+    "\n  query PetDetails($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      details\n      deliveryCost\n    }\n  }\n": types.PetDetailsDocument,
+    "\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n": types.CreatePaymentIntentDocument,
+    "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n": types.ConfirmPaymentDocument,
+    "\n  query MyPetOrders($first: Int!, $after: String) {\n    me {\n      _id\n      petOrders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            type\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.MyPetOrdersDocument,
+    "\n  query MyCartEntries($first: Int!, $after: String) {\n    me {\n      _id\n      cartEntries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            category\n            accessoriesAmount\n            totalamount\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.MyCartEntriesDocument,
+    "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelPetOrderDocument,
+    "\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelCartEntryDocument,
+    "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": types.OrderPetDocument,
+    "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": types.MeDocument,
+    "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": types.SaveUserDocument,
+    "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": types.PetPictureFieldsFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminPetOrders($status: PetOrderStatus, $first: Int!, $after: String) {\n    petOrders(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          type\n          image {\n            ...PetPictureFields\n          }\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminPetOrders($status: PetOrderStatus, $first: Int!, $after: String) {\n    petOrders(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          type\n          image {\n            ...PetPictureFields\n          }\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingShoppers($first: Int!) {\n    petOrders(status: PENDING, first: $first) {\n      edges {\n        node {\n          _id\n          petId\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingShoppers($first: Int!) {\n    petOrders(status: PENDING, first: $first) {\n      edges {\n        node {\n          _id\n          petId\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptPetOrder($id: ID!) {\n    acceptPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptPetOrder($id: ID!) {\n    acceptPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclinePetOrder($id: ID!) {\n    declinePetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeclinePetOrder($id: ID!) {\n    declinePetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CollectPetOrder($id: ID!) {\n    collectPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CollectPetOrder($id: ID!) {\n    collectPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n      pet {\n        _id\n        availability\n        isAvailable\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPet($input: AddPetInput!, $img: Upload) {\n    addPet(input: $input, img: $img) {\n      _id\n      petname\n    }\n  }\n"): (typeof documents)["\n  mutation AddPet($input: AddPetInput!, $img: Upload) {\n    addPet(input: $input, img: $img) {\n      _id\n      petname\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartItem($id: ID!) {\n    pet(id: $id) {\n      _id\n      petname\n      petprice\n      category\n      stock\n      isAvailable\n      image {\n        ...PetPictureFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query CartItem($id: ID!) {\n    pet(id: $id) {\n      _id\n      petname\n      petprice\n      category\n      stock\n      isAvailable\n      image {\n        ...PetPictureFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n"): (typeof documents)["\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      totalCount\n      facets {\n        category {\n          value\n          count\n        }\n        type {\n          value\n          count\n        }\n        gender {\n          value\n          count\n        }\n        age {\n          value\n          count\n        }\n        color {\n          value\n          count\n        }\n        clan {\n          value\n          count\n        }\n        priceMin\n        priceMax\n      }\n    }\n  }\n"): (typeof documents)["\n  query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n      totalCount\n      facets {\n        category {\n          value\n          count\n        }\n        type {\n          value\n          count\n        }\n        gender {\n          value\n          count\n        }\n        age {\n          value\n          count\n        }\n        color {\n          value\n          count\n        }\n        clan {\n          value\n          count\n        }\n        priceMin\n        priceMax\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {\n    pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Showcase($type: PetType, $first: Int!) {\n    accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n    food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Showcase($type: PetType, $first: Int!) {\n    accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n    food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WaitingAnimals($first: Int!) {\n    pets(where: { category: PETS, available: true }, first: $first) {\n      edges {\n        cursor\n        node {\n          ...PetCardFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PetDetails($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      details\n      deliveryCost\n    }\n  }\n"): (typeof documents)["\n  query PetDetails($id: ID!) {\n    pet(id: $id) {\n      ...PetCardFields\n      details\n      deliveryCost\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {\n    createPaymentIntent(input: $input) {\n      clientSecret\n      payment {\n        _id\n        status\n        failureMessage\n      }\n      quote {\n        entriesTotal\n        delivery\n        total\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPayment($paymentId: ID!) {\n    confirmPayment(paymentId: $paymentId) {\n      _id\n      status\n      amount\n      failureMessage\n      cartEntries {\n        _id\n        petId\n        accessoriesAmount\n        status\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPetOrders($first: Int!, $after: String) {\n    me {\n      _id\n      petOrders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            type\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyPetOrders($first: Int!, $after: String) {\n    me {\n      _id\n      petOrders(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            type\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCartEntries($first: Int!, $after: String) {\n    me {\n      _id\n      cartEntries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            category\n            accessoriesAmount\n            totalamount\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCartEntries($first: Int!, $after: String) {\n    me {\n      _id\n      cartEntries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            petId\n            petname\n            petprice\n            category\n            accessoriesAmount\n            totalamount\n            orderDate\n            status\n            nextStatuses\n            image {\n              ...PetPictureFields\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n"): (typeof documents)["\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"): (typeof documents)["\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n"): (typeof documents)["\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,58 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** The stable code of a refusal by the API (CONTRACT §5); undefined when no answer came. */
+export function errorCodeOf(error: unknown): string | undefined {
+  const code = firstGraphQLError(error)?.extensions?.code;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** What is wrong with which field of an input, by its path: `{ petname: 'This field is required' }`. */
+export function errorFields(error: unknown): Record<string, string> {
+  const fields = firstGraphQLError(error)?.extensions?.fields;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, String(message)]));
+}
+
+/**
+ * Gives every failure words that a shopper can read and, where the server named one, its code.
+ *
+ * An answer refused before GraphQL (a limit, a gateway) has another shape than GraphQL's own errors; a
+ * connection that broke has none at all.
+ */
+export function readableError(error: Error): Error {
+  if (CombinedGraphQLErrors.is(error)) return error;
+  if (!ServerError.is(error)) {
+    if (error.name === 'AbortError') return error;
+    return new Error('The shop can’t be reached right now. Please try again in a moment.', { cause: error });
+  }
+  const { code, message } = refusalIn(error.bodyText);
+  return new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: message ?? 'The shop could not answer. Please try again in a moment.',
+        extensions: code ? { code } : {},
+      },
+    ],
+  });
+}
+
+function firstGraphQLError(error: unknown) {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+}
+
+function refusalIn(body: string): { code?: string; message?: string } {
+  try {
+    const { error, errors } = JSON.parse(body);
+    const first = errors?.[0];
+    return {
+      code: stringOf(error?.code ?? first?.extensions?.code),
+      message: stringOf(error?.message ?? first?.message),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function stringOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

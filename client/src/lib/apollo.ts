@@ -1,0 +1,55 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { relayStylePagination } from '@apollo/client/utilities';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { throwError } from 'rxjs';
+import { readableError } from './api-error.ts';
+import type { Identity } from './identity.ts';
+import { sessionLink } from './session-link.ts';
+
+export { errorCodeOf, errorFields } from './api-error.ts';
+
+interface ApolloParts {
+  readonly getToken: Identity['getIdToken'];
+  /** Called when the API refuses a token that was fresh: the session is over. */
+  readonly onSessionEnd: () => void;
+}
+
+export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): ApolloClient {
+  const readable = new ErrorLink(({ error }) => {
+    const words = readableError(error);
+    return words === error ? undefined : throwError(() => words);
+  });
+  const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([sessionLink({ getToken, onSessionEnd }), readable, http]),
+  });
+}
+
+/** Lists grow page by page; one list for each set of arguments that chooses what is in it. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          pets: relayStylePagination(['where', 'search', 'orderBy']),
+          petOrders: relayStylePagination(['status']),
+          cartEntries: relayStylePagination(['status']),
+        },
+      },
+      User: {
+        fields: { petOrders: relayStylePagination(), cartEntries: relayStylePagination() },
+      },
+      PetImage: { keyFields: ['hash'] },
+    },
+  });
+}
+
+/** Forgets what only the account that was signed in may see. */
+export function forgetAccount(client: ApolloClient): void {
+  for (const fieldName of ['me', 'user', 'petOrders', 'cartEntries', 'payments']) {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
+  }
+  client.cache.gc();
+}

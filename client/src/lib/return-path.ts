@@ -1,0 +1,43 @@
+/** Somewhere in this shop, as the router keeps it. */
+export interface ShopLocation {
+  readonly pathname: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+const HERE = 'https://shop.invalid';
+const signInPages = /^\/(login|register)\/?$/i;
+const adminPages = /^\/admindashboard(\/|$)/i;
+
+/**
+ * Where somebody goes after signing in: the page they came from, if that is a page of this shop that they
+ * may see, otherwise home. What was remembered is not trusted: it can name other sites in many spellings.
+ *
+ * @param state the router's state at the sign-in page
+ */
+export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
+  if (role === 'ADMIN') return '/adminDashboard';
+
+  const path = writtenPath((state as { from?: unknown } | null)?.from);
+  if (!path || !isInShop(path)) return '/';
+  const { pathname } = new URL(path, HERE);
+  return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
+}
+
+function writtenPath(from: unknown): string | null {
+  if (typeof from === 'string') return from;
+  if (typeof from !== 'object' || from === null) return null;
+  const { pathname, search = '', hash = '' } = from as Partial<ShopLocation>;
+  return typeof pathname === 'string' ? `${pathname}${search}${hash}` : null;
+}
+
+function isInShop(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path)) return false;
+  // Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later.
+  const isPlain = !/[\s\\]|%(0[0-9a-d]|2f|5c)/i.test(path) && isPrintable(path);
+  return isPlain && !path.includes('//') && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
+}
+
+function isPrintable(path: string): boolean {
+  return [...path].every((character) => character.charCodeAt(0) > 0x1f && character.charCodeAt(0) !== 0x7f);
+}

@@ -1,0 +1,58 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { catchError, from, map, mergeMap, throwError } from 'rxjs';
+import { errorCodeOf } from './api-error.ts';
+import type { Identity } from './identity.ts';
+
+interface SessionLinkParts {
+  readonly getToken: Identity['getIdToken'];
+  readonly onSessionEnd: () => void;
+}
+
+/**
+ * Sends every operation as the account that is signed in. When the API refuses the token, the operation is
+ * tried once more with a new one; when that is refused as well, the session is over.
+ */
+export function sessionLink({ getToken, onSessionEnd }: SessionLinkParts): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    return send(false).pipe(
+      catchError((error) => {
+        if (!isRefusedToken(error)) return throwError(() => error);
+        return send(true).pipe(
+          catchError((again) => {
+            if (isRefusedToken(again)) onSessionEnd();
+            return throwError(() => again);
+          }),
+        );
+      }),
+    );
+
+    function send(isForced: boolean): Observable<ApolloLink.Result> {
+      return from(getToken({ isForced })).pipe(
+        mergeMap((token) => {
+          operation.setContext(({ headers = {} }) => ({ headers: withToken(headers, token) }));
+          return forward(operation);
+        }),
+        map(throwIfUnauthenticated),
+      );
+    }
+
+    /** A visitor who asks for what only accounts have is refused too, but has no session to lose. */
+    function isRefusedToken(error: unknown): boolean {
+      const { headers } = operation.getContext();
+      return errorCodeOf(error) === 'UNAUTHENTICATED' && Boolean(headers?.authorization);
+    }
+  });
+}
+
+function withToken(headers: Record<string, string>, token: string | null): Record<string, string> {
+  const { authorization: _stale, ...rest } = headers;
+  return token ? { ...rest, authorization: `Bearer ${token}` } : rest;
+}
+
+/** GraphQL's refusals arrive as results; as errors they take the one way that all failures take. */
+function throwIfUnauthenticated(result: ApolloLink.Result): ApolloLink.Result {
+  const [first] = result.errors ?? [];
+  if (first?.extensions?.code === 'UNAUTHENTICATED') throw new CombinedGraphQLErrors(result);
+  return result;
+}

@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react';
+
+/** What the server says of its surroundings at GET /config.json: public values only. */
+export interface ShopConfig {
+  /** `embedded`: sign-in and payments are parts that the shop brought along. */
+  readonly mode: 'embedded' | 'connected';
+  readonly identity: EmulatorIdentity | FirebaseIdentity;
+  readonly payments:
+    | { readonly kind: 'sandbox'; readonly url: string; readonly publishableKey: string }
+    | { readonly kind: 'stripe'; readonly publishableKey: string };
+  /** Sign-ins to try the shop with; none in a real shop. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+interface EmulatorIdentity {
+  readonly kind: 'emulator';
+  readonly url: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+}
+
+interface FirebaseIdentity {
+  readonly kind: 'firebase';
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId: string;
+}
+
+export interface DemoAccount {
+  readonly label: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** @throws Error when the server can't be reached or answers with something else */
+export async function loadShopConfig(): Promise<ShopConfig> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The shop answered ${response.status} when asked for its settings`);
+  return (await response.json()) as ShopConfig;
+}
+
+export const ShopConfigContext = createContext<ShopConfig | null>(null);
+
+export function useShopConfig(): ShopConfig {
+  const config = useContext(ShopConfigContext);
+  if (!config) throw new Error('useShopConfig is used outside the shop');
+  return config;
+}

@@ -1,0 +1,221 @@
+import { emptyShopState } from './saved-state.ts';
+import {
+  addToCart,
+  clearCart,
+  RESTORE_TIMEOUT,
+  rememberCheckout,
+  removeFromCart,
+  restoreShopState,
+  STORAGE_KEY,
+  setAmount,
+  shopStateVar,
+  takeFromCart,
+} from './shop-state.ts';
+
+const kibble = { petId: 'kibble', accessoriesAmount: 2 };
+const bed = { petId: 'bed', accessoriesAmount: 1 };
+const pending = { idempotencyKey: 'key-1', content: 'what is paid', paymentId: 'p1' };
+
+function saved() {
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+}
+
+function cart() {
+  return shopStateVar().cart;
+}
+
+/** What a browser sends to this tab when another one saves. */
+function otherTabSaves(value: string | null, key: string | null = STORAGE_KEY) {
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  shopStateVar(emptyShopState);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the saved cart', () => {
+  it('comes back after a reload', async () => {
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    rememberCheckout(pending);
+    shopStateVar(emptyShopState);
+
+    await restoreShopState();
+
+    expect(shopStateVar()).toEqual({ version: 1, cart: [kibble, bed], pendingCheckout: pending });
+  });
+
+  it('holds ids and amounts alone, since prices are the server’s', () => {
+    addToCart('kibble', 2);
+    expect(saved()).toEqual({ version: 1, cart: [kibble] });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"cart":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['another version', JSON.stringify({ version: 99, cart: [kibble] })],
+    ['no version', JSON.stringify({ cart: [kibble] })],
+    ['a cart that is no list', JSON.stringify({ version: 1, cart: { 0: kibble } })],
+  ])('starts empty when the storage holds %s', async (_name, text) => {
+    await restoreShopState(() => text);
+    expect(shopStateVar()).toEqual({ version: 1, cart: [] });
+  });
+
+  it.each([
+    ['no amount', { petId: 'x' }],
+    ['an amount of 0', { petId: 'x', accessoriesAmount: 0 }],
+    ['a negative amount', { petId: 'x', accessoriesAmount: -5 }],
+    ['half a piece', { petId: 'x', accessoriesAmount: 0.5 }],
+    ['more pieces than an order takes', { petId: 'x', accessoriesAmount: 100 }],
+    ['an amount in words', { petId: 'x', accessoriesAmount: '2' }],
+    ['an id that is an operator', { petId: { $ne: null }, accessoriesAmount: 1 }],
+    ['an id that is a path', { petId: '../../etc', accessoriesAmount: 1 }],
+    ['an empty id', { petId: '', accessoriesAmount: 1 }],
+    ['an item that is there already', kibble],
+    ['nothing at all', null],
+  ])('drops an entry with %s and keeps the others', async (_name, entry) => {
+    await restoreShopState(() => JSON.stringify({ version: 1, cart: [kibble, entry, bed] }));
+    expect(cart()).toEqual([kibble, bed]);
+  });
+
+  it('drops prices, totals and roles that somebody wrote into it', async () => {
+    const tampered = { ...kibble, petprice: 0.01, totalamount: 0, status: 'paid' };
+    const text = `{"version":1,"role":"admin","__proto__":{"role":"admin"},"cart":[${JSON.stringify(tampered)}]}`;
+    await restoreShopState(() => text);
+    expect(shopStateVar()).toEqual({ version: 1, cart: [kibble] });
+    expect(shopStateVar()).not.toHaveProperty('role');
+  });
+
+  it('keeps the cart when the note of a payment beside it is malformed', async () => {
+    const text = JSON.stringify({ version: 1, cart: [kibble], pendingCheckout: { idempotencyKey: 7 } });
+    await restoreShopState(() => text);
+    expect(shopStateVar()).toEqual({ version: 1, cart: [kibble] });
+  });
+
+  it('takes no more entries than an order does', async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ petId: `i${index}`, accessoriesAmount: 1 }));
+    await restoreShopState(() => JSON.stringify({ version: 1, cart: many }));
+    expect(cart()).toHaveLength(50);
+  });
+});
+
+describe('a storage that does not work', () => {
+  it('leaves a working cart when it is blocked', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await restoreShopState();
+    addToCart('kibble', 2);
+    expect(cart()).toEqual([kibble]);
+  });
+
+  it('leaves a working cart when it is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    addToCart('kibble', 2);
+    setAmount('kibble', 3);
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
+  });
+
+  it('is waited for no longer than five seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      let isOpen = false;
+      const start = restoreShopState(() => new Promise(() => {})).then(() => {
+        isOpen = true;
+      });
+      await jest.advanceTimersByTimeAsync(RESTORE_TIMEOUT - 1);
+      expect(isOpen).toBe(false);
+      await jest.advanceTimersByTimeAsync(1);
+      await start;
+      expect(cart()).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('two tabs', () => {
+  beforeEach(() => restoreShopState());
+
+  it('show the same cart', () => {
+    otherTabSaves(JSON.stringify({ version: 1, cart: [bed] }));
+    expect(cart()).toEqual([bed]);
+  });
+
+  it('go on with an empty cart when one of them clears the storage', () => {
+    addToCart('kibble', 2);
+    otherTabSaves(null, null);
+    expect(cart()).toEqual([]);
+  });
+
+  it('trust each other no more than the storage', () => {
+    otherTabSaves('{"version":1,"cart":[{"petId":"x","accessoriesAmount":-1}]}');
+    expect(cart()).toEqual([]);
+  });
+
+  it('leave what others keep in the storage alone', () => {
+    addToCart('kibble', 2);
+    otherTabSaves('something', 'another-key');
+    expect(cart()).toEqual([kibble]);
+  });
+});
+
+describe('the cart', () => {
+  it('adds to an item that is there', () => {
+    addToCart('kibble', 2);
+    addToCart('kibble', 3);
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 5 }]);
+  });
+
+  it('holds at most 99 pieces of one item', () => {
+    addToCart('kibble', 90);
+    addToCart('kibble', 20);
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 99 }]);
+  });
+
+  it('does not take nothing of an item', () => {
+    addToCart('kibble', 0);
+    expect(cart()).toEqual([]);
+  });
+
+  it('drops the item with the given id', () => {
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    removeFromCart('kibble');
+    expect(cart()).toEqual([bed]);
+    expect(saved().cart).toEqual([bed]);
+  });
+
+  it('drops an item whose amount becomes 0', () => {
+    addToCart('kibble', 2);
+    setAmount('kibble', 0);
+    expect(cart()).toEqual([]);
+  });
+
+  it('can be cleared', () => {
+    addToCart('kibble', 2);
+    clearCart();
+    expect(cart()).toEqual([]);
+  });
+
+  it('keeps what was added while the rest was being paid', () => {
+    addToCart('kibble', 5);
+    addToCart('bed', 1);
+    takeFromCart([kibble, { petId: 'gone', accessoriesAmount: 1 }]);
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }, bed]);
+  });
+
+  it('forgets a payment once its end is known', () => {
+    rememberCheckout(pending);
+    rememberCheckout(undefined);
+    expect(saved()).toEqual({ version: 1, cart: [] });
+  });
+});

@@ -1,0 +1,16 @@
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/nunito-sans/index.css';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/dropzone/styles.css';
+import './app/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ShopUnreachable } from './app/shop-unreachable.tsx';
+import { startShop } from './app/start-shop.tsx';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no place for the shop');
+
+const shop = await startShop().catch(() => <ShopUnreachable />);
+createRoot(container).render(<StrictMode>{shop}</StrictMode>);

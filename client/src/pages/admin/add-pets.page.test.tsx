@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { AddPetDocument } from '../../features/admin-pets/add-pet.operations.ts';
+import { renderAdminPage } from './admin-pages.test-kit.tsx';
+
+const picture = new File(['not really a picture'], 'bramble.jpg', { type: 'image/jpeg' });
+
+/** What an admin would type; pasted, because every key renders the form once. */
+const texts = {
+  'Pet name': 'Bramble',
+  Category: 'pets',
+  Type: 'dog',
+  'Pet price': '340.5',
+  'Short description': 'A cheerful puppy.',
+  'Pet details': 'Ten weeks old.',
+};
+const choices = { Gender: 'Female', Age: 'Puppy', Color: 'Brown', Clan: 'American Bully' };
+
+async function fillForm() {
+  const user = userEvent.setup();
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  for (const [label, choice] of Object.entries(choices)) {
+    await user.selectOptions(screen.getByLabelText(label), choice);
+  }
+  return user;
+}
+
+function addPetAnswer(result: object) {
+  const sent: { input?: object; img?: unknown }[] = [];
+  const answer = {
+    request: {
+      query: AddPetDocument,
+      variables: (variables: object) => {
+        sent.push(variables);
+        return true;
+      },
+    },
+    ...result,
+  };
+  return { sent, answer };
+}
+
+const added = { result: { data: { addPet: { __typename: 'Pet', _id: 'bramble-id', petname: 'Bramble' } } } };
+
+describe('ADD DATA', () => {
+  it('asks for everything that is missing, beside its field, and posts nothing', async () => {
+    renderAdminPage('addpets', []);
+
+    await userEvent.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findAllByText('This field is required')).toHaveLength(10);
+    expect(screen.getByLabelText('Pet price')).toBeInvalid();
+    expect(screen.getByLabelText('Pet name')).toHaveFocus();
+  });
+
+  it('posts the item with its picture, then is empty again and links to the new item', async () => {
+    const { sent, answer } = addPetAnswer(added);
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), picture);
+    expect(await screen.findByAltText('Preview of bramble.jpg')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+    expect(sent[0]?.img).toBe(picture);
+    expect(sent[0]?.input).toMatchObject({
+      petname: 'Bramble',
+      petprice: 340.5,
+      category: 'PETS',
+      type: 'DOG',
+      gender: 'FEMALE',
+      age: 'PUPPY',
+      color: 'BROWN',
+      clan: 'AMERICAN_BULLY',
+    });
+    expect(screen.getByRole('link', { name: 'See the page of Bramble' })).toHaveAttribute(
+      'href',
+      '/PetOrderDetails/bramble-id',
+    );
+    expect(screen.getByLabelText('Pet name')).toHaveValue('');
+    expect(screen.queryByAltText('Preview of bramble.jpg')).not.toBeInTheDocument();
+  });
+
+  it('takes the same picture again after it was removed', async () => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup();
+
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), picture);
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(screen.queryByAltText('Preview of bramble.jpg')).not.toBeInTheDocument();
+
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), picture);
+    expect(await screen.findByAltText('Preview of bramble.jpg')).toBeInTheDocument();
+  });
+
+  it('needs no picture', async () => {
+    const { sent, answer } = addPetAnswer(added);
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+    expect(sent[0]?.img ?? null).toBeNull();
+  });
+
+  it('asks for a stock only where there is something to count', async () => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup();
+
+    await user.type(screen.getByLabelText('Category'), 'pets');
+    expect(screen.queryByLabelText('Stock')).not.toBeInTheDocument();
+
+    await user.clear(screen.getByLabelText('Category'));
+    await user.type(screen.getByLabelText('Category'), 'food');
+    expect(screen.getByLabelText('Stock')).toBeInTheDocument();
+  });
+
+  it('shows what the server refuses beside the field', async () => {
+    const { answer } = addPetAnswer({
+      result: {
+        errors: [
+          new GraphQLError('Bad input', {
+            extensions: { code: 'BAD_USER_INPUT', fields: { petname: 'At most 120 characters' } },
+          }),
+        ],
+      },
+    });
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('At most 120 characters')).toBeVisible();
+    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+  });
+
+  it('alerts when the shop can not be reached, and keeps what was typed', async () => {
+    const { answer } = addPetAnswer({ error: new TypeError('Failed to fetch') });
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Error! Something Wrong In Posting')).toBeVisible();
+    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toBeEnabled());
+  });
+});

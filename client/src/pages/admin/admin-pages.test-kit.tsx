@@ -1,0 +1,45 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { configure, render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createCache } from '../../lib/apollo.ts';
+import { Component as AddPetsPage } from './add-pets.page.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+import { Component as MakeAdminPage } from './make-admin.page.tsx';
+import { Component as ManageAccessoriesOrderPage } from './manage-accessories-order.page.tsx';
+import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
+
+// Whole pages render here, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
+
+/** Opens a page of the back office with answers that the API would give. */
+export function renderAdminPage(path: string, answers: readonly MockLink.MockedResponse[]) {
+  // Alerts outlive a page, and so would outlive a test.
+  notifications.clean();
+  const client = new ApolloClient({ cache: createCache(), link: new MockLink(answers) });
+
+  return render(
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <Notifications />
+        <ModalsProvider>
+          <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
+            <Routes>
+              <Route path="/adminDashboard" element={<AdminLayout />}>
+                <Route path="addpets" element={<AddPetsPage />} />
+                <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
+                <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
+                <Route path="MakeAdmin" element={<MakeAdminPage />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </ModalsProvider>
+      </MantineProvider>
+    </ApolloProvider>,
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminCartEntriesDocument,
+  ShipCartEntryDocument,
+} from '../../features/admin-orders/cart-entries.operations.ts';
+import type { AdminCartEntriesQuery } from '../../gql/graphql.ts';
+import { renderAdminPage } from './admin-pages.test-kit.tsx';
+
+type CartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+
+function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
+  return {
+    __typename: 'CartEntry',
+    _id: 'entry-1',
+    petId: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    type: 'CAT',
+    image: null,
+    accessoriesAmount: 2,
+    totalamount: 25,
+    username: 'Robin Field',
+    location: '12 Orchard Lane',
+    phone: '5551234567',
+    email: 'robin@petshop.test',
+    orderDate: '2026-11-20T09:30:00.000Z',
+    status: 'PAID',
+    nextStatuses: ['SHIPPED', 'CANCELLED'],
+    ...changes,
+  } as CartEntry;
+}
+
+function entriesAnswer(
+  entries: CartEntry[],
+  { first = 20, after = undefined as string | undefined, total = entries.length } = {},
+) {
+  return {
+    request: { query: AdminCartEntriesDocument, variables: { status: null, first, ...(after && { after }) } },
+    result: {
+      data: {
+        cartEntries: {
+          __typename: 'CartEntryConnection',
+          totalCount: total,
+          edges: entries.map((node) => ({ __typename: 'CartEntryEdge', cursor: node._id, node })),
+          pageInfo: {
+            __typename: 'PageInfo',
+            hasNextPage: total > entries.length,
+            hasPreviousPage: false,
+            startCursor: entries[0]?._id ?? null,
+            endCursor: entries.at(-1)?._id ?? null,
+          },
+        },
+      },
+    },
+  };
+}
+
+describe('ManageAccessoriesOrder', () => {
+  it('ships a paid order and offers to deliver it next', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry()]),
+      {
+        request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
+        result: {
+          data: {
+            shipCartEntry: {
+              __typename: 'CartEntry',
+              _id: 'entry-1',
+              status: 'SHIPPED',
+              nextStatuses: ['DELIVERED'],
+            },
+          },
+        },
+      },
+      entriesAnswer([anEntry({ status: 'SHIPPED', nextStatuses: ['DELIVERED'] })]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as delivered' })).toBeEnabled());
+    expect(screen.getByText('$25.00')).toBeVisible();
+  });
+
+  it('offers nothing for an order that is not paid', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry({ status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] })]),
+    ]);
+
+    expect(await screen.findByText('Robin Field')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Mark as/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the next page below the first', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry()], { total: 2 }),
+      entriesAnswer([anEntry({ _id: 'entry-2', username: 'Sam Brook' })], { after: 'entry-1', total: 2 }),
+    ]);
+
+    expect(await screen.findByText('1 of 2 shown')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+
+    expect(await screen.findByText('Sam Brook')).toBeVisible();
+  });
+});

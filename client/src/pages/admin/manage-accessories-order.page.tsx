@@ -1,0 +1,51 @@
+import { Stack } from '@mantine/core';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
+import { CartEntriesTable } from '../../features/admin-orders/cart-entries-table.tsx';
+import { Paging } from '../../features/admin-orders/orders-table.tsx';
+import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
+import { useAdminCartEntries } from '../../features/admin-orders/use-admin-cart-entries.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
+
+const statuses = Object.keys(cartEntryMoves) as CartEntryStatus[];
+
+export function Component() {
+  const [status, setStatus] = useStatusFilter(statuses);
+
+  return (
+    <PageContainer
+      title="Item orders"
+      intro="Food and accessories: what is paid wants to be shipped."
+      size="xl"
+    >
+      <Stack gap="lg">
+        <StatusFilter statuses={statuses} value={status} onChange={setStatus} />
+        <CartEntries status={status} />
+      </Stack>
+    </PageContainer>
+  );
+}
+
+function CartEntries({ status }: { status: CartEntryStatus | null }) {
+  const list = useAdminCartEntries(status);
+
+  if (list.error && list.entries.length === 0)
+    return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (list.isLoading && list.entries.length === 0) return <LoadingState rows={6} />;
+  if (list.entries.length === 0) return <EmptyState text="No item orders here at the moment." />;
+
+  return (
+    <>
+      <CartEntriesTable entries={list.entries} refetch={list.refetch} />
+      <Paging
+        shown={list.entries.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        isLoading={list.isLoading}
+        onMore={list.showMore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import {
+  AcceptPetOrderDocument,
+  AdminPetOrdersDocument,
+  DeclinePetOrderDocument,
+  WaitingShoppersDocument,
+} from '../../features/admin-orders/pet-orders.operations.ts';
+import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
+import { renderAdminPage } from './admin-pages.test-kit.tsx';
+
+type PetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
+
+function anOrder(changes: Partial<PetOrder> = {}): PetOrder {
+  return {
+    __typename: 'PetOrder',
+    _id: 'order-1',
+    petId: 'bramble',
+    petname: 'Bramble',
+    petprice: 340,
+    type: 'DOG',
+    image: null,
+    username: 'Robin Field',
+    location: '12 Orchard Lane',
+    phone: '5551234567',
+    email: 'robin@petshop.test',
+    orderDate: '2026-11-20T09:30:00.000Z',
+    status: 'PENDING',
+    nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+    ...changes,
+  } as PetOrder;
+}
+
+function ordersAnswer(orders: PetOrder[], variables: object = { status: null, first: 20 }) {
+  return {
+    request: { query: AdminPetOrdersDocument, variables },
+    result: {
+      data: {
+        petOrders: {
+          __typename: 'PetOrderConnection',
+          totalCount: orders.length,
+          edges: orders.map((node) => ({ __typename: 'PetOrderEdge', cursor: node._id, node })),
+          pageInfo: {
+            __typename: 'PageInfo',
+            hasNextPage: false,
+            hasPreviousPage: false,
+            startCursor: null,
+            endCursor: null,
+          },
+        },
+      },
+    },
+  };
+}
+
+function waitingAnswer(orders: PetOrder[]) {
+  return {
+    request: { query: WaitingShoppersDocument, variables: { first: 100 } },
+    result: {
+      data: {
+        petOrders: {
+          __typename: 'PetOrderConnection',
+          edges: orders.map(({ _id, petId }) => ({
+            __typename: 'PetOrderEdge',
+            node: { __typename: 'PetOrder', _id, petId },
+          })),
+        },
+      },
+    },
+  };
+}
+
+function rowOf(customer: string) {
+  return within(screen.getByRole('row', { name: new RegExp(customer) }));
+}
+
+const robin = anOrder();
+const sam = anOrder({ _id: 'order-2', username: 'Sam Brook' });
+
+describe('ManagePetsOrder', () => {
+  it('shows who wants which animal, and that several wait for one', async () => {
+    renderAdminPage('ManagePetsOrder', [ordersAnswer([robin, sam]), waitingAnswer([robin, sam])]);
+
+    await screen.findByText('Robin Field');
+    const row = rowOf('Robin Field');
+    expect(row.getByText('Bramble')).toBeVisible();
+    expect(row.getByText('robin@petshop.test')).toHaveAttribute('href', 'mailto:robin@petshop.test');
+    expect(row.getByText('$340.00')).toBeVisible();
+    expect(await row.findByText('2 shoppers wait')).toBeVisible();
+  });
+
+  it('accepts an order, says so, and fetches the orders again', async () => {
+    const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] });
+    const declined = { ...sam, status: 'DECLINED', nextStatuses: [] } as PetOrder;
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin, sam]),
+      waitingAnswer([robin, sam]),
+      {
+        request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
+        result: {
+          data: {
+            acceptPetOrder: {
+              __typename: 'PetOrder',
+              _id: 'order-1',
+              status: 'APPROVED',
+              nextStatuses: ['COLLECTED', 'CANCELLED'],
+              pet: { __typename: 'Pet', _id: 'bramble', availability: 'SOLD', isAvailable: false },
+            },
+          },
+        },
+      },
+      ordersAnswer([approved, declined]),
+      waitingAnswer([]),
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' }));
+
+    expect(await screen.findByText('Order Accepted Succesfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'ACCEPT' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(rowOf('Robin Field').getByRole('button', { name: 'Collected' })).toBeEnabled(),
+    );
+    expect(screen.queryByText('2 shoppers wait')).not.toBeInTheDocument();
+  });
+
+  it('declines an order only when the admin is sure', async () => {
+    const declined = anOrder({ status: 'DECLINED', nextStatuses: [] });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+      {
+        request: { query: DeclinePetOrderDocument, variables: { id: 'order-1' } },
+        result: {
+          data: {
+            declinePetOrder: {
+              __typename: 'PetOrder',
+              _id: 'order-1',
+              status: 'DECLINED',
+              nextStatuses: [],
+              pet: { __typename: 'Pet', _id: 'bramble', availability: 'AVAILABLE', isAvailable: true },
+            },
+          },
+        },
+      },
+      ordersAnswer([declined]),
+      waitingAnswer([]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText("You won't be able to revert this!")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline this order' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'ACCEPT' })).not.toBeInTheDocument());
+    expect(screen.getByText('Robin Field')).toBeVisible();
+  });
+
+  it('says why an order could not be accepted, and shows how it stands now', async () => {
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+      {
+        request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
+        result: {
+          errors: [
+            new GraphQLError('An order that is cancelled can not become approved', {
+              extensions: { code: 'INVALID_TRANSITION' },
+            }),
+          ],
+        },
+      },
+      ordersAnswer([]),
+      waitingAnswer([]),
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(screen.getByRole('button', { name: 'ACCEPT' }));
+
+    expect(await screen.findByText('An order that is cancelled can not become approved')).toBeVisible();
+    expect(await screen.findByText('No Data')).toBeInTheDocument();
+    expect(screen.queryByText('Order Accepted Succesfully')).not.toBeInTheDocument();
+  });
+
+  it('shows only the orders of a chosen status', async () => {
+    const collected = anOrder({
+      _id: 'order-3',
+      username: 'Kim Hale',
+      status: 'COLLECTED',
+      nextStatuses: [],
+    });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin, collected]),
+      waitingAnswer([robin]),
+      ordersAnswer([collected], { status: 'COLLECTED', first: 20 }),
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(screen.getByRole('radio', { name: 'Collected' }));
+
+    await waitFor(() => expect(screen.queryByText('Robin Field')).not.toBeInTheDocument());
+    expect(await screen.findByText('Kim Hale')).toBeVisible();
+  });
+});

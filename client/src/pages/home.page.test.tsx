@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/catalogue.operations.ts';
+import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
+import { Component as HomePage } from './home.page.tsx';
+import { aConnection, aPet, aProduct, renderShopPage } from './shop-pages.test-kit.tsx';
+
+function products(category: 'FOOD' | 'ACCESSORIES', names: readonly string[]) {
+  return names.map((petname) => aProduct({ _id: petname, petname, category }));
+}
+
+function showcaseAnswer(
+  type: PetType | undefined,
+  accessories: readonly PetCardFieldsFragment[],
+  food: readonly PetCardFieldsFragment[],
+) {
+  return {
+    request: { query: ShowcaseDocument, variables: { type, first: 6 } },
+    result: {
+      data: {
+        accessories: withoutPaging(aConnection('Pet', accessories)),
+        food: withoutPaging(aConnection('Pet', food)),
+      },
+    },
+  };
+}
+
+function waitingAnswer(animals: readonly PetCardFieldsFragment[]) {
+  return {
+    request: { query: WaitingAnimalsDocument, variables: { first: 8 } },
+    result: { data: { pets: withoutPaging(aConnection('Pet', animals)) } },
+  };
+}
+
+function withoutPaging<T>({ __typename, edges }: { __typename: string; edges: T }) {
+  return { __typename, edges };
+}
+
+function openHome(answers: Parameters<typeof renderShopPage>[2]) {
+  return renderShopPage('/', { path: '/', element: <HomePage /> }, answers);
+}
+
+const full = showcaseAnswer(
+  undefined,
+  products('ACCESSORIES', ['Bed', 'Lead', 'Ball', 'Bowl']),
+  products('FOOD', ['Kibble', 'Pâté', 'Treats', 'Broth']),
+);
+
+describe('the home page', () => {
+  it('shows the banner, the promotions and the way to a new food in the words of the shop', async () => {
+    openHome([full, waitingAnswer([aPet()])]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('30% off');
+    const promotions = screen.getByRole('region', { name: 'Promotions' });
+    expect(promotions).toHaveTextContent('On orders of $35 or more if ordered by 2pm.');
+    expect(promotions).toHaveTextContent('35% off the first order and 5% off later ones.');
+    expect(promotions).toHaveTextContent('15% off online orders of $50 or more.');
+
+    const steps = within(screen.getByRole('region', { name: 'Moving on to a new food' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/Days 1-3.*25%/),
+      expect.stringMatching(/Days 4-6.*50%/),
+      expect.stringMatching(/Days 7-9.*75%/),
+      expect.stringMatching(/Day 11.*100%/),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+  });
+
+  it('shows the first six of food and accessories, in turns', async () => {
+    openHome([full, waitingAnswer([])]);
+    const showcase = await screen.findByRole('list', { name: 'Food and accessories' });
+    expect(
+      within(showcase)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Bed', 'Kibble', 'Lead', 'Pâté', 'Ball', 'Treats']);
+  });
+
+  it.each([
+    ['DOGS', 'DOG'],
+    ['CATS', 'CAT'],
+    ['OTHER', 'OTHER'],
+  ] as const)('narrows them to %s', async (label, type) => {
+    openHome([full, waitingAnswer([]), showcaseAnswer(type, products('ACCESSORIES', ['Tunnel']), [])]);
+    await userEvent.click(await screen.findByRole('radio', { name: label }));
+    expect(await screen.findByRole('link', { name: 'Tunnel' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Bed' })).not.toBeInTheDocument();
+  });
+
+  it('says No Data where a shelf is empty', async () => {
+    openHome([showcaseAnswer(undefined, [], []), waitingAnswer([aPet()])]);
+    expect(await screen.findByText('No Data')).toBeInTheDocument();
+  });
+
+  it('tries one part again when only that part did not arrive', async () => {
+    const { request } = full;
+    openHome([{ request, error: new Error('Failed to fetch') }, full, waitingAnswer([aPet()])]);
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: /again|retry/i }));
+    expect(await screen.findByRole('link', { name: 'Kibble' })).toBeInTheDocument();
+  });
+
+  it('takes the criteria of a search into an address', async () => {
+    const page = openHome([full, waitingAnswer([])]);
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Cats');
+    await userEvent.selectOptions(screen.getByLabelText('Age'), 'Senior');
+    await userEvent.selectOptions(screen.getByLabelText('Gender'), 'Female');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(page.address()).toBe('/PetSearchItems?type=cat&age=Senior&gender=Female');
+  });
+});

@@ -1,0 +1,39 @@
+import { SearchBar } from '../features/catalogue/search-bar.tsx';
+import { Showcase } from '../features/catalogue/showcase.tsx';
+import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/waiting-animals.tsx';
+import { FoodTransition } from '../features/home/food-transition.tsx';
+import { PromotionBanner } from '../features/home/promotion-banner.tsx';
+import { Promotions } from '../features/home/promotions.tsx';
+import { Section } from '../features/home/section.tsx';
+import { useDocumentTitle } from '../ui/document-title.ts';
+import classes from './home.module.css';
+
+export function Component() {
+  useDocumentTitle('30% off');
+  return (
+    <div className={classes.page}>
+      <PromotionBanner>
+        <AnimalPortraits />
+      </PromotionBanner>
+      <SearchBar />
+      <Promotions />
+      <Section
+        id="showcase-title"
+        title="Food and accessories"
+        text="Chosen by people who share a sofa with the customers."
+        more={{ to: '/PetSearchItems?category=accessories', label: 'See everything' }}
+      >
+        <Showcase />
+      </Section>
+      <Section
+        id="waiting-title"
+        title="Waiting for a home"
+        text="One of a kind, every one of them. Come and say hello."
+        more={{ to: '/PetSearchItems', label: 'Meet all the animals' }}
+      >
+        <WaitingAnimals />
+      </Section>
+      <FoodTransition />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Divider } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { DemoSignIns } from '../features/account/demo-sign-ins.tsx';
+import { GoogleButton } from '../features/account/google-button.tsx';
+import { LoginForm } from '../features/account/login-form.tsx';
+import { returnPath } from '../lib/return-path.ts';
+import { useSession } from '../lib/session.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './sign-in.module.css';
+
+export function Component() {
+  const { account } = useSession();
+  const { state } = useLocation();
+  if (account) return <Navigate to={returnPath(state, account.role)} replace />;
+
+  return (
+    <PageContainer
+      title="Welcome back"
+      intro="Sign in to order, and to see how your orders are doing."
+      size="sm"
+    >
+      <div className={classes.card}>
+        <LoginForm />
+        <Divider label="or" />
+        <GoogleButton />
+      </div>
+      <DemoSignIns />
+      <p className={classes.other}>
+        New here?{' '}
+        <Link to="/register" state={state}>
+          Create an account
+        </Link>
+      </p>
+    </PageContainer>
+  );
+}

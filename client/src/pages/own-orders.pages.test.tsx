@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CancelCartEntryDocument,
+  CancelPetOrderDocument,
+  MyCartEntriesDocument,
+  MyPetOrdersDocument,
+} from '../features/orders/orders.operations.ts';
+import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
+import { Component as PetOrdersPage } from './pet-orders.page.tsx';
+import { aConnection, anOwnEntry, anOwnPetOrder, renderShopPage } from './shop-pages.test-kit.tsx';
+
+function petOrdersAnswer(
+  orders: readonly ReturnType<typeof anOwnPetOrder>[],
+  totalCount?: number,
+  after?: string,
+) {
+  return {
+    request: { query: MyPetOrdersDocument, variables: { first: 20, ...(after && { after }) } },
+    result: {
+      data: {
+        me: { __typename: 'User', _id: 'u1', petOrders: aConnection('PetOrder', orders, { totalCount }) },
+      },
+    },
+  };
+}
+
+function entriesAnswer(entries: readonly ReturnType<typeof anOwnEntry>[]) {
+  return {
+    request: { query: MyCartEntriesDocument, variables: { first: 20 } },
+    result: {
+      data: { me: { __typename: 'User', _id: 'u1', cartEntries: aConnection('CartEntry', entries) } },
+    },
+  };
+}
+
+function openPetOrders(answers: Parameters<typeof renderShopPage>[2]) {
+  return renderShopPage('/petorder', { path: '/petorder', element: <PetOrdersPage /> }, answers);
+}
+
+function openEntries(answers: Parameters<typeof renderShopPage>[2]) {
+  return renderShopPage(
+    '/accessoriesOrder',
+    { path: '/accessoriesOrder', element: <AccessoriesOrdersPage /> },
+    answers,
+  );
+}
+
+describe('own pet orders', () => {
+  it('shows each with its date, price and status', async () => {
+    openPetOrders([petOrdersAnswer([anOwnPetOrder()])]);
+    const row = (await screen.findByRole('link', { name: 'Rex' })).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('Nov 20, 2026');
+    expect(row).toHaveTextContent('$120.00');
+    expect(row).toHaveTextContent(/pending/i);
+    expect(within(row).getByRole('button', { name: /CANCEL/ })).toBeEnabled();
+  });
+
+  it('offers no CANCEL for what cannot be cancelled', async () => {
+    openPetOrders([petOrdersAnswer([anOwnPetOrder({ status: 'COLLECTED', nextStatuses: [] })])]);
+    await screen.findByRole('link', { name: 'Rex' });
+    expect(screen.queryByRole('button', { name: /CANCEL/ })).not.toBeInTheDocument();
+  });
+
+  it('asks before it cancels, says so, and looks again after 1500 milliseconds', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    try {
+      openPetOrders([
+        petOrdersAnswer([anOwnPetOrder()]),
+        {
+          request: { query: CancelPetOrderDocument, variables: { id: 'order-1' } },
+          result: {
+            data: {
+              cancelPetOrder: {
+                __typename: 'PetOrder',
+                _id: 'order-1',
+                status: 'CANCELLED',
+                nextStatuses: [],
+              },
+            },
+          },
+        },
+        petOrdersAnswer([]),
+      ]);
+      await user.click(await screen.findByRole('button', { name: /CANCEL/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+      expect(dialog).toHaveTextContent("You won't be able to revert this!");
+
+      await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
+      expect(await screen.findByText('Order Deleted Succesfully')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Rex' })).toBeInTheDocument();
+
+      await act(() => jest.advanceTimersByTimeAsync(1600));
+      expect(await screen.findByText('No Data')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('says No Data when there are none', async () => {
+    openPetOrders([petOrdersAnswer([])]);
+    expect(await screen.findByText('No Data')).toBeInTheDocument();
+  });
+
+  it('shows older orders on demand', async () => {
+    openPetOrders([
+      petOrdersAnswer([anOwnPetOrder()], 2),
+      petOrdersAnswer([anOwnPetOrder({ _id: 'order-2', petname: 'Bella' })], undefined, 'order-1'),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Bella' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Rex' })).toBeInTheDocument();
+  });
+});
+
+describe('own accessories and food orders', () => {
+  it('shows the quantity and what the entry cost', async () => {
+    openEntries([entriesAnswer([anOwnEntry()])]);
+    const row = (await screen.findByRole('link', { name: 'Salmon kibble' })).closest('tr') as HTMLElement;
+    expect(row).toHaveTextContent('2');
+    expect(row).toHaveTextContent('$25.00');
+    expect(row).toHaveTextContent(/paid/i);
+  });
+
+  it('gives the shop’s reason when a cancel is refused', async () => {
+    openEntries([
+      entriesAnswer([anOwnEntry()]),
+      {
+        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1' } },
+        result: {
+          errors: [{ message: 'It is on its way already', extensions: { code: 'INVALID_TRANSITION' } }],
+        },
+      },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /CANCEL/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByText('It is on its way already')).toBeInTheDocument();
+  });
+});

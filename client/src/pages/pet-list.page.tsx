@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
+import type { PetType } from '../gql/graphql.ts';
+import { PageContainer } from '../ui/page-container.tsx';
+
+const words: Record<PetType, { title: string; intro: string }> = {
+  DOG: {
+    title: 'Find a dog',
+    intro: 'Walkers, nappers and ball thieves, all looking for one person of their own.',
+  },
+  CAT: { title: 'Find a cat', intro: 'They will choose you, really. But you may look first.' },
+  OTHER: { title: 'Find a friend', intro: 'Small feet, feathers and long ears.' },
+};
+
+export function PetListPage({ type }: { readonly type: PetType }) {
+  const fixed = useCallback(() => ({ type, category: 'PETS' as const }), [type]);
+  const { title, intro } = words[type];
+  return (
+    <PageContainer title={title} intro={intro}>
+      <PetBrowser key={type} fixed={fixed} fields={['age', 'gender', 'color', 'clan']} label={title} />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
+import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/orders.operations.ts';
+import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import { shopStateVar } from '../lib/shop-state.ts';
+import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
+import {
+  aConnection,
+  anOwnPetOrder,
+  aPet,
+  aProduct,
+  emptyCart,
+  renderShopPage,
+} from './shop-pages.test-kit.tsx';
+
+function itemAnswer(pet: PetCardFieldsFragment | null, id = pet?._id) {
+  const full = pet && { ...pet, details: 'Likes long mornings.', deliveryCost: pet.petprice >= 50 ? 25 : 5 };
+  return {
+    request: { query: PetDetailsDocument, variables: { id } },
+    result: { data: { pet: full } },
+  };
+}
+
+function ordersAnswer(orders: readonly ReturnType<typeof anOwnPetOrder>[]) {
+  return {
+    request: { query: MyPetOrdersDocument, variables: { first: 20 } },
+    result: { data: { me: { __typename: 'User', _id: 'u1', petOrders: aConnection('PetOrder', orders) } } },
+    maxUsageCount: 3,
+  };
+}
+
+function openItem(id: string, answers: Parameters<typeof renderShopPage>[2]) {
+  const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
+  return renderShopPage(`/PetOrderDetails/${id}`, route, answers);
+}
+
+function sum(label: string) {
+  const term = screen.getByText(label, { selector: 'dt' });
+  return term.parentElement?.querySelector('dd')?.textContent;
+}
+
+// Typing key by key takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+beforeEach(emptyCart);
+
+describe('the page of an animal', () => {
+  const input = { petId: 'rex', username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
+
+  async function fillIn() {
+    await userEvent.clear(await screen.findByLabelText(/Name/));
+    await userEvent.type(screen.getByLabelText(/Name/), input.username);
+    await userEvent.type(screen.getByLabelText(/Location/), input.location);
+    await userEvent.type(screen.getByLabelText(/Phone/), input.phone);
+    await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
+  }
+
+  it('shows what it is and asks who wants it', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rex' })).toBeInTheDocument();
+    expect(screen.getByText('Harrier')).toBeInTheDocument();
+    expect(screen.getByText('Likes long mornings.')).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Order Rex' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  });
+
+  it('says This field is required beside every empty field', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    await userEvent.clear(await screen.findByLabelText(/Name/));
+    await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  });
+
+  it('takes digits only for a phone', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    await userEvent.type(await screen.findByLabelText(/Phone/), 'call me');
+    await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
+    expect(await screen.findByText(/Digits only/)).toBeInTheDocument();
+  });
+
+  it('orders it and says Pets Ordered Succesfully', async () => {
+    const order = anOwnPetOrder();
+    const orderAnswer = {
+      request: { query: OrderPetDocument, variables: { input } },
+      result: { data: { orderPet: order } },
+    };
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), orderAnswer]);
+    await fillIn();
+    expect(await screen.findByText('Pets Ordered Succesfully')).toBeInTheDocument();
+  });
+
+  it('gives the shop’s reason when another shopper was faster, and looks again', async () => {
+    const refused = {
+      request: { query: OrderPetDocument, variables: { input } },
+      result: { errors: [{ message: 'Rex already has a new home', extensions: { code: 'ALREADY_SOLD' } }] },
+    };
+    const sold = aPet({ availability: 'SOLD', isAvailable: false });
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), refused, itemAnswer(sold)]);
+    await fillIn();
+    expect(await screen.findByText('Rex has found a home')).toBeInTheDocument();
+  });
+
+  it('does not take a second order of the same shopper', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([anOwnPetOrder()])]);
+    expect(await screen.findByText('You have already ordered')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
+  });
+
+  it('says when it has a home', async () => {
+    openItem('rex', [itemAnswer(aPet({ availability: 'SOLD', isAvailable: false })), ordersAnswer([])]);
+    expect(await screen.findByText('Rex has found a home')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of food or an accessory', () => {
+  it('reckons price, delivery cost and total as the quantity changes', async () => {
+    openItem('kibble', [itemAnswer(aProduct())]);
+    expect(await screen.findByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
+    expect([sum('Price'), sum('Delivery cost'), sum('Total')]).toEqual(['$12.50', '$5.00', '$0.00']);
+
+    const stepper = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
+    const [minus, plus] = stepper.getAllByRole('button') as [HTMLElement, HTMLElement];
+    expect(minus).toBeDisabled();
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    expect(sum('Total')).toBe('$30.00');
+    await userEvent.click(minus);
+    expect(sum('Total')).toBe('$17.50');
+  });
+
+  it('puts the chosen amount into the cart and begins at 0 again', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ petprice: 60 }))]);
+    await screen.findByRole('button', { name: 'ADD TO CART' });
+    const plus = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' })).getAllByRole(
+      'button',
+    )[1];
+    await userEvent.click(plus as HTMLElement);
+    expect(sum('Total')).toBe('$85.00');
+
+    await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1 }]);
+    expect(sum('Total')).toBe('$0.00');
+    expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/YourCarts');
+  });
+
+  it('offers no more than there is', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ stock: 1 }))]);
+    expect(await screen.findByText('Only 1 left')).toBeInTheDocument();
+    const plus = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' })).getAllByRole(
+      'button',
+    )[1];
+    await userEvent.click(plus as HTMLElement);
+    expect(plus).toBeDisabled();
+  });
+
+  it('says when it is out of stock', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ stock: 0, isAvailable: false }))]);
+    expect(await screen.findAllByText('Out of stock')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  });
+
+  it('says when there is no such item', async () => {
+    openItem('gone', [itemAnswer(null, 'gone')]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not in the shop' })).toBeInTheDocument();
+  });
+});

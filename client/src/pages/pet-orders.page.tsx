@@ -1,0 +1,10 @@
+import { MyPetOrders } from '../features/orders/my-pet-orders.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+
+export function Component() {
+  return (
+    <PageContainer title="Your pet orders" intro="The animals you have asked for, and how things stand.">
+      <MyPetOrders />
+    </PageContainer>
+  );
+}

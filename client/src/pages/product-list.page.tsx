@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
+import type { Category, PetType } from '../gql/graphql.ts';
+import { PageContainer } from '../ui/page-container.tsx';
+
+type Product = Exclude<Category, 'PETS'>;
+
+const animals: Record<PetType, string> = { DOG: 'Dog', CAT: 'Cat', OTHER: 'Other' };
+const words: Record<Product, { name: string; intro: string }> = {
+  FOOD: { name: 'food', intro: 'Honest bowls, from the first teeth to the grey muzzle.' },
+  ACCESSORIES: { name: 'accessories', intro: 'Beds, leads, bowls and toys that last longer than a walk.' },
+};
+
+interface ProductListPageProps {
+  readonly type: PetType;
+  readonly category: Product;
+}
+
+export function ProductListPage({ type, category }: ProductListPageProps) {
+  const fixed = useCallback(() => ({ type, category }), [type, category]);
+  const { name, intro } = words[category];
+  const title = `${animals[type]} ${name}`;
+  return (
+    <PageContainer title={title} intro={intro}>
+      <PetBrowser key={title} fixed={fixed} fields={['age']} label={title} />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,29 @@
+import { Divider } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { GoogleButton } from '../features/account/google-button.tsx';
+import { RegisterForm } from '../features/account/register-form.tsx';
+import { useSession } from '../lib/session.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './sign-in.module.css';
+
+export function Component() {
+  const { account } = useSession();
+  const { state } = useLocation();
+  if (account) return <Navigate to="/" replace />;
+
+  return (
+    <PageContainer title="Make yourself at home" intro="An account keeps your orders together." size="sm">
+      <div className={classes.card}>
+        <RegisterForm />
+        <Divider label="or" />
+        <GoogleButton />
+      </div>
+      <p className={classes.other}>
+        Have an account already?{' '}
+        <Link to="/login" state={state}>
+          Sign in
+        </Link>
+      </p>
+    </PageContainer>
+  );
+}

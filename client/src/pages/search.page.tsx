@@ -1,0 +1,21 @@
+import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
+import { searchWhere } from '../features/catalogue/pet-filter.ts';
+import { SearchBar } from '../features/catalogue/search-bar.tsx';
+import { usePetFilter } from '../features/catalogue/use-pet-filter.ts';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './search.module.css';
+
+const fields = ['category', 'type', 'age', 'gender', 'color', 'clan'] as const;
+
+export function Component() {
+  const [filter] = usePetFilter();
+  const criteria = JSON.stringify([filter.search, filter.type, filter.age, filter.gender]);
+  return (
+    <PageContainer title="Search" intro="Tell us who or what you are looking for.">
+      <div className={classes.page}>
+        <SearchBar key={criteria} value={filter} hasText />
+        <PetBrowser fixed={searchWhere} fields={fields} label="Search results" />
+      </div>
+    </PageContainer>
+  );
+}

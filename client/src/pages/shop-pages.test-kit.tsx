@@ -1,0 +1,244 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import { type ReactElement, useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { CartItemDocument, CartQuoteDocument } from '../features/cart/cart.operations.ts';
+import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
+import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import { createCache } from '../lib/apollo.ts';
+import { type Session, SessionContext } from '../lib/session.tsx';
+import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { clearCart, rememberCheckout } from '../lib/shop-state.ts';
+
+const config: ShopConfig = {
+  mode: 'embedded',
+  identity: { kind: 'emulator', url: 'http://127.0.0.1:1', projectId: 'demo-petshop', apiKey: 'any' },
+  payments: { kind: 'sandbox', url: 'http://127.0.0.1:1', publishableKey: 'pk_test_sandbox' },
+  demoAccounts: [],
+};
+
+const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada', role: 'REGULAR' } as const;
+
+/** Nobody signs in or out on these pages, so a session is no more than its state. */
+function aSession(account: typeof shopper | null): Session {
+  return { status: account ? 'signed-in' : 'signed-out', account, problem: null } as Session;
+}
+
+/** Opens an address of the shop with answers that the API would give. */
+export function renderShopPage(
+  address: string,
+  route: { readonly path: string; readonly element: ReactElement },
+  answers: readonly MockLink.MockedResponse[],
+  { isSignedIn = true } = {},
+) {
+  // Alerts and the cart outlive a page, and so would outlive a test.
+  notifications.clean();
+  const client = new ApolloClient({ cache: createCache(), link: new MockLink(answers) });
+  let current = address;
+  render(
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <Notifications />
+        <ModalsProvider>
+          <ShopConfigContext value={config}>
+            <SessionContext value={aSession(isSignedIn ? shopper : null)}>
+              <MemoryRouter initialEntries={[address]}>
+                <AddressReader
+                  onRead={(read) => {
+                    current = read;
+                  }}
+                />
+                <Routes>
+                  <Route {...route} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </MemoryRouter>
+            </SessionContext>
+          </ShopConfigContext>
+        </ModalsProvider>
+      </MantineProvider>
+    </ApolloProvider>,
+  );
+  return { address: () => current };
+}
+
+function AddressReader({ onRead }: { readonly onRead: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onRead(`${pathname}${search}`);
+  });
+  return null;
+}
+
+export function aPet(changes: Partial<PetCardFieldsFragment> = {}): PetCardFieldsFragment {
+  return {
+    __typename: 'Pet',
+    _id: 'rex',
+    petname: 'Rex',
+    petprice: 120,
+    category: 'PETS',
+    type: 'DOG',
+    gender: 'MALE',
+    age: 'PUPPY',
+    color: 'BROWN',
+    clan: 'HARRIER',
+    short: 'Carries one shoe at a time.',
+    availability: 'AVAILABLE',
+    stock: null,
+    isAvailable: true,
+    image: null,
+    ...changes,
+  } as PetCardFieldsFragment;
+}
+
+export function aProduct(changes: Partial<PetCardFieldsFragment> = {}): PetCardFieldsFragment {
+  return aPet({
+    _id: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    short: 'Crunchy, with wild salmon.',
+    stock: 10,
+    ...changes,
+  });
+}
+
+/** A page of a connection, as the API gives it. */
+export function aConnection<T extends { readonly _id: string }>(
+  typename: string,
+  nodes: readonly T[],
+  { totalCount = nodes.length } = {},
+) {
+  return {
+    __typename: `${typename}Connection`,
+    edges: nodes.map((node) => ({ __typename: `${typename}Edge`, cursor: node._id, node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: totalCount > nodes.length,
+      hasPreviousPage: false,
+      startCursor: nodes[0]?._id ?? null,
+      endCursor: nodes.at(-1)?._id ?? null,
+    },
+    totalCount,
+  };
+}
+
+/** The cart lives in the browser, so a test begins by emptying it. */
+export function emptyCart() {
+  clearCart();
+  rememberCheckout(undefined);
+}
+
+export function anOwnPetOrder(changes: object = {}) {
+  return {
+    __typename: 'PetOrder',
+    _id: 'order-1',
+    petId: 'rex',
+    petname: 'Rex',
+    petprice: 120,
+    type: 'DOG',
+    orderDate: '2026-11-20T12:00:00.000Z',
+    status: 'PENDING',
+    nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+    image: null,
+    ...changes,
+  };
+}
+
+export function anOwnEntry(changes: object = {}) {
+  return {
+    __typename: 'CartEntry',
+    _id: 'entry-1',
+    petId: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    accessoriesAmount: 2,
+    totalamount: 25,
+    orderDate: '2026-11-20T12:00:00.000Z',
+    status: 'PAID',
+    nextStatuses: ['SHIPPED', 'CANCELLED'],
+    image: null,
+    ...changes,
+  };
+}
+
+/** The answer of the API to a line of the cart that looks for its picture. */
+export function aCartItemAnswer({
+  _id,
+  petname,
+  petprice,
+  category,
+  stock,
+  isAvailable,
+  image,
+}: PetCardFieldsFragment) {
+  return {
+    request: { query: CartItemDocument, variables: { id: _id } },
+    result: {
+      data: { pet: { __typename: 'Pet', _id, petname, petprice, category, stock, isAvailable, image } },
+    },
+  };
+}
+
+/** The answer of the API for some amounts, with the sums that the price rules give them. */
+export function aQuoteAnswer(
+  amounts: readonly (readonly [PetCardFieldsFragment, number])[],
+  sums: readonly [number, number, number],
+) {
+  const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
+  return {
+    request: { query: CartQuoteDocument, variables: { entries } },
+    result: {
+      data: {
+        quote: {
+          __typename: 'Quote',
+          entriesTotal: sums[0],
+          delivery: sums[1],
+          total: sums[2],
+          lines: amounts.map(([pet, accessoriesAmount]) => ({
+            __typename: 'QuoteLine',
+            petId: pet._id,
+            petname: pet.petname,
+            petprice: pet.petprice,
+            accessoriesAmount,
+            totalamount: pet.petprice * accessoriesAmount,
+            available: pet.isAvailable,
+          })),
+        },
+      },
+    },
+  };
+}
+
+const noFacets = {
+  __typename: 'PetFacets',
+  category: [],
+  type: [],
+  gender: [],
+  color: [],
+  clan: [],
+  priceMin: null,
+  priceMax: null,
+};
+
+/** The first page of a list, newest first. Two ages can be chosen from. */
+export function aListAnswer(
+  { where, search }: { readonly where: object; readonly search?: string },
+  pets: readonly PetCardFieldsFragment[],
+  totalCount?: number,
+) {
+  const age = [
+    { __typename: 'AgeCount', value: 'PUPPY', count: 1 },
+    { __typename: 'AgeCount', value: 'SENIOR', count: 2 },
+  ];
+  return {
+    request: { query: PetListDocument, variables: { where, search, orderBy: 'NEWEST', first: 24 } },
+    result: { data: { pets: { ...aConnection('Pet', pets, { totalCount }), facets: { ...noFacets, age } } } },
+  };
+}

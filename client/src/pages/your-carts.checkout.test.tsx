@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  ConfirmPaymentDocument,
+  CreatePaymentIntentDocument,
+} from '../features/checkout/checkout.operations.ts';
+import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts';
+import { addToCart, shopStateVar } from '../lib/shop-state.ts';
+import {
+  aCartItemAnswer,
+  aProduct,
+  aQuoteAnswer,
+  emptyCart,
+  renderShopPage,
+} from './shop-pages.test-kit.tsx';
+import { Component as YourCartsPage } from './your-carts.page.tsx';
+
+const kibble = aProduct();
+const declined = { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } };
+
+/** What the payment provider answers, call by call, to a confirmed charge. */
+function provider(charges: readonly object[]) {
+  const queue = [...charges];
+  const calls: string[] = [];
+  globalThis.fetch = (async (address: RequestInfo | URL) => {
+    const path = new URL(String(address)).pathname;
+    calls.push(path);
+    const answer = path.endsWith('/confirm') ? queue.shift() : { id: 'pm_1', object: 'payment_method' };
+    return { ok: !('error' in (answer as object)), json: async () => answer };
+  }) as typeof fetch;
+  return { calls };
+}
+
+function payment(status: PaymentStatus) {
+  const entry = { __typename: 'CartEntry', _id: 'e1', petId: 'kibble', accessoriesAmount: 2, status: 'PAID' };
+  return { __typename: 'Payment', _id: 'p1', status, amount: 30, failureMessage: null, cartEntries: [entry] };
+}
+
+function openFullCart() {
+  addToCart('kibble', 2);
+  const opened: CreatePaymentIntentInput[] = [];
+  const intentAnswer = {
+    request: { query: CreatePaymentIntentDocument, variables: () => true },
+    result: ({ input }: { input: CreatePaymentIntentInput }) => {
+      opened.push(input);
+      const quote = { __typename: 'Quote', entriesTotal: 25, delivery: 5, total: 30 };
+      const { amount: _amount, cartEntries: _entries, ...begun } = payment('REQUIRES_PAYMENT');
+      return {
+        data: {
+          createPaymentIntent: {
+            __typename: 'PaymentIntent',
+            clientSecret: 'pi_1_secret_2',
+            payment: begun,
+            quote,
+          },
+        },
+      };
+    },
+    maxUsageCount: 3,
+  };
+  const confirmAnswer = {
+    request: { query: ConfirmPaymentDocument, variables: { paymentId: 'p1' } },
+    result: { data: { confirmPayment: payment('SUCCEEDED') } },
+  };
+  const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
+  renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, [
+    quoteAnswer,
+    aCartItemAnswer(kibble),
+    intentAnswer,
+    confirmAnswer,
+  ]);
+  return { opened };
+}
+
+async function fillIn(cardNumber: string) {
+  await userEvent.type(await screen.findByLabelText(/Location/), '1 Paw Lane');
+  await userEvent.type(screen.getByLabelText(/Phone/), '5551234567');
+  await typeCard(cardNumber);
+}
+
+async function typeCard(number: string) {
+  await userEvent.clear(await screen.findByLabelText('Card number'));
+  await userEvent.type(screen.getByLabelText('Card number'), number);
+  await userEvent.clear(screen.getByLabelText('Expiry date'));
+  await userEvent.type(screen.getByLabelText('Expiry date'), '1234');
+  await userEvent.clear(screen.getByLabelText('CVC'));
+  await userEvent.type(screen.getByLabelText('CVC'), '123');
+}
+
+function checkout() {
+  return screen.getByRole('button', { name: 'Checkout' });
+}
+
+// Typing a card key by key takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+beforeEach(emptyCart);
+
+describe('checkout', () => {
+  it('pays, says Order SuccessFull, empties the cart and leaves nothing to press again', async () => {
+    const { calls } = provider([{ id: 'pi_1', status: 'succeeded' }]);
+    openFullCart();
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
+    expect(calls).toEqual(['/v1/payment_methods', '/v1/payment_intents/pi_1/confirm']);
+    expect(shopStateVar()).toMatchObject({ cart: [], pendingCheckout: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(checkout()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+      'href',
+      '/accessoriesOrder',
+    );
+  });
+
+  it('shows the provider’s message for a declined card, and pays the same payment with another one', async () => {
+    provider([declined, { id: 'pi_1', status: 'succeeded' }]);
+    const { opened } = openFullCart();
+    await fillIn('4000000000000002');
+    await userEvent.click(checkout());
+
+    const dialog = await screen.findByRole('dialog', { name: 'Error !' });
+    expect(dialog).toHaveTextContent('Your card was declined.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(shopStateVar().cart).toHaveLength(1);
+    // The cart is priced again after a refusal; the button works as soon as the price stands.
+    await waitFor(() => expect(checkout()).toBeEnabled());
+
+    await typeCard('4242424242424242');
+    await userEvent.click(checkout());
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
+    expect(opened).toHaveLength(2);
+    expect(opened[0]).toEqual(opened[1]);
+  });
+
+  it('opens no payment while a field is empty', async () => {
+    const { opened } = openFullCart();
+    await screen.findByText('$30.00');
+    await userEvent.click(checkout());
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(opened).toEqual([]);
+  });
+
+  it('pays once for a double click', async () => {
+    const { calls } = provider([{ id: 'pi_1', status: 'succeeded' }]);
+    const { opened } = openFullCart();
+    await fillIn('4242424242424242');
+    await userEvent.dblClick(checkout());
+    expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
+    expect(opened).toHaveLength(1);
+    expect(calls.filter((path) => path.endsWith('/confirm'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CartItemDocument, CartQuoteDocument } from '../features/cart/cart.operations.ts';
+import { ConfirmPaymentDocument } from '../features/checkout/checkout.operations.ts';
+import type { PaymentStatus } from '../gql/graphql.ts';
+import { addToCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
+import {
+  aCartItemAnswer,
+  aProduct,
+  aQuoteAnswer,
+  emptyCart,
+  renderShopPage,
+} from './shop-pages.test-kit.tsx';
+import { Component as YourCartsPage } from './your-carts.page.tsx';
+
+const kibble = aProduct();
+const bed = aProduct({ _id: 'bed', petname: 'Cloud bed', petprice: 60, category: 'ACCESSORIES', stock: 3 });
+
+function confirmAnswer(status: PaymentStatus) {
+  const entry = { __typename: 'CartEntry', _id: 'e1', petId: 'kibble', accessoriesAmount: 2, status: 'PAID' };
+  const payment = {
+    __typename: 'Payment',
+    _id: 'p1',
+    status,
+    amount: 30,
+    failureMessage: null,
+    cartEntries: [entry],
+  };
+  return {
+    request: { query: ConfirmPaymentDocument, variables: { paymentId: 'p1' } },
+    result: { data: { confirmPayment: payment } },
+  };
+}
+
+function openCart(
+  answers: Parameters<typeof renderShopPage>[2],
+  session?: Parameters<typeof renderShopPage>[3],
+) {
+  return renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, answers, session);
+}
+
+function rowOf(name: string) {
+  return screen.getByRole('link', { name }).closest('li') as HTMLElement;
+}
+
+beforeEach(emptyCart);
+
+describe('the cart', () => {
+  it('says No Data when it is empty', () => {
+    openCart([]);
+    expect(screen.getByText('No Data')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+
+  it('shows the shop’s prices line by line, one delivery and the total', async () => {
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    openCart([
+      aQuoteAnswer(
+        [
+          [kibble, 2],
+          [bed, 1],
+        ],
+        [85, 25, 110],
+      ),
+      aCartItemAnswer(kibble),
+      aCartItemAnswer(bed),
+    ]);
+    expect(await screen.findByText('$110.00')).toBeInTheDocument();
+    expect(rowOf('Salmon kibble')).toHaveTextContent('$25.00');
+    expect(rowOf('Cloud bed')).toHaveTextContent('$60.00');
+    expect(screen.getByText('Delivery cost').parentElement).toHaveTextContent('$25.00');
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+    expect(screen.getByLabelText(/E-mail/)).toHaveAttribute('readonly');
+  });
+
+  it('asks for new prices when an amount changes', async () => {
+    addToCart('kibble', 2);
+    openCart([
+      aQuoteAnswer([[kibble, 2]], [25, 5, 30]),
+      aQuoteAnswer([[kibble, 3]], [37.5, 5, 42.5]),
+      aCartItemAnswer(kibble),
+    ]);
+    await screen.findByText('$30.00');
+    const stepper = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
+    await userEvent.click(stepper.getAllByRole('button')[1] as HTMLElement);
+    expect(await screen.findByText('$42.50')).toBeInTheDocument();
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 3 }]);
+  });
+
+  it('names what cannot be ordered any more, and cannot be paid until it is removed', async () => {
+    const gone = { ...bed, isAvailable: false, stock: 0 };
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    openCart([
+      aQuoteAnswer(
+        [
+          [kibble, 2],
+          [gone, 1],
+        ],
+        [85, 25, 110],
+      ),
+      aQuoteAnswer([[kibble, 2]], [25, 5, 30]),
+      aCartItemAnswer(kibble),
+      aCartItemAnswer(gone),
+    ]);
+    expect(await screen.findByText(/Cloud bed cannot be ordered any more/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Cloud bed' }));
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  });
+
+  it('prices the others when an item has left the shop', async () => {
+    addToCart('gone', 1);
+    addToCart('kibble', 2);
+    const both = [
+      { petId: 'gone', accessoriesAmount: 1 },
+      { petId: 'kibble', accessoriesAmount: 2 },
+    ];
+    const refused = {
+      request: { query: CartQuoteDocument, variables: { entries: both } },
+      result: {
+        errors: [
+          {
+            message: 'Please check what you sent',
+            extensions: { code: 'BAD_USER_INPUT', fields: { 'entries.0.petId': 'No such item' } },
+          },
+        ],
+      },
+    };
+    openCart([
+      refused,
+      aQuoteAnswer([[kibble, 2]], [25, 5, 30]),
+      aCartItemAnswer(kibble),
+      {
+        request: { query: CartItemDocument, variables: { id: 'gone' } },
+        result: { errors: [{ message: 'Item not found', extensions: { code: 'NOT_FOUND' } }] },
+      },
+    ]);
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+    expect(screen.getByText(/An item that has left the shop cannot be ordered/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Checkout' })).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove An item that has left the shop' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled());
+  });
+
+  it('keeps what is held for a payment that was begun here', async () => {
+    const held = { ...kibble, stock: 0, isAvailable: false };
+    addToCart('kibble', 2);
+    rememberCheckout({
+      idempotencyKey: 'key-1',
+      content: JSON.stringify({ entries: [{ petId: 'kibble', accessoriesAmount: 2 }] }),
+      paymentId: 'p1',
+    });
+    openCart([
+      aQuoteAnswer([[held, 2]], [25, 5, 30]),
+      aCartItemAnswer(held),
+      confirmAnswer('REQUIRES_PAYMENT'),
+    ]);
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be ordered/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Checkout' })).toBeEnabled());
+  });
+
+  it('learns on return that the payment went through, and keeps what was added since', async () => {
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    rememberCheckout({ idempotencyKey: 'key-1', content: '{}', paymentId: 'p1' });
+    openCart([
+      aQuoteAnswer(
+        [
+          [kibble, 2],
+          [bed, 1],
+        ],
+        [85, 25, 110],
+      ),
+      aQuoteAnswer([[bed, 1]], [60, 25, 85]),
+      aCartItemAnswer(kibble),
+      aCartItemAnswer(bed),
+      confirmAnswer('SUCCEEDED'),
+    ]);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
+    expect(shopStateVar().cart).toEqual([{ petId: 'bed', accessoriesAmount: 1 }]);
+    expect(shopStateVar().pendingCheckout).toBeUndefined();
+  });
+
+  it('asks a visitor to sign in before paying', async () => {
+    addToCart('kibble', 2);
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30]), aCartItemAnswer(kibble)], { isSignedIn: false });
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CartList } from '../features/cart/cart-list.tsx';
+import { CartSummary } from '../features/cart/cart-summary.tsx';
+import { useCart } from '../features/cart/use-cart.ts';
+import { useQuote } from '../features/cart/use-quote.ts';
+import { canSubmit } from '../features/checkout/checkout-machine.ts';
+import { loadPayments } from '../features/checkout/load-payments.ts';
+import { PaymentPanel } from '../features/checkout/payment-panel.tsx';
+import { useCheckout, useHeldEntries } from '../features/checkout/use-checkout.ts';
+import { useSession } from '../lib/session.tsx';
+import { useShopConfig } from '../lib/shop-config.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LoadingState } from '../ui/loading-state.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './your-carts.module.css';
+
+export function Component() {
+  const cart = useCart();
+  const held = useHeldEntries();
+  const quote = useQuote(cart, held);
+  const { account, status, problem } = useSession();
+  const checkout = useCheckout(() => void quote.refetch().catch(() => undefined));
+  const { state } = checkout;
+
+  // A payment that was begun before this visit has an end that the shopper has not seen.
+  const shopperId = account?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a shopper
+  useEffect(() => {
+    if (shopperId) void checkout.resume();
+  }, [shopperId]);
+
+  const isRefilled = state.phase === 'success' && cart.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart fills again
+  useEffect(() => {
+    if (isRefilled) checkout.startAnew();
+  }, [isRefilled]);
+
+  if (cart.length === 0 && state.phase === 'idle') {
+    return (
+      <Page>
+        <EmptyCart />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <div className={classes.columns} data-paid={state.phase === 'success' || undefined}>
+        <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
+        {account && <Payment checkout={checkout} quote={quote} cart={cart} account={account} />}
+        {(status === 'signed-out' || problem) && (
+          <SignInFirst>
+            {quote.quote && <CartSummary sums={quote.quote} isStale={quote.isStale} />}
+          </SignInFirst>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
+  return <PageContainer title="Your cart">{children}</PageContainer>;
+}
+
+interface LinesProps {
+  readonly quote: ReturnType<typeof useQuote>;
+  readonly isEmpty: boolean;
+  readonly isLocked: boolean;
+}
+
+function Lines({ quote, isEmpty, isLocked }: LinesProps) {
+  if (isEmpty) return <EmptyCart />;
+  if (quote.isFirstLoad) return <LoadingState rows={3} />;
+  return (
+    <div>
+      {quote.error && (
+        <ErrorState error={quote.error} onRetry={() => void quote.refetch().catch(() => undefined)} />
+      )}
+      <CartList quote={quote} isLocked={isLocked} />
+    </div>
+  );
+}
+
+interface PaymentProps {
+  readonly checkout: ReturnType<typeof useCheckout>;
+  readonly quote: ReturnType<typeof useQuote>;
+  readonly cart: ReturnType<typeof useCart>;
+  readonly account: { readonly name: string; readonly email: string };
+}
+
+function Payment({ checkout, quote, cart, account }: PaymentProps) {
+  const { payments } = useShopConfig();
+  const [provider] = useState(() => loadPayments(payments));
+  const sums = quote.quote;
+  return (
+    <PaymentPanel
+      provider={provider}
+      state={checkout.state}
+      shopper={account}
+      canPay={quote.canPay}
+      onAskAgain={() => void checkout.resume()}
+      onPay={async (contact, parts) => {
+        if (!sums) return;
+        await checkout.submit({ entries: cart, contact, email: account.email, total: sums.total }, parts);
+      }}
+    >
+      {sums && cart.length > 0 && <CartSummary sums={sums} isStale={quote.isStale} />}
+    </PaymentPanel>
+  );
+}
+
+function SignInFirst({ children }: { readonly children: ReactNode }) {
+  const location = useLocation();
+  return (
+    <div className={classes.signIn}>
+      {children}
+      <p>Your cart is safe here. Sign in to pay.</p>
+      <Button component={Link} to="/login" state={{ from: location }} fullWidth>
+        LOGIN
+      </Button>
+    </div>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      text="Your cart is empty. The shelves are not."
+      action={
+        <Button component={Link} to="/PetSearchItems?category=food" variant="light">
+          Look around the shop
+        </Button>
+      }
+    />
+  );
+}

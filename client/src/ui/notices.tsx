@@ -1,0 +1,55 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { texts } from '../../../domain/texts.ts';
+
+/** A dialog that the shopper has to close. */
+export function showErrorDialog(text: string, title: string = texts.error.title): void {
+  showDialog(title, text);
+}
+
+export function showSuccessDialog(text: string, title: string = texts.success.title): void {
+  showDialog(title, text);
+}
+
+/** A line at the edge of the page that goes away by itself. */
+export function showAlert(text: string): void {
+  notifications.show({ message: text, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
+}
+
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** What the button says that does it. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+}
+
+export function confirmDialog({ title, text, confirm, onConfirm }: Question): void {
+  modals.openConfirmModal({
+    title,
+    centered: true,
+    children: <Text>{text}</Text>,
+    labels: { confirm, cancel: 'No, go back' },
+    closeButtonProps: { 'aria-label': 'Close' },
+    onConfirm,
+  });
+}
+
+function showDialog(title: string, text: string): void {
+  const id = modals.open({
+    title,
+    centered: true,
+    closeButtonProps: { 'aria-label': 'Close' },
+    children: (
+      <>
+        <Text>{text}</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button data-autofocus onClick={() => modals.close(id)}>
+            OK
+          </Button>
+        </Group>
+      </>
+    ),
+  });
+}

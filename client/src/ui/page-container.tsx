@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './document-title.ts';
+import classes from './page-container.module.css';
+
+interface PageContainerProps {
+  /** Heading of the page and title of the browser's tab. */
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: ReactNode;
+  /** `sm` for a single form. */
+  readonly size?: 'sm' | 'xl';
+}
+
+export function PageContainer({ title, intro, children, size = 'xl' }: PageContainerProps) {
+  useDocumentTitle(title);
+  return (
+    <div className={classes.page} data-size={size}>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{title}</h1>
+        {intro && <p className={classes.intro}>{intro}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

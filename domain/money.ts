@@ -1,0 +1,38 @@
+/** A whole number of US cents. All arithmetic on money runs on these; dollars exist only at the edges. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+/**
+ * Takes a plain number as cents.
+ *
+ * @throws RangeError when it is not a whole number that a double holds exactly
+ */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  return amount as Cents;
+}
+
+/**
+ * US dollars to cents, rounded to the nearest cent.
+ *
+ * Rounding goes through the decimal text, because 1.005 * 100 is 100.49999999999999 in binary.
+ */
+export function toCents(dollars: number): Cents {
+  if (!Number.isFinite(dollars)) throw new RangeError(`${dollars} is not an amount of dollars`);
+  return cents(Math.round(Number(`${dollars}e2`)));
+}
+
+/** Cents to US dollars, as the API, the database and the specification's fields give them. */
+export function toDollars(amount: Cents): number {
+  return amount / 100;
+}
+
+export function addCents(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$1,234.50", for people to read. */
+export function formatDollars(dollars: number): string {
+  return dollarFormat.format(dollars);
+}

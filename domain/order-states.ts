@@ -1,0 +1,62 @@
+/*
+ * The moves that each record may make (CONTRACT §7): the tables that the API, the buttons and the
+ * documentation all read.
+ */
+
+export const petOrderMoves = {
+  pending: ['approved', 'declined', 'cancelled'],
+  approved: ['collected', 'cancelled'],
+  declined: [],
+  collected: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export const cartEntryMoves = {
+  pending: ['paid', 'cancelled'],
+  paid: ['shipped', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export const paymentMoves = {
+  requires_payment: ['processing', 'succeeded', 'failed', 'cancelled'],
+  processing: ['requires_payment', 'succeeded', 'failed', 'cancelled'],
+  succeeded: ['partially_refunded', 'refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
+  refunded: [],
+  failed: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PetOrderStatus = keyof typeof petOrderMoves;
+export type CartEntryStatus = keyof typeof cartEntryMoves;
+export type PaymentStatus = keyof typeof paymentMoves;
+
+type Moves = Readonly<Record<string, readonly string[]>>;
+
+/** Whether the table lets a record in state `from` go to state `to`. */
+export function canMove<M extends Moves>(moves: M, from: keyof M & string, to: keyof M & string): boolean {
+  return moves[from]?.includes(to) ?? false;
+}
+
+/** The states from which `to` can be reached: the `from` of a compare-and-set. */
+export function statesBefore<M extends Moves>(moves: M, to: keyof M & string): (keyof M & string)[] {
+  return (Object.keys(moves) as (keyof M & string)[]).filter((from) => canMove(moves, from, to));
+}
+
+/** A pet order that still may lead to a home. One of these per animal and shopper. */
+export const livePetOrderStates = ['pending', 'approved'] as const satisfies readonly PetOrderStatus[];
+
+/** Payments that Stripe may still charge. */
+export const openPaymentStates = [
+  'requires_payment',
+  'processing',
+] as const satisfies readonly PaymentStatus[];
+
+/** Payments for which money came in, whatever was given back later. */
+export const capturedPaymentStates = [
+  'succeeded',
+  'partially_refunded',
+  'refunded',
+] as const satisfies readonly PaymentStatus[];

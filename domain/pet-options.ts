@@ -1,0 +1,44 @@
+/*
+ * The closed lists of the catalogue. Keys are the GraphQL enum values; values are the specification's
+ * spelling, which the database and the REST paths keep.
+ */
+
+export const PetType = { DOG: 'dog', CAT: 'cat', OTHER: 'other' } as const;
+export type PetType = (typeof PetType)[keyof typeof PetType];
+
+export const Category = { PETS: 'pets', FOOD: 'food', ACCESSORIES: 'accessories' } as const;
+export type Category = (typeof Category)[keyof typeof Category];
+
+export const Gender = { MALE: 'Male', FEMALE: 'Female' } as const;
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+export const Age = { PUPPY: 'Puppy', ADULT: 'Adult', SENIOR: 'Senior' } as const;
+export type Age = (typeof Age)[keyof typeof Age];
+
+export const Color = { BICOLOR: 'Bicolor', BLACK: 'Black', BROWN: 'Brown', GRAY: 'Gray' } as const;
+export type Color = (typeof Color)[keyof typeof Color];
+
+export const Clan = {
+  AMERICAN_BULLY: 'American Bully',
+  AUSTRALIAN_SHEPHERD: 'Australian Shepherd',
+  GERMAN_SHEPHERD: 'German Shepherd',
+  HARRIER: 'Harrier',
+  AMERICAN_CURL: 'American Curl',
+  BENGAL: 'Bengal',
+  CALICO: 'Calico',
+  DOMESTIC_LONG_HAIR: 'Domestic Long Hair',
+} as const;
+export type Clan = (typeof Clan)[keyof typeof Clan];
+
+/** Whether an item can be bought: `sold` animals have a home, `retired` items left the shop but keep their orders. */
+export const Availability = { AVAILABLE: 'available', SOLD: 'sold', RETIRED: 'retired' } as const;
+export type Availability = (typeof Availability)[keyof typeof Availability];
+
+export const Role = { REGULAR: 'regular', ADMIN: 'admin' } as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** Most pieces of one item in one order. */
+export const MAX_AMOUNT = 99;
+
+/** Most different items in one cart. */
+export const MAX_ENTRIES = 50;

@@ -1,0 +1,318 @@
+import { expectDialog } from './fixtures/account.ts';
+import { holdAnswer, isCharge, isOperation, loseAnswer } from './fixtures/answers.ts';
+import {
+  cartList,
+  checkout,
+  checkoutButton,
+  expectCartCount,
+  fillCard,
+  fillPayment,
+  goodCard,
+  hasInCart,
+  securedCard,
+} from './fixtures/cart.ts';
+import { aBed, aDog, aFood, type Item, setStock } from './fixtures/items.ts';
+import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
+
+test.describe('a card whose bank wants to know more', () => {
+  test('is charged once the shopper confirmed', async ({ page, shopper, admin, shelve }) => {
+    await hasInCart(page, await shelve(aFood()), 1);
+    await page.goto('/YourCarts');
+    await checkout(page, { card: securedCard });
+    await page
+      .getByRole('dialog', { name: 'Confirm this payment' })
+      .getByRole('button', { name: 'Complete authentication' })
+      .click();
+    await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  });
+
+  test('is not charged when the shopper fails to confirm, and another card goes through', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 1);
+    await page.goto('/YourCarts');
+    await checkout(page, { card: securedCard });
+    await page
+      .getByRole('dialog', { name: 'Confirm this payment' })
+      .getByRole('button', { name: 'Fail authentication' })
+      .click();
+    await expectDialog(page, 'Error !', 'We are unable to authenticate your payment method.');
+    expect(await chargesOf(admin, shopper)).toEqual([]);
+
+    await fillCard(page, goodCard);
+    await checkoutButton(page).click();
+    await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  });
+});
+
+test.describe('a shopper who never hears what became of the payment', () => {
+  test('reloads after the charge, sees that it went through, and is charged once', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 2);
+    await page.goto('/YourCarts');
+    const { held } = await holdAnswer(page, isCharge);
+    await checkout(page);
+    await held;
+    await page.reload();
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+  });
+
+  test('reloads before the shop has confirmed, sees that it went through, and is charged once', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 2);
+    await page.goto('/YourCarts');
+    const { held } = await holdAnswer(page, (request) => isOperation(request, 'ConfirmPayment'));
+    await checkout(page);
+    await held;
+    await page.reload();
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+  });
+
+  test('stays on the page while the provider’s answer is lost, and is told the truth all the same', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 2);
+    await page.goto('/YourCarts');
+    const { lost } = await loseAnswer(page, isCharge);
+    await checkout(page);
+    await lost;
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+  });
+
+  test('stays on the page while the shop’s answer is lost, and is told the truth all the same', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 2);
+    await page.goto('/YourCarts');
+    const { lost } = await loseAnswer(page, (request) => isOperation(request, 'ConfirmPayment'));
+    await checkout(page);
+    await lost;
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+  });
+
+  test('tries again when the shop’s first answer is lost, and does so in the same payment', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 2);
+    await page.goto('/YourCarts');
+    const { lost } = await loseAnswer(page, (request) => isOperation(request, 'CreatePaymentIntent'));
+    await checkout(page);
+    await lost;
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toBeVisible();
+    await checkoutButton(page).click();
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+    expect(await paymentsOf(admin, shopper)).toHaveLength(1);
+  });
+});
+
+test('two clicks on Checkout are one payment', async ({ page, shopper, admin, shelve }) => {
+  await hasInCart(page, await shelve(aFood()), 1);
+  await page.goto('/YourCarts');
+  await fillPayment(page);
+  await checkoutButton(page).dblclick();
+  await expectPaidOnce(page);
+  expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  expect(await paymentsOf(admin, shopper)).toHaveLength(1);
+});
+
+test('a second tab has the same cart, filled and paid', async ({ page, context, shopper, shelve }) => {
+  const kibble = await shelve(aFood());
+  const bed = await shelve(aBed());
+  const secondTab = await context.newPage();
+  await secondTab.goto('/');
+  await expect(secondTab.getByText(`Hello, ${shopper.name}`)).toBeVisible();
+
+  await page.bringToFront();
+  await hasInCart(page, kibble, 2);
+  await expectCartCount(secondTab, 2);
+  await secondTab.bringToFront();
+  await hasInCart(secondTab, bed, 1);
+  await expectCartCount(page, 3);
+
+  await secondTab.goto('/YourCarts');
+  await page.bringToFront();
+  await page.goto('/YourCarts');
+  await checkout(page);
+  await expectPaidOnce(page);
+  await expectCartCount(secondTab, 0);
+  await expect(secondTab.getByRole('main')).toContainText('No Data');
+});
+
+test('the form wants a name, a place and a phone number before any card is asked', async ({
+  page,
+  shopper,
+  shelve,
+}) => {
+  await hasInCart(page, await shelve(aFood()), 1);
+  await page.goto('/YourCarts');
+  const panel = page.getByRole('form', { name: 'Payment' });
+  await expect(panel.getByLabel('E-mail')).toHaveValue(shopper.email);
+  await expect(panel.getByLabel('E-mail')).not.toBeEditable();
+  await panel.getByLabel('Name').fill('');
+  await checkoutButton(page).click();
+  await expect(panel.getByText('This field is required', { exact: true })).toHaveCount(3);
+});
+
+test.describe('an item that is out of stock', () => {
+  test('says so on its page, and there is no way to add it', async ({ page, shopper: _, shelve }) => {
+    const kibble = await shelve(aFood({ stock: 0 }));
+    await page.goto(`/PetOrderDetails/${kibble._id}`);
+    await expect(page.getByRole('alert')).toContainText(`${kibble.petname} is sold out`);
+    await expect(page.getByRole('button', { name: 'ADD TO CART' })).toHaveCount(0);
+  });
+
+  test('lets nobody take more than there is', async ({ page, shopper: _, shelve }) => {
+    const kibble = await shelve(aFood({ stock: 2 }));
+    await hasInCart(page, kibble, 2);
+    await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+    await expect(page.getByText('That is all we have of it.')).toBeVisible();
+  });
+
+  test('says so in the cart, and the rest can be paid without it', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    const kibble = await shelve(aFood());
+    const bed = await shelve(aBed());
+    await hasInCart(page, kibble, 1);
+    await hasInCart(page, bed, 1);
+    await setStock(admin, bed, 0);
+    await page.goto('/YourCarts');
+    await expect(page.getByRole('alert')).toHaveText(
+      `${bed.petname} cannot be ordered any more. Please remove it.`,
+    );
+    await expect(checkoutButton(page)).toBeDisabled();
+
+    await page.getByRole('button', { name: `Remove ${bed.petname}` }).click();
+    await expect(cartList(page).getByRole('listitem')).toHaveCount(1);
+    await checkout(page);
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  });
+
+  test('says so when somebody was faster between the cart and the checkout, and charges nothing', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    const kibble = await shelve(aFood({ stock: 3 }));
+    await hasInCart(page, kibble, 3);
+    await page.goto('/YourCarts');
+    await fillPayment(page);
+    await setStock(admin, kibble, 1);
+    await checkoutButton(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: `Only 1 of ${kibble.petname} left` }),
+    ).toBeVisible();
+    expect(await chargesOf(admin, shopper)).toEqual([]);
+  });
+});
+
+test.describe('cancelling an order', () => {
+  test('asks first, gives the money back, says so, and looks again after a moment', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    const kibble = await shelve(aFood());
+    await hasInCart(page, kibble, 2);
+    await page.goto('/YourCarts');
+    await checkout(page);
+    await expectPaidOnce(page);
+    await page.goto('/accessoriesOrder');
+    await cancel(page, kibble);
+    const answered = page.waitForResponse((response) => isOperation(response.request(), 'CancelCartEntry'));
+    await confirmCancel(page);
+    await answered;
+    await expectRefetch(page, 'MyCartEntries');
+    await expect(page.getByText(kibble.petname)).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('No Data');
+    expect(await paymentsOf(admin, shopper)).toMatchObject([{ status: 'REFUNDED', amountRefunded: 30 }]);
+  });
+
+  test('of an animal makes it free for others, and keeping it changes nothing', async ({
+    page,
+    shopper,
+    shelve,
+  }) => {
+    const dog = await shelve(aDog());
+    await shopper.gql(`mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }`, {
+      input: { petId: dog._id, username: shopper.name, location: '12 Orchard Lane', phone: '5035550142' },
+    });
+    await page.goto('/petorder');
+    await cancel(page, dog);
+    await page
+      .getByRole('dialog', { name: 'Are you sure?' })
+      .getByRole('button', { name: 'No, go back' })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: dog.petname })).toContainText('pending');
+
+    await cancel(page, dog);
+    const answered = page.waitForResponse((response) => isOperation(response.request(), 'CancelPetOrder'));
+    await confirmCancel(page);
+    await answered;
+    await expectRefetch(page, 'MyPetOrders');
+    await expect(page.getByText(dog.petname)).toHaveCount(0);
+  });
+});
+
+async function expectPaidOnce(page: Page): Promise<void> {
+  await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
+  await expectCartCount(page, 0);
+}
+
+async function cancel(page: Page, { petname }: Item): Promise<void> {
+  await page.getByRole('button', { name: `CANCEL ${petname}` }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toContainText(
+    "You won't be able to revert this!",
+  );
+}
+
+async function confirmCancel(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Are you sure?' })
+    .getByRole('button', { name: 'Yes, delete it!' })
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Order Deleted Succesfully' })).toBeVisible();
+}
+
+/** The list is asked for again about a second and a half after the cancel was answered (specification §4). */
+async function expectRefetch(page: Page, operation: string): Promise<void> {
+  const start = Date.now();
+  await page.waitForRequest((request) => isOperation(request, operation));
+  expect(Date.now() - start).toBeGreaterThan(1000);
+  expect(Date.now() - start).toBeLessThan(2500);
+}

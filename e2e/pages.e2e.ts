@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import { navigation } from './fixtures/account.ts';
+import { shopUrl } from './fixtures/shop-api.ts';
+import { type BrowserContext, test as base, expect, type Page } from './fixtures/test.ts';
+import { isTooWide, watchForTrouble } from './fixtures/trouble.ts';
+import { type Company, type Kept, receiveVisitors, type Visitor } from './fixtures/visitors.ts';
+
+interface Shared {
+  readonly company: Company;
+  /** One browser a visitor, kept for all tests: what it has fetched once it need not fetch again. */
+  readonly browsers: ReadonlyMap<Visitor, BrowserContext>;
+}
+
+const test = base.extend<{ visitor: Visitor }, Shared>({
+  company: [
+    async ({ browser, admin }, use) => use(await receiveVisitors(browser, admin)),
+    { scope: 'worker' },
+  ],
+  browsers: [
+    async ({ browser, company }, use) => {
+      const browsers = new Map<Visitor, BrowserContext>();
+      for (const [visitor, storageState] of Object.entries(company.kept) as [Visitor, Kept][]) {
+        browsers.set(visitor, await browser.newContext({ baseURL: shopUrl(), storageState }));
+      }
+      await use(browsers);
+      await Promise.all([...browsers.values()].map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  visitor: ['stranger', { option: true }],
+  page: async ({ browsers, visitor, viewport }, use) => {
+    const page = await browsers.get(visitor)?.newPage();
+    if (!page) throw new Error(`No browser is kept for a ${visitor}.`);
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await page.close();
+  },
+});
+
+/** A page of the shop. `:dog` and `:kibble` stand for the ids of these items. */
+interface ShopPage {
+  readonly path: string;
+  readonly heading: string | RegExp;
+  /** Whether there is no such page, which the server and the browser's console say as well. */
+  readonly isMissing?: true;
+}
+
+const pages: Record<Visitor, readonly ShopPage[]> = {
+  stranger: [
+    { path: '/', heading: /^30% off/ },
+    { path: '/login', heading: 'Welcome back' },
+    { path: '/register', heading: 'Make yourself at home' },
+    { path: '/FindDog', heading: 'Find a dog' },
+    { path: '/FindCat', heading: 'Find a cat' },
+    { path: '/DogsAccessories', heading: 'Dog accessories' },
+    { path: '/CatAccessories', heading: 'Cat accessories' },
+    { path: '/DogsFood', heading: 'Dog food' },
+    { path: '/CatsFood', heading: 'Cat food' },
+    { path: '/PetSearchItems', heading: 'Search' },
+    { path: '/PetSearchItems?q=nothing+is+called+so', heading: 'Search' },
+    { path: '/YourCarts', heading: 'Your cart' },
+    { path: '/no/such/page', heading: 'This trail goes cold', isMissing: true },
+  ],
+  shopper: [
+    { path: '/', heading: /^30% off/ },
+    { path: '/YourCarts', heading: 'Your cart' },
+    { path: '/petorder', heading: 'Your pet orders' },
+    { path: '/accessoriesOrder', heading: 'Your accessories and food orders' },
+    { path: '/PetOrderDetails/:dog', heading: /^Bramble/ },
+    { path: '/PetOrderDetails/:kibble', heading: /^Salmon kibble/ },
+  ],
+  admin: [
+    { path: '/adminDashboard', heading: 'Animal orders' },
+    { path: '/adminDashboard/addpets', heading: 'ADD DATA' },
+    { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },
+    { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },
+    { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },
+    { path: '/adminDashboard/nothing', heading: 'This trail goes cold', isMissing: true },
+  ],
+};
+
+for (const [visitor, shown] of Object.entries(pages) as [Visitor, readonly ShopPage[]][]) {
+  for (const width of [390, 1280]) {
+    test.describe(`for a ${visitor} at ${width} px`, () => {
+      test.use({ visitor, viewport: { width, height: 844 } });
+
+      for (const { path, heading, isMissing } of shown) {
+        test(`${path} opens whole, without a complaint of the browser or of axe`, async ({
+          page,
+          company,
+        }) => {
+          const trouble = watchForTrouble(page);
+          const answer = await page.goto(addressOf(path, company));
+          expect(answer?.status()).toBe(isMissing ? 404 : 200);
+          await expectOpen(page, heading);
+          await expect(page).toHaveTitle(/^.+ · Fern & Paw$/);
+          expect(await isTooWide(page)).toBe(false);
+          expect(await barriers(page)).toEqual([]);
+          expect(trouble.filter((line) => !(isMissing && line.includes('404')))).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test.describe(`for a ${visitor}`, () => {
+    test.use({ visitor });
+
+    test('every address can be written in another case', async ({ page, company }) => {
+      for (const { path, heading } of shown) {
+        const [pathname = '', query] = path.split('?');
+        const shouted = pathname.replace(/(?<!:)\b[A-Za-z]+/g, (word) => word.toUpperCase());
+        await page.goto(addressOf(query ? `${shouted}?${query}` : shouted, company));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+    });
+  });
+}
+
+test.describe('with the keyboard alone', () => {
+  test('a menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    const menu = navigation(page).getByRole('button', { name: 'CAT' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Find a cat' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Find a cat' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Food for cats' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/CatsFood');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('the first key leads past the navigation', async ({ page }) => {
+    await page.goto('/FindCat');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the drawer opens, keeps the focus, leads on and closes', async ({ page }) => {
+      await page.goto('/');
+      const opener = page.getByRole('button', { name: 'Open the menu' });
+      const drawer = page.getByRole('dialog', { name: 'Fern & Paw' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(drawer.getByRole('link', { name: 'LOGIN' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(drawer.getByRole('link', { name: 'Find a dog' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/FindDog');
+      await expect(drawer).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the explorer', () => {
+  test('opens at /graphql and runs an operation where the internet is out of reach', async ({ page }) => {
+    await page.route(
+      ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    );
+    await page.goto('/graphql');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('API explorer');
+    await expectAnswer(page);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`opens without a complaint at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const trouble = watchForTrouble(page);
+      await page.goto('/graphql?tool=graphiql');
+      await expectAnswer(page);
+      expect(await isTooWide(page)).toBe(false);
+      expect(trouble).toEqual([]);
+    });
+  }
+});
+
+async function expectAnswer(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText('query BrowseDogs');
+  await page.getByRole('button', { name: /^Execute query/ }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
+}
+
+function addressOf(path: string, { dog, kibble }: Company): string {
+  return path.replace(':dog', dog._id).replace(':kibble', kibble._id);
+}
+
+/** One heading, nothing that still loads, and whatever loads only when somebody scrolls. */
+async function expectOpen(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Loading......')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+/** What would keep somebody out, each as a rule and the first place that breaks it. */
+async function barriers(page: Page): Promise<string[]> {
+  // The other mode opens a page more for frames of other sites, which no page here has.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)} (${nodes.length} places)`);
+}

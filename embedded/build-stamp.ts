@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/**
+ * A short text that changes with the content of these files and folders, so that a build can be
+ * told from one of other sources. Times are no use for that: a checkout gives every file a new one.
+ */
+export async function stampOf(root: string, paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map((path) => filesIn(join(root, path))))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${relative(root, file)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => null);
+  if (!found) return [];
+  if (found.isFile()) return [path];
+
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { stampOf } from './build-stamp.ts';
+import type { Console } from './console.ts';
+import { exists } from './data-folder.ts';
+import { projectRoot } from './project-root.ts';
+import { takeLock } from './shop-lock.ts';
+import { StartError } from './start-error.ts';
+
+const run = promisify(execFile);
+const dist = join(projectRoot, 'dist');
+
+/** One half of what is built: what it is made of, what it makes, and how. */
+export interface Target {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly output: string;
+  readonly command: readonly [tool: string, ...args: string[]];
+}
+
+const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
+
+export const serverTarget: Target = {
+  name: 'server',
+  sources: [...shared, 'server/src', 'server/tsconfig.json', 'embedded/demo'],
+  output: join(dist, 'server/src/main.js'),
+  command: ['tsc', '-p', 'server/tsconfig.json'],
+};
+
+export const clientTarget: Target = {
+  name: 'client',
+  sources: [...shared, 'client'],
+  output: join(dist, 'client/index.html'),
+  command: ['vite', 'build', 'client', '--logLevel', 'warn'],
+};
+
+/**
+ * Builds what is missing or was made from other sources than those here now.
+ *
+ * @returns the names of what was built
+ * @throws StartError with the compiler's words
+ */
+export async function buildWhatIsStale(targets: readonly Target[], console: Console): Promise<string[]> {
+  await mkdir(dist, { recursive: true });
+  // Two copies of the shop that start side by side must not write the same files at once.
+  const lock = await takeLock(join(dist, '.build-lock'), 300_000);
+  try {
+    const built: string[] = [];
+    for (const target of targets) if (await buildIfStale(target, console)) built.push(target.name);
+    return built;
+  } finally {
+    await lock.release();
+  }
+}
+
+async function buildIfStale(target: Target, console: Console): Promise<boolean> {
+  const stamp = await stampOf(projectRoot, target.sources);
+  const note = join(dist, `.${target.name}-stamp`);
+  const last = await readFile(note, 'utf8').catch(() => '');
+  if (last === stamp && (await exists(target.output))) return false;
+
+  console.say(`Building the ${target.name}…`);
+  await rm(note, { force: true });
+  const started = Date.now();
+  await build(target, console.interrupted);
+  await writeFile(note, stamp);
+  console.say(`Built the ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+async function build({ name, command }: Target, interrupted: AbortSignal): Promise<void> {
+  const [tool, ...args] = command;
+  const path = join(projectRoot, 'node_modules/.bin', tool);
+  if (!(await exists(path))) {
+    throw new StartError(`The ${name} can't be built: ${tool} is not installed. Run \`npm install\` first.`);
+  }
+  try {
+    await run(process.execPath, [path, ...args], {
+      cwd: projectRoot,
+      maxBuffer: 50_000_000,
+      signal: interrupted,
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const output = `${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n');
+    throw new StartError(`The ${name} could not be built:\n${output}`);
+  }
+}

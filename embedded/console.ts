@@ -1,0 +1,57 @@
+import type { Interruption } from './interruption.ts';
+
+/** The person at the terminal: reads calm lines, no logs, and may ask for the end at any moment. */
+export interface Console {
+  /** A line that stays. */
+  say(text: string): void;
+  /** How far something is; on a terminal each report takes the place of the one before. */
+  progress(text: string): void;
+  /** Something went wrong; goes to the error stream. */
+  complain(text: string): void;
+  /** Fires at the first Ctrl-C, or when the system asks the shop to end. */
+  readonly interrupted: AbortSignal;
+  /** Called at every further one. */
+  onHurry(hurry: () => void): void;
+}
+
+/** Lines of progress that a log file gets at most, one in so many milliseconds. */
+const quietMs = 3000;
+
+export function terminalConsole(interruption: Interruption): Console {
+  // A reader that goes away (`npm start | head`) must not take the shop with it.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+
+  const isTerminal = process.stdout.isTTY === true;
+  let isOnProgressLine = false;
+  let lastProgressAt = 0;
+
+  function clearProgress(): void {
+    if (isOnProgressLine) process.stdout.write('\r\u001b[2K');
+    isOnProgressLine = false;
+  }
+
+  return {
+    interrupted: interruption.signal,
+    onHurry: interruption.onHurry,
+    say(text) {
+      clearProgress();
+      process.stdout.write(`${text}\n`);
+    },
+    progress(text) {
+      if (isTerminal) {
+        clearProgress();
+        process.stdout.write(`  ${text}`.slice(0, Math.max(20, process.stdout.columns - 1)));
+        isOnProgressLine = true;
+        return;
+      }
+      if (Date.now() - lastProgressAt < quietMs) return;
+      lastProgressAt = Date.now();
+      process.stdout.write(`  ${text}\n`);
+    },
+    complain(text) {
+      clearProgress();
+      process.stderr.write(`${text}\n`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+import type { DemoItem } from '../demo-item.ts';
+import { drawItem } from './draw-item.ts';
+import { seededRandom } from './random.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './scenes/scene.ts';
+
+const QUALITY = 86;
+const grain = makeGrain();
+
+/** The picture of an item as a JPEG of 1200 x 900, with a little grain so that flat colours look like paper. */
+export function renderPicture(item: DemoItem): Promise<Buffer> {
+  return sharp(Buffer.from(drawItem(item)))
+    .flatten({ background: '#ece0cd' })
+    .composite([{ input: grain, raw: { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, channels: 4 } }])
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** Faint black and white specks on nothing; the same for every picture, and made once. */
+function makeGrain(): Buffer {
+  const random = seededRandom('grain');
+  const pixels = Buffer.alloc(PICTURE_WIDTH * PICTURE_HEIGHT * 4);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const value = random.next() + random.next() - 1;
+    pixels.fill(value > 0 ? 255 : 0, i, i + 3);
+    pixels[i + 3] = Math.round(Math.abs(value) * 17);
+  }
+  return pixels;
+}

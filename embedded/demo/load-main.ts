@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { prepareDatabase } from '../../server/src/app/prepare-database.ts';
+import { readSettings, type Settings } from '../../server/src/app/settings.ts';
+import { ImagesService } from '../../server/src/images/images.service.ts';
+import { RefundsService } from '../../server/src/payments/refunds.service.ts';
+import { StripeGateway } from '../../server/src/payments/stripe.gateway.ts';
+import { Database } from '../../server/src/platform/database.ts';
+import { createLogger } from '../../server/src/platform/logging.ts';
+import { loadDemoShop } from './load.ts';
+import { openPurse } from './loading/purse.ts';
+
+/** Fills the embedded shop with its demo and ends; says how far it is to the process that started it. */
+async function main(settings: Settings): Promise<void> {
+  const { database, identity, payments } = settings;
+  const isEmbedded =
+    database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
+  if (settings.isProduction || !isEmbedded) {
+    throw new Error('the demo shop goes into the embedded parts only, never to real data');
+  }
+  // firebase-admin knows no other way to be pointed at the emulator.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `${identity.host}:${identity.port}`;
+
+  const log = createLogger(settings.logLevel);
+  const db = await Database.connect(database.uri, log);
+  try {
+    await prepareDatabase();
+    const stripe = new StripeGateway(payments);
+    const parts = {
+      db,
+      stripe,
+      images: new ImagesService(),
+      refunds: new RefundsService(db, stripe, log),
+      purse: openPurse(payments),
+    };
+    const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);
+    log.info({ outcome }, 'demo shop');
+  } finally {
+    await db.close();
+  }
+}
+
+function report(text: string): void {
+  process.send?.({ type: 'progress', text });
+}
+
+// Started by `npm start`: without it there is nobody to load a shop for.
+process.on('disconnect', () => process.exit(1));
+
+try {
+  await main(readSettings(process.env));
+  process.exit(0);
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import mongoose from 'mongoose';
+import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
+import { catalogue } from './catalogue.ts';
+import { loadAccounts } from './loading/accounts.ts';
+import { loadAnimalOrders } from './loading/animal-orders.ts';
+import { demoId } from './loading/demo-id.ts';
+import type { DemoParts, Report } from './loading/demo-parts.ts';
+import { loadItems } from './loading/items.ts';
+import { loadParcels } from './loading/parcel-orders.ts';
+
+/** What became of the wish for a demo shop. */
+export type DemoOutcome = 'loaded' | 'already loaded' | 'shop in use';
+
+interface Marker {
+  _id: string;
+  at: Date;
+}
+
+/**
+ * Fills an empty shop with the demo's accounts, items and orders, once.
+ *
+ * Every record has an id of its own for ever and is written only where it is missing, and the marker
+ * comes last: it may be killed at any moment and run again.
+ */
+export async function loadDemoShop(
+  parts: DemoParts,
+  projectId: string,
+  now: Date,
+  report: Report,
+): Promise<DemoOutcome> {
+  const markers = mongoose.connection.collection<Marker>('demoshop');
+  if (await markers.findOne({ _id: 'loaded' })) return 'already loaded';
+  if (await hasOtherItems()) return 'shop in use';
+
+  report('Demo accounts');
+  const ids = await loadAccounts(projectId, now);
+  await loadItems(parts, now, report);
+  report('Demo orders');
+  await loadAnimalOrders(ids, now);
+  await loadParcels(parts, ids, now, report);
+  await markers.updateOne({ _id: 'loaded' }, { $set: { at: now } }, { upsert: true });
+  return 'loaded';
+}
+
+/** A shop that somebody stocked is theirs. */
+async function hasOtherItems(): Promise<boolean> {
+  const own = catalogue.map((item) => demoId('item', item.key));
+  return (await PetModel.exists({ _id: { $nin: own } })) !== null;
+}

@@ -1,0 +1,47 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { UserModel } from '../../../server/src/users/user.entity.ts';
+import { type DemoCustomer, demoCustomers, demoShopper } from '../customers.ts';
+import { demoId } from './demo-id.ts';
+
+const PASSWORD = 'petshop-demo';
+const DAY = 24 * 60 * 60 * 1000;
+/** The first customers came before the oldest order. */
+const SHOP_AGE = 130 * DAY;
+
+/** Runs the demo shop. */
+const demoAdmin = { email: 'admin@petshop.test', name: 'Alex Admin' };
+
+/** Identity ids of the demo's customers by e-mail. */
+export type CustomerIds = ReadonlyMap<string, string>;
+
+/** Makes the two accounts that can sign in, and the profiles of all who ever ordered. */
+export async function loadAccounts(projectId: string, now: Date): Promise<CustomerIds> {
+  const auth = getAuth(getApps()[0] ?? initializeApp({ projectId }));
+  const ids = new Map<string, string>();
+  const people = [demoAdmin, ...Object.values<DemoCustomer>(demoCustomers)];
+  for (const [i, { email, name }] of people.entries()) {
+    const canSignIn = email === demoAdmin.email || email === demoShopper.email;
+    const uid = canSignIn ? await identityOf(auth, email, name) : `demo-${email.split('@')[0]}`;
+    ids.set(email, uid);
+    const role = email === demoAdmin.email ? 'admin' : 'regular';
+    const createdAt = new Date(now.getTime() - SHOP_AGE + (i * DAY) / 2);
+    await UserModel.updateOne(
+      { _id: demoId('user', email) },
+      { $setOnInsert: { uid, email, name, role, createdAt } },
+      { upsert: true },
+    );
+  }
+  return ids;
+}
+
+/** The identity with this address; made where there is none yet. */
+async function identityOf(auth: Auth, email: string, displayName: string): Promise<string> {
+  const known = await auth.getUserByEmail(email).catch((error: { code?: string }) => {
+    if (error.code === 'auth/user-not-found') return null;
+    throw error;
+  });
+  if (known) return known.uid;
+  const made = await auth.createUser({ email, displayName, password: PASSWORD, emailVerified: true });
+  return made.uid;
+}

@@ -1,0 +1,17 @@
+import type { ImagesService } from '../../../server/src/images/images.service.ts';
+import type { RefundsService } from '../../../server/src/payments/refunds.service.ts';
+import type { StripeGateway } from '../../../server/src/payments/stripe.gateway.ts';
+import type { Database } from '../../../server/src/platform/database.ts';
+import type { DemoPurse } from './purse.ts';
+
+/** What the demo shop is loaded with: the shop's own services, and a card to pay with. */
+export interface DemoParts {
+  readonly db: Database;
+  readonly images: ImagesService;
+  readonly stripe: StripeGateway;
+  readonly refunds: RefundsService;
+  readonly purse: DemoPurse;
+}
+
+/** Hears how far the loading is, in a sentence for the person who waits. */
+export type Report = (text: string) => void;

@@ -1,0 +1,118 @@
+import { type Cents, toCents, toDollars } from '../../../domain/money.ts';
+import { entryTotal, priceCart, refundDue } from '../../../domain/pricing.ts';
+import { CartEntryModel } from '../../../server/src/cart-entries/cart-entry.entity.ts';
+import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
+import { PaymentModel, RefundModel } from '../../../server/src/payments/payment.entity.ts';
+import { type DemoParcel, parcels } from '../orders.ts';
+import type { CustomerIds } from './accounts.ts';
+import { demoId } from './demo-id.ts';
+import type { DemoParts, Report } from './demo-parts.ts';
+
+const HOLD_TIME = 15 * 60_000;
+
+/**
+ * Pays for every parcel in the sandbox and writes what came of it. The intents are real there, so
+ * that an order of the demo can be cancelled and its money goes back.
+ */
+export async function loadParcels(parts: DemoParts, ids: CustomerIds, now: Date, report: Report) {
+  const all = parcels(now);
+  for (const [i, parcel] of all.entries()) {
+    report(`Demo orders ${i + 1} of ${all.length}`);
+    await loadParcel(parts, parcel, ids.get(parcel.customer.email) as string);
+  }
+}
+
+async function loadParcel(parts: DemoParts, parcel: DemoParcel, uid: string): Promise<void> {
+  const paymentId = demoId('payment', parcel.key);
+  if (!(await PaymentModel.exists({ _id: paymentId }))) {
+    const lines = await linesOf(parcel);
+    const amount = priceCart(lines).total;
+    const intentId = await payFor(parts, paymentId.toHexString(), amount, parcel.customer.email);
+    await record(parts, { parcel, lines, amount, intentId, uid });
+  }
+  await parts.refunds.send(paymentId);
+}
+
+async function linesOf({ entries }: DemoParcel) {
+  return Promise.all(
+    entries.map(async ({ petKey, accessoriesAmount, status }) => {
+      const pet = await PetModel.findById(demoId('item', petKey)).orFail().lean();
+      return { petKey, pet, status, unitPrice: toCents(pet.petprice), amount: accessoriesAmount };
+    }),
+  );
+}
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** @returns the intent's id, paid; the one that an earlier run paid where there is one */
+async function payFor(
+  { stripe, purse }: DemoParts,
+  paymentId: string,
+  amount: Cents,
+  email: string,
+): Promise<string> {
+  const { id } = await stripe.createIntent(paymentId, amount, email);
+  // The answer to a repeated key is the first answer: only a look-up says how it stands now.
+  const { status } = await stripe.getIntent(id);
+  if (status !== 'succeeded') await purse.pay(id);
+  return id;
+}
+
+interface Paid {
+  readonly parcel: DemoParcel;
+  readonly lines: readonly Line[];
+  readonly amount: Cents;
+  readonly intentId: string;
+  readonly uid: string;
+}
+
+/** Payment, entries and what is owed back: all or nothing. */
+async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid }: Paid): Promise<void> {
+  const { customer, at, key } = parcel;
+  const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
+  const paymentId = demoId('payment', key);
+  const owed = refundDue(
+    amount,
+    lines.filter((line) => line.status !== 'cancelled'),
+  );
+  const payment = {
+    ...owner,
+    _id: paymentId,
+    kind: 'checkout' as const,
+    paymentdate: at,
+    amount: toDollars(amount),
+    refundDue: toDollars(owed),
+    status: 'succeeded' as const,
+    intentId,
+    expiresAt: new Date(at.getTime() + HOLD_TIME),
+  };
+  const entries = lines.map((line) => ({
+    ...owner,
+    _id: demoId('entry', `${key}/${line.petKey}`),
+    petId: line.pet._id,
+    paymentId,
+    petname: line.pet.petname,
+    petprice: line.pet.petprice,
+    category: line.pet.category,
+    type: line.pet.type,
+    image: line.pet.image,
+    accessoriesAmount: line.amount,
+    totalamount: toDollars(entryTotal(line)),
+    location: customer.location,
+    orderDate: at,
+    status: line.status,
+  }));
+  const refund = {
+    _id: demoId('refund', key),
+    paymentId,
+    amount: toDollars(owed),
+    reason: 'the order was cancelled',
+    status: 'owed' as const,
+    createdAt: at,
+  };
+  await db.transaction(async (session) => {
+    await PaymentModel.create([payment], { session });
+    await CartEntryModel.insertMany(entries, { session });
+    if (owed > 0) await RefundModel.create([refund], { session });
+  });
+}

@@ -1,0 +1,59 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Console } from './console.ts';
+import { type DataFolder, exists } from './data-folder.ts';
+import { endInTurns, findLeftovers } from './parts/roll-call.ts';
+import { type Lock, LockHeld, lockPath, takeLock } from './shop-lock.ts';
+import { StartError } from './start-error.ts';
+
+/** For a copy that was killed together with its npm and needs a moment to notice. */
+const patienceMs = 1500;
+const patienceWithStoppingMs = 30_000;
+
+/** Makes sure that this is the one copy of the shop on the data folder. */
+export async function lockDataFolder(folder: DataFolder, console: Console): Promise<Lock> {
+  const path = lockPath(folder.run);
+  try {
+    return await takeLock(path, patienceMs);
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    if (!(await exists(stoppingNote(folder)))) throw secondCopy(folder, error);
+  }
+
+  console.say('Another copy is just stopping; waiting for it.');
+  try {
+    return await takeLock(path, patienceWithStoppingMs);
+  } catch (error) {
+    throw error instanceof LockHeld ? secondCopy(folder, error) : error;
+  }
+}
+
+/** Ends what a killed copy left behind, so that its ports and files are free. */
+export async function endLeftovers(folder: DataFolder, console: Console): Promise<void> {
+  await clearStopping(folder);
+  const leftovers = await findLeftovers(folder.run);
+  if (leftovers.length === 0) return;
+
+  console.say('Ending what a killed copy of the shop left behind.');
+  await endInTurns(leftovers, 8000);
+}
+
+/** Tells a copy that starts meanwhile that it is worth waiting. */
+export async function noteStopping(folder: DataFolder): Promise<void> {
+  await writeFile(stoppingNote(folder), '').catch(() => {});
+}
+
+export async function clearStopping(folder: DataFolder): Promise<void> {
+  await rm(stoppingNote(folder), { force: true });
+}
+
+function stoppingNote(folder: DataFolder): string {
+  return join(folder.run, 'stopping');
+}
+
+function secondCopy(folder: DataFolder, { holder }: LockHeld): StartError {
+  return new StartError(
+    `A shop already runs on the data folder ${folder.root} (process ${holder.pid}); ` +
+      'stop it first, or give this one another folder with DATA_DIR.',
+  );
+}

@@ -1,0 +1,23 @@
+import { copyFile, readdir, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const largestBytes = 20_000_000;
+const checkEveryMs = 60_000;
+
+/**
+ * Keeps every log in the folder from growing for ever: a large one is copied to `<name>.1`, which
+ * takes the place of the copy before, and begins anew. The writers append, so they notice nothing.
+ */
+export function limitLogs(folder: string): void {
+  setInterval(() => void rollLargeLogs(folder, largestBytes).catch(() => {}), checkEveryMs).unref();
+}
+
+export async function rollLargeLogs(folder: string, largest: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.log')) continue;
+    const path = join(folder, name);
+    if ((await stat(path)).size <= largest) continue;
+    await copyFile(path, `${path}.1`);
+    await truncate(path);
+  }
+}

@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../parts/processes.ts';
+import { type Mongod, seriesOf } from './find-mongod.ts';
+import { becomePrimary } from './replica-set.ts';
+
+export interface MongodPlan {
+  readonly mongod: Mongod;
+  readonly port: number;
+  readonly dbPath: string;
+  readonly logFile: string;
+}
+
+/** Starts mongod as a replica set of one and waits until it takes writes. */
+export async function startMongod(plan: MongodPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
+  const running = await startProcess(
+    {
+      name: 'The database',
+      command: plan.mongod.path,
+      args: mongodArguments(plan),
+      logFile: plan.logFile,
+      ready: (_child, ended) => becomePrimary(plan.port, ended),
+      readyTimeoutMs: 60_000,
+      stopTimeoutMs: 20_000,
+      explain: (log, exit) => explainRefusal(log, exit, plan),
+    },
+    onSpawn,
+  );
+  // Only now: a mongod that refused these files must not pass for the one that wrote them.
+  await writeFile(versionNote(plan.dbPath), `${plan.mongod.version}\n`);
+  return running;
+}
+
+function mongodArguments({ port, dbPath }: MongodPlan): string[] {
+  const parameters = {
+    // A shop killed inside a transaction must not keep its documents locked for the default minute.
+    transactionLifetimeLimitSeconds: 5,
+    // Nobody is there to take over, so there is nothing to wait for before stopping.
+    shutdownTimeoutMillisForSignaledShutdown: 100,
+    diagnosticDataCollectionEnabled: false,
+  };
+  return [
+    ['--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
+    ['--dbpath', dbPath, '--wiredTigerCacheSizeGB', '0.5'],
+    ['--replSet', 'petshop', '--oplogSize', '512'],
+    // The shop never runs JavaScript in the database; switched off, nobody else does either.
+    ['--noscripting', '--quiet'],
+    ...Object.entries(parameters).map(([name, value]) => ['--setParameter', `${name}=${value}`]),
+  ].flat();
+}
+
+/** @returns the series, for example 6.0, that wrote the folder; null when none did yet */
+export async function findWriter(dbPath: string): Promise<string | null> {
+  const version = await readFile(versionNote(dbPath), 'utf8').catch(() => null);
+  return version && seriesOf(version.trim());
+}
+
+/** Beside the data, so that it can be read before any mongod opens it. */
+function versionNote(dbPath: string): string {
+  return `${dbPath}/petshop-mongod-version`;
+}
+
+/** mongod's exit code for data files of a version that it can't read. */
+const needsUpgrade = 62;
+
+const otherVersion = [
+  /UPGRADE PROBLEM/,
+  /[Ii]nvalid feature ?[Cc]ompatibility ?[Vv]ersion/,
+  /unsupported WiredTiger file version/,
+  /incompatible with the current version|Wrong mongod version/,
+];
+
+export function explainRefusal(log: string, exit: Exit, plan: MongodPlan): string | null {
+  if (exit.code === needsUpgrade || otherVersion.some((sign) => sign.test(log))) {
+    return (
+      `The data in ${plan.dbPath} was written by another major version of MongoDB than the mongod here ` +
+      `(${plan.mongod.version}). Put the fitting mongod on PATH, or start afresh with \`npm run reset\` or another DATA_DIR.`
+    );
+  }
+  if (/DBPathInUse/.test(log)) return `Another mongod uses ${plan.dbPath} already; stop it first.`;
+  if (/Permission denied|Operation not permitted/.test(log)) {
+    return `The database may not read and write ${plan.dbPath}; give this user the rights, or name another folder with DATA_DIR.`;
+  }
+  if (/No space left on device/.test(log)) return `The disk of ${plan.dbPath} is full.`;
+  return null;
+}

@@ -1,0 +1,183 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clientConfig } from '../server/src/app/client-config.ts';
+import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from './build.ts';
+import type { Console } from './console.ts';
+import { type DataFolder, exists, openDataFolder } from './data-folder.ts';
+import { checkPorts } from './free-ports.ts';
+import { clearStopping, endLeftovers, lockDataFolder, noteStopping } from './lock-data-folder.ts';
+import { limitLogs } from './log-files.ts';
+import { mongodPlaces } from './machine.ts';
+import { findMongod, type Mongod } from './mongod/find-mongod.ts';
+import { findWriter } from './mongod/run-mongod.ts';
+import { mongodSources } from './mongod/sources.ts';
+import { startDemoLoader } from './parts/load-demo.ts';
+import { describeExit } from './parts/processes.ts';
+import { clearRollCall, writeRollCall } from './parts/roll-call.ts';
+import { createSupervisor, type Part, type Supervisor } from './parts/supervisor.ts';
+import { tieParts } from './parts/tie.ts';
+import { readyLines } from './ready-lines.ts';
+import { clientPort, shopParts, wantedPorts } from './shop-parts.ts';
+import { StartError } from './start-error.ts';
+import { watchServerSources } from './watch-sources.ts';
+
+type ExitCode = 0 | 1;
+
+export interface OpenOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly console: Console;
+  /** Follow the sources: new server code is run, the client comes from its development server. */
+  readonly isWatching: boolean;
+}
+
+/**
+ * Opens the shop and keeps it open until it is interrupted.
+ *
+ * Everything that can be known to be wrong is looked at before the first part starts.
+ *
+ * @throws StartError with a sentence for the person at the terminal; nothing is left running then
+ */
+export async function openShop({ env, console, isWatching }: OpenOptions): Promise<ExitCode> {
+  const startedAt = Date.now();
+  const settings = settingsFrom(env);
+  const folder = await openDataFolder(settings.dataDir);
+  const lock = await lockDataFolder(folder, console);
+  try {
+    await endLeftovers(folder, console);
+    await checkPorts(wantedPorts(settings, isWatching));
+    const [mongod] = await Promise.all([
+      mongodFor(settings, folder, env, console),
+      buildWhatIsStale(isWatching ? [serverTarget] : [serverTarget, clientTarget], console),
+    ]);
+    if (console.interrupted.aborted) return 0;
+    return await keepOpen({ settings, folder, mongod, env, console, isWatching, startedAt });
+  } catch (error) {
+    // What failed because it was interrupted is no failure.
+    if (console.interrupted.aborted) return 0;
+    throw error;
+  } finally {
+    await lock.release();
+  }
+}
+
+interface Opening extends OpenOptions {
+  readonly settings: Settings;
+  readonly folder: DataFolder;
+  readonly mongod: Mongod | null;
+  readonly startedAt: number;
+}
+
+async function keepOpen(opening: Opening): Promise<ExitCode> {
+  const { folder, console } = opening;
+  limitLogs(folder.logs);
+  const tie = tieParts();
+  const supervisor = createSupervisor({
+    console,
+    onMembers(members) {
+      writeRollCall(folder.run, members);
+      tie.update(members);
+    },
+  });
+  console.onHurry(() => void supervisor.stop());
+  const ended = Promise.race([firing(console.interrupted), supervisor.gaveUp]);
+  const opened = startAll(opening, supervisor);
+  opened.catch(() => {});
+  try {
+    await Promise.race([opened, ended]);
+    const misfortune = await ended;
+    if (misfortune) console.complain(misfortune);
+    else console.say('Stopping…');
+    return misfortune ? 1 : 0;
+  } finally {
+    await noteStopping(folder);
+    await supervisor.stop();
+    await tie.untie();
+    clearRollCall(folder.run);
+    await clearStopping(folder);
+  }
+}
+
+/** Side by side as far as they can; the server waits only for what it can't start without. */
+async function startAll(opening: Opening, supervisor: Supervisor): Promise<void> {
+  const { settings, folder, mongod, env, console, isWatching, startedAt } = opening;
+  const { foundations, besides, server, client } = shopParts(settings, folder, mongod, env);
+  const start = (part: Part) => startPart(part, supervisor, console);
+
+  for (const { name } of [...foundations, ...besides]) console.say(`${name} is starting…`);
+  const othersReady = Promise.all(besides.map(start));
+  othersReady.catch(() => {});
+  await Promise.all(foundations.map(start));
+  const hasDemo = isEmbedded(settings);
+  if (hasDemo && !(await exists(folder.demoLoaded))) {
+    await othersReady;
+    await loadDemo(opening, supervisor);
+  }
+  await start(server);
+  if (isWatching) {
+    await start(client);
+    watchServerSources(console, () => supervisor.restart(server));
+  }
+  await othersReady;
+
+  const seconds = (Date.now() - startedAt) / 1000;
+  const shopAddress = `http://localhost:${isWatching ? clientPort(settings) : settings.port}`;
+  console.say(
+    readyLines({
+      settings,
+      shopAddress,
+      demoAccounts: hasDemo ? clientConfig(settings).demoAccounts : [],
+      seconds,
+    }),
+  );
+}
+
+async function startPart(part: Part, supervisor: Supervisor, console: Console): Promise<void> {
+  const startedAt = Date.now();
+  await supervisor.run(part);
+  console.say(`${part.name} is ready (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`);
+}
+
+/** The demo shop is for those who brought nothing of their own: it must never mix with real data. */
+function isEmbedded({ database, identity, payments }: Settings): boolean {
+  return database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
+}
+
+async function loadDemo({ folder, env, console }: Opening, supervisor: Supervisor): Promise<void> {
+  console.say('Loading the demo shop…');
+  const logFile = join(folder.logs, 'demo.log');
+  const exit = await supervisor.complete({
+    name: 'The demo loader',
+    turn: 0,
+    start: (onSpawn) => startDemoLoader({ logFile, env, console }, onSpawn),
+  });
+  if (exit.code !== 0) {
+    throw new StartError(`The demo shop could not be loaded (${describeExit(exit)}). See ${logFile}.`);
+  }
+  await writeFile(folder.demoLoaded, `${new Date().toISOString()}\n`);
+}
+
+async function mongodFor(
+  { database }: Settings,
+  folder: DataFolder,
+  env: NodeJS.ProcessEnv,
+  console: Console,
+) {
+  if (database.kind === 'connected') return null;
+  return findMongod(mongodSources(mongodPlaces(env), console), await findWriter(folder.mongo));
+}
+
+function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    throw error instanceof SettingsError ? new StartError(error.message) : error;
+  }
+}
+
+function firing(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    signal.addEventListener('abort', () => resolve(null));
+  });
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Console } from '../console.ts';
+import { projectRoot } from '../project-root.ts';
+import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
+
+export interface DemoPlan {
+  readonly logFile: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly console: Console;
+}
+
+/**
+ * Starts the loader that fills an empty shop with the demo's items, accounts and orders.
+ *
+ * It ends by itself, with exit code 0 when all is loaded. It may be started again after it was
+ * killed half-way; it leaves what it finds done.
+ */
+export function startDemoLoader(
+  { logFile, env, console }: DemoPlan,
+  onSpawn?: OnSpawn,
+): Promise<RunningProcess> {
+  return startProcess(
+    {
+      name: 'The demo loader',
+      command: process.execPath,
+      args: ['--enable-source-maps', join(projectRoot, 'dist/embedded/demo/load-main.js')],
+      env,
+      logFile,
+      async ready(child) {
+        child.on('message', (message: { type?: string; text?: string }) => {
+          if (message.type === 'progress' && message.text) console.progress(message.text);
+        });
+      },
+      readyTimeoutMs: 10_000,
+      stopTimeoutMs: 2000,
+    },
+    onSpawn,
+  );
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { answersWell } from './answers-well.ts';
+import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
+
+export interface ServerPlan {
+  readonly port: number;
+  readonly logFile: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Starts the built server and waits until it says itself that it is ready for shoppers. */
+export function startServer({ port, logFile, env }: ServerPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
+  return startProcess(
+    {
+      name: 'The shop’s server',
+      command: process.execPath,
+      args: ['--enable-source-maps', join(projectRoot, 'dist/server/src/main.js')],
+      env,
+      logFile,
+      ready: (_child, ended) => answersWell(`http://127.0.0.1:${port}/readyz`, ended),
+      readyTimeoutMs: 60_000,
+      stopTimeoutMs: 15_000,
+      explain: (log) => lastWords(log),
+    },
+    onSpawn,
+  );
+}
+
+/** The message of the last line that was logged as fatal, if there is one. */
+function lastWords(log: string): string | null {
+  for (const line of log.trim().split('\n').reverse()) {
+    try {
+      const { level, msg } = JSON.parse(line);
+      if (level >= 60 && msg) return `The shop’s server stopped while it started: ${msg}`;
+    } catch {
+      // Not a line of the log, a warning of Node perhaps.
+    }
+  }
+  return null;
+}

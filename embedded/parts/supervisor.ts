@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Console } from '../console.ts';
+import { endProcess } from '../process-identity.ts';
+import { StartError } from '../start-error.ts';
+import { describeExit, type Exit, type OnSpawn, type RunningProcess } from './processes.ts';
+import type { Member } from './roll-call.ts';
+
+/** Something that runs beside the others and is started again when it dies. */
+export interface Part {
+  /** As the person at the terminal reads it: "The database". */
+  readonly name: string;
+  /** When it stops: the lowest first, equals together. */
+  readonly turn: number;
+  readonly start: (onSpawn: OnSpawn) => Promise<RunningProcess>;
+}
+
+export interface Supervisor {
+  /** Starts a part, resolves when it is ready, and keeps it running from then on. */
+  run(part: Part): Promise<void>;
+  /** Starts something that ends by itself, and waits for its end. */
+  complete(task: Part): Promise<Exit>;
+  /** Stops a part and starts it again, as after a change of its code. */
+  restart(part: Part): Promise<void>;
+  /** Stops everything, in turns. A second call hurries. */
+  stop(): Promise<void>;
+  /** Settles when a part died so often that there is no point in going on; says why. */
+  readonly gaveUp: Promise<string>;
+}
+
+export interface SupervisorOptions {
+  readonly console: Console;
+  /** Told of every change in who runs, so that others can end them should the supervisor be killed. */
+  readonly onMembers: (members: readonly Member[]) => void;
+  /** Waits before the first, second, third … restart in a row, in ms; after the last it gives up. */
+  readonly delays?: readonly number[];
+  /** A part that ran this long before it died starts its row afresh. */
+  readonly steadyMs?: number;
+}
+
+interface Kept {
+  readonly part: Part;
+  /** Its process as soon as there is one, ready or not. */
+  member: Member | null;
+  running: RunningProcess | null;
+  /** Its end is expected: it is a task, or it is being restarted. */
+  mayEnd: boolean;
+  startedAt: number;
+  deathsInARow: number;
+}
+
+/** What a part gets to end by itself once the person at the terminal is in a hurry. */
+const hurryMs = 3000;
+
+export function createSupervisor(options: SupervisorOptions): Supervisor {
+  const { console, onMembers, delays = [500, 1000, 2000, 4000, 8000], steadyMs = 60_000 } = options;
+  const kept = new Map<string, Kept>();
+  let stopping: Promise<void> | null = null;
+  let isHurried = false;
+  let giveUp: (reason: string) => void = () => {};
+  const gaveUp = new Promise<string>((resolve) => {
+    giveUp = resolve;
+  });
+
+  function setMember(entry: Kept, member: Member | null): void {
+    entry.member = member;
+    onMembers([...kept.values()].flatMap((other) => other.member ?? []));
+  }
+
+  function keep(part: Part, mayEnd: boolean): Kept {
+    const startedAt = Date.now();
+    const entry = { part, member: null, running: null, mayEnd, startedAt, deathsInARow: 0 };
+    kept.set(part.name, entry);
+    return entry;
+  }
+
+  async function start(entry: Kept): Promise<RunningProcess> {
+    try {
+      const { part } = entry;
+      const running = await part.start((identity) => {
+        setMember(entry, { identity, turn: part.turn });
+        if (stopping) void endProcess(identity, 0);
+      });
+      entry.running = running;
+      entry.startedAt = Date.now();
+      void running.exited.then((exit) => onExit(entry, exit));
+      return running;
+    } catch (error) {
+      setMember(entry, null);
+      throw error;
+    }
+  }
+
+  function onExit(entry: Kept, exit: Exit): void {
+    entry.running = null;
+    setMember(entry, null);
+    if (stopping || entry.mayEnd) return;
+    void bringBack(entry, `${entry.part.name} died (${describeExit(exit)})`);
+  }
+
+  async function bringBack(entry: Kept, death: string): Promise<void> {
+    const wasSteady = Date.now() - entry.startedAt >= steadyMs;
+    entry.deathsInARow = wasSteady ? 1 : entry.deathsInARow + 1;
+    const delay = delays[entry.deathsInARow - 1];
+    if (delay === undefined) {
+      giveUp(`${death}, ${entry.deathsInARow} times in a row now. Stopping the shop.`);
+      return;
+    }
+
+    console.say(`${death}; starting it again.`);
+    await sleep(delay);
+    if (stopping) return;
+    try {
+      await start(entry);
+      console.say(`${entry.part.name} is back.`);
+    } catch (error) {
+      if (stopping) return;
+      await bringBack(entry, error instanceof StartError ? error.message : String(error));
+    }
+  }
+
+  async function stopAll(): Promise<void> {
+    const turns = [...new Set([...kept.values()].map(({ part }) => part.turn))].sort((a, b) => a - b);
+    for (const turn of turns) {
+      await Promise.all([...kept.values()].filter(({ part }) => part.turn === turn).map(stopOne));
+    }
+  }
+
+  async function stopOne({ running, member }: Kept): Promise<void> {
+    if (running) await running.stop(isHurried ? hurryMs : undefined);
+    // Still starting: there is nothing yet that it could lose.
+    else if (member) await endProcess(member.identity, hurryMs);
+  }
+
+  return {
+    gaveUp,
+    async run(part) {
+      await start(keep(part, false));
+    },
+    async complete(task) {
+      const running = await start(keep(task, true));
+      return running.exited;
+    },
+    async restart(part) {
+      const entry = kept.get(part.name);
+      if (!entry || stopping) return;
+      entry.mayEnd = true;
+      await entry.running?.stop();
+      entry.mayEnd = false;
+      if (!stopping) await start(entry);
+    },
+    async stop() {
+      if (stopping) {
+        isHurried = true;
+        await Promise.all([...kept.values()].map(stopOne));
+      }
+      stopping ??= stopAll();
+      await stopping;
+    },
+  };
+}

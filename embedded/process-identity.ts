@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process, told apart from a later one that happens to get the same number. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** When it started, in the system's own words; only ever compared. */
+  readonly started: string;
+}
+
+/** @returns null when no such process runs (a zombie no longer counts as one) */
+export function findProcess(pid: number): ProcessIdentity | null {
+  const started = process.platform === 'linux' ? startedOnLinux(pid) : startedByPs(pid);
+  return started ? { pid, started } : null;
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return findProcess(process.pid) ?? { pid: process.pid, started: 'unknown' };
+}
+
+export function isRunning(identity: ProcessIdentity): boolean {
+  return findProcess(identity.pid)?.started === identity.started;
+}
+
+/** Asks the process to end, and ends it when it has not after `graceMs`. */
+export async function endProcess(identity: ProcessIdentity, graceMs: number): Promise<void> {
+  signal(identity, 'SIGTERM');
+  if (await hasEnded(identity, graceMs)) return;
+
+  signal(identity, 'SIGKILL');
+  await hasEnded(identity, 5000);
+}
+
+async function hasEnded(identity: ProcessIdentity, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (isRunning(identity)) {
+    if (Date.now() >= deadline) return false;
+    await sleep(25);
+  }
+  return true;
+}
+
+function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
+  if (!isRunning(identity)) return;
+  try {
+    process.kill(identity.pid, name);
+  } catch {
+    // It ended between the look and the signal, which is what was wanted.
+  }
+}
+
+/** The process that started `pid`, or took it over; null where the system does not say. */
+export function findParent(pid: number): number | null {
+  try {
+    const [, parent] = statFields(pid);
+    return Number(parent);
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of Linux's `stat` file from the third on: state, parent, … */
+function statFields(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The second field is the program's name in brackets and may hold spaces and brackets itself.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function startedOnLinux(pid: number): string | null {
+  try {
+    const fields = statFields(pid);
+    const [state] = fields;
+    if (state === 'Z' || state === 'X') return null;
+
+    const ticksSinceBoot = fields[19];
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot}:${ticksSinceBoot}`;
+  } catch {
+    return null;
+  }
+}
+
+function startedByPs(pid: number): string | null {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProcess, ownIdentity } from './process-identity.ts';
+import { findHolder, LockHeld, takeLock } from './shop-lock.ts';
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petshop-lock-'));
+  path = join(folder, 'lock');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('a lock that is held is refused, naming the holder', async () => {
+  await takeLock(path);
+  await expect(takeLock(path)).rejects.toMatchObject({ name: 'LockHeld', holder: ownIdentity() });
+});
+
+test('a released lock can be taken again and leaves no files', async () => {
+  const lock = await takeLock(path);
+  await lock.release();
+  expect(await readdir(folder)).toEqual([]);
+  await takeLock(path);
+});
+
+test('of many who want it at once exactly one gets it', async () => {
+  const wishes = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(path)));
+  expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('the lock of a killed process is taken over at once', async () => {
+  const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(holder, 'spawn');
+  await writeFile(path, JSON.stringify(findProcess(holder.pid ?? 0)));
+  await expect(takeLock(path)).rejects.toBeInstanceOf(LockHeld);
+
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await takeLock(path);
+  expect(await findHolder(path)).toEqual(ownIdentity());
+});
+
+test('a pid that the system gave to another process since does not pass for the holder', async () => {
+  await writeFile(path, JSON.stringify({ pid: process.pid, started: 'long ago' }));
+  expect(await findHolder(path)).toBeNull();
+  await takeLock(path);
+});
+
+test('a lock file that somebody damaged holds nobody up', async () => {
+  await writeFile(path, '{"pid": ');
+  await takeLock(path);
+});
+
+test('whoever has patience gets the lock when it is released meanwhile', async () => {
+  const lock = await takeLock(path);
+  setTimeout(() => void lock.release(), 150);
+  await takeLock(path, 5000);
+});

@@ -1,0 +1,104 @@
+import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+
+/** Held by one process at a time; freed by `release`, or by the holder's death. */
+export interface Lock {
+  release(): Promise<void>;
+}
+
+/** Somebody who is alive holds the lock. */
+export class LockHeld extends Error {
+  override name = 'LockHeld';
+  readonly holder: ProcessIdentity;
+
+  constructor(holder: ProcessIdentity) {
+    super(`held by process ${holder.pid}`);
+    this.holder = holder;
+  }
+}
+
+/**
+ * Takes the lock at `path`.
+ *
+ * The holder's pid and start are in the file, so a lock left by `kill -9` is known at once for
+ * what it is, and a pid that the system gave to somebody else since does not pass for the holder.
+ *
+ * @param patienceMs how long to wait for a holder who may be just about to stop
+ * @throws LockHeld
+ */
+export async function takeLock(path: string, patienceMs = 0): Promise<Lock> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const holder = await tryToTake(path);
+    if (!holder) return { release: () => release(path) };
+    if (Date.now() >= deadline) throw new LockHeld(holder);
+    await sleep(100);
+  }
+}
+
+/** Who holds the lock now, if anybody alive does. */
+export async function findHolder(path: string): Promise<ProcessIdentity | null> {
+  const holder = await readHolder(path);
+  return holder && isRunning(holder) ? holder : null;
+}
+
+/** @returns null when the lock is ours now, else who has it */
+async function tryToTake(path: string): Promise<ProcessIdentity | null> {
+  const own = ownIdentity();
+  // Written whole under a name of its own, then linked: nobody ever reads half a lock.
+  const claim = `${path}.${own.pid}`;
+  await writeFile(claim, JSON.stringify(own));
+  try {
+    for (;;) {
+      if (await canLink(claim, path)) return null;
+
+      const holder = await readHolder(path);
+      if (holder && isRunning(holder)) return holder;
+      await clearStale(path, holder, `${claim}.stale`);
+    }
+  } finally {
+    await rm(claim, { force: true });
+  }
+}
+
+async function canLink(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead holder's lock away; puts it back where another process was quicker to take it over. */
+async function clearStale(path: string, stale: ProcessIdentity | null, aside: string): Promise<void> {
+  try {
+    await rename(path, aside);
+  } catch {
+    return;
+  }
+  const moved = await readHolder(aside);
+  if (moved && moved.started !== stale?.started && isRunning(moved)) await canLink(aside, path);
+  await rm(aside, { force: true });
+}
+
+async function readHolder(path: string): Promise<ProcessIdentity | null> {
+  try {
+    const { pid, started } = JSON.parse(await readFile(path, 'utf8'));
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function release(path: string): Promise<void> {
+  const holder = await readHolder(path);
+  if (holder?.pid === process.pid) await unlink(path).catch(() => {});
+}
+
+export function lockPath(runFolder: string): string {
+  return join(runFolder, 'lock');
+}

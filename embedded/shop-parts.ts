@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { Settings } from '../server/src/app/settings.ts';
+import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { WantedPort } from './free-ports.ts';
+import type { Mongod } from './mongod/find-mongod.ts';
+import { startMongod } from './mongod/run-mongod.ts';
+import { startClient } from './parts/start-client.ts';
+import { startServer } from './parts/start-server.ts';
+import { startStripeSandbox } from './parts/start-stripe-sandbox.ts';
+import type { Part } from './parts/supervisor.ts';
+
+/** Who stops when: the server first, so that it can still finish what it has begun. */
+const turns = { client: 0, server: 1, identity: 2, payments: 2, database: 3 } as const;
+
+export interface ShopParts {
+  /** What the server can't start without: only the parts whose real counterpart is not configured. */
+  readonly foundations: readonly Part[];
+  /** Needed by shoppers, not by the server's start. */
+  readonly besides: readonly Part[];
+  readonly server: Part;
+  /** For `npm run dev`: the client from its sources. */
+  readonly client: Part;
+}
+
+export function shopParts(
+  settings: Settings,
+  folder: DataFolder,
+  mongod: Mongod | null,
+  env: NodeJS.ProcessEnv,
+): ShopParts {
+  const log = (name: string) => join(folder.logs, `${name}.log`);
+  // Compiled code is kept between starts; it makes the second one a good deal quicker.
+  const nodeEnv = { ...env, NODE_COMPILE_CACHE: folder.cache };
+  const { database, identity, payments, port } = settings;
+
+  const foundations: Part[] = [];
+  if (database.kind === 'embedded' && mongod) {
+    const plan = { mongod, port: database.port, dbPath: folder.mongo, logFile: log('mongod') };
+    foundations.push({
+      name: 'The database',
+      turn: turns.database,
+      start: (onSpawn) => startMongod(plan, onSpawn),
+    });
+  }
+  if (payments.kind === 'sandbox') {
+    const plan = {
+      port: payments.port,
+      journal: join(folder.stripe, 'journal.jsonl'),
+      webhookUrl: `http://127.0.0.1:${port}/payment/webhook`,
+      webhookSecret: payments.webhookSecret,
+      logFile: log('stripe-sandbox'),
+      env: nodeEnv,
+    };
+    foundations.push({
+      name: 'The Stripe sandbox',
+      turn: turns.payments,
+      start: (onSpawn) => startStripeSandbox(plan, onSpawn),
+    });
+  }
+
+  const besides: Part[] = [];
+  if (identity.kind === 'emulator') {
+    const { projectId } = identity;
+    const plan = {
+      port: identity.port,
+      projectId,
+      data: folder.auth,
+      logFile: log('auth-emulator'),
+      env: nodeEnv,
+    };
+    besides.push({
+      name: 'The auth emulator',
+      turn: turns.identity,
+      start: (onSpawn) => startAuthEmulator(plan, onSpawn),
+    });
+  }
+
+  const server: Part = {
+    name: 'The shop’s server',
+    turn: turns.server,
+    start: (onSpawn) => startServer({ port, logFile: log('server'), env: nodeEnv }, onSpawn),
+  };
+  const client: Part = {
+    name: 'The client',
+    turn: turns.client,
+    start: (onSpawn) =>
+      startClient({ port: clientPort(settings), logFile: log('client'), env: nodeEnv }, onSpawn),
+  };
+  return { foundations, besides, server, client };
+}
+
+/** Where the client is while it is developed; at all other times the server serves it. */
+export function clientPort({ port }: Settings): number {
+  return port + 1;
+}
+
+/** Every port that these settings need, each with the setting that changes it. */
+export function wantedPorts(settings: Settings, isWatching: boolean): WantedPort[] {
+  const { port, database, identity, payments } = settings;
+  const wanted: WantedPort[] = [{ setting: 'PORT', port, purpose: 'the shop' }];
+  if (isWatching) {
+    wanted.push({ setting: 'PORT, one less', port: clientPort(settings), purpose: 'the client' });
+  }
+  if (database.kind === 'embedded') {
+    wanted.push({ setting: 'MONGO_PORT', port: database.port, purpose: 'the database' });
+  }
+  if (identity.kind === 'emulator') {
+    wanted.push({ setting: 'AUTH_PORT', port: identity.port, purpose: 'the auth emulator' });
+  }
+  if (payments.kind === 'sandbox') {
+    wanted.push({ setting: 'STRIPE_PORT', port: payments.port, purpose: 'the Stripe sandbox' });
+  }
+  return wanted;
+}

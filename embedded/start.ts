@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { terminalConsole } from './console.ts';
+import { listenForInterruption } from './interruption.ts';
+import { openShop } from './open-shop.ts';
+import { StartError } from './start-error.ts';
+
+/** `npm start`: the whole shop, in the foreground, until Ctrl-C; with `--watch` (`npm run dev`) it follows its sources. */
+const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+const [major = 0] = process.versions.node.split('.').map(Number);
+const console = terminalConsole(listenForInterruption());
+try {
+  if (major < 24) {
+    throw new StartError(
+      `The shop runs on Node 24, and this is Node ${process.versions.node}. ` +
+        'Run `npm install`, which brings Node 24 along, then `npm start`.',
+    );
+  }
+  process.exitCode = await openShop({ env: process.env, console, isWatching: values.watch });
+} catch (error) {
+  const isForPeople = error instanceof StartError;
+  console.complain(isForPeople ? error.message : `The shop could not start: ${(error as Error).stack}`);
+  process.exitCode = 1;
+}
+// Whatever still waits (a half-done look for a download) must not keep the terminal.
+process.exit();

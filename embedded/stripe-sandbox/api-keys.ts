@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import { StripeApiError } from './errors.ts';
+
+/** The one publishable key of the sandbox; it stands in the shop's public configuration. */
+const publishableKey = 'pk_test_sandbox';
+
+/** The secret key unless the start says another. Real shops never reach this server, so it may be known. */
+export const defaultSecretKey = 'sk_test_sandbox';
+
+export type Caller = 'server' | 'browser';
+
+/**
+ * Who calls, by the key it shows.
+ *
+ * @param shown from the Authorization header, or from the form field `key` that Stripe.js uses
+ * @throws StripeApiError 401 without a key or with a wrong one
+ */
+export function identifyCaller(shown: string | null, secretKey: string): Caller {
+  if (!shown) {
+    throw unauthenticated(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
+        "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  }
+  if (isSame(shown, secretKey)) return 'server';
+  if (isSame(shown, publishableKey)) return 'browser';
+  throw unauthenticated(`Invalid API Key provided: ${masked(shown)}`);
+}
+
+/** The key in `Authorization: Bearer …`, or the user name of `Basic …`, as curl sends it. */
+export function keyInHeader(authorization: string | undefined): string | null {
+  const [scheme = '', value = ''] = (authorization ?? '').split(' ');
+  if (/^bearer$/i.test(scheme)) return value || null;
+  if (/^basic$/i.test(scheme)) return Buffer.from(value, 'base64').toString().split(':')[0] || null;
+  return null;
+}
+
+export function secretKeyRequired(): StripeApiError {
+  return new StripeApiError(403, {
+    type: 'invalid_request_error',
+    code: 'secret_key_required',
+    message: 'This API call cannot be made with a publishable API key. Please use a secret API key.',
+  });
+}
+
+function unauthenticated(message: string): StripeApiError {
+  return new StripeApiError(401, { type: 'invalid_request_error', message });
+}
+
+function isSame(shown: string, key: string): boolean {
+  return shown.length === key.length && timingSafeEqual(Buffer.from(shown), Buffer.from(key));
+}
+
+function masked(key: string): string {
+  return `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
+}

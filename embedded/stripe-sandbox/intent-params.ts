@@ -1,0 +1,87 @@
+import { invalidRequest } from './errors.ts';
+import type { Params } from './params.ts';
+import type { Intent } from './stored-objects.ts';
+
+/** Smallest charge in each currency that is spoken here, in its smallest unit. */
+const leastAmounts: Record<string, number> = { usd: 50, eur: 50, cad: 50, aud: 50, gbp: 30 };
+const mostAmount = 99_999_999;
+
+export function readCurrency(text: string): string {
+  const currency = text.toLowerCase();
+  if (currency in leastAmounts) return currency;
+  throw invalidRequest(
+    `Invalid currency: ${currency}. The sandbox supports these currencies: ${Object.keys(leastAmounts).join(', ')}`,
+    { param: 'currency' },
+  );
+}
+
+export function checkAmount(amount: number, currency: string): void {
+  const least = leastAmounts[currency] ?? 1;
+  if (amount < least) {
+    throw invalidRequest(`Amount must be at least ${inUnits(least)} ${currency}`, {
+      code: 'amount_too_small',
+      param: 'amount',
+    });
+  }
+  if (amount > mostAmount) {
+    throw invalidRequest(`Amount must be no more than ${inUnits(mostAmount)}`, {
+      code: 'amount_too_large',
+      param: 'amount',
+    });
+  }
+}
+
+function inUnits(amount: number): string {
+  return `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
+export function readMethodKinds(
+  params: Params,
+): Pick<Intent, 'automatic_payment_methods' | 'payment_method_types'> {
+  const automatic = params.hash('automatic_payment_methods');
+  const isAutomatic = automatic?.boolean('enabled') ?? false;
+  const redirects = automatic?.oneOf('allow_redirects', ['always', 'never']) ?? 'always';
+  const types = params.strings('payment_method_types');
+  if (types && isAutomatic) {
+    throw invalidRequest(
+      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
+    );
+  }
+  const unknown = types?.find((type) => type !== 'card');
+  if (unknown !== undefined) {
+    throw invalidRequest(`The payment method type "${unknown}" is invalid: the sandbox knows only "card".`, {
+      param: 'payment_method_types',
+    });
+  }
+  return {
+    automatic_payment_methods: types ? null : { enabled: true, allow_redirects: redirects },
+    payment_method_types: ['card'],
+  };
+}
+
+export function readDetails(
+  params: Params,
+): Partial<Pick<Intent, 'description' | 'metadata' | 'receipt_email'>> {
+  const description = params.string('description', 1000);
+  const receiptEmail = params.string('receipt_email');
+  const metadata = params.metadata();
+  if (receiptEmail !== undefined && !/^\S+@\S+$/.test(receiptEmail)) {
+    throw invalidRequest(`Invalid email address: ${receiptEmail}`, {
+      code: 'email_invalid',
+      param: 'receipt_email',
+    });
+  }
+  return {
+    ...(description !== undefined && { description }),
+    ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
+    ...(metadata !== undefined && { metadata }),
+  };
+}
+
+/** Taken because Stripe.js and the SDKs send them; none changes what a card in the sandbox does. */
+export function readConfirmOptions(params: Params): void {
+  params.string('return_url');
+  params.boolean('use_stripe_sdk');
+  params.oneOf('capture_method', ['automatic', 'automatic_async']);
+  params.oneOf('confirmation_method', ['automatic']);
+}

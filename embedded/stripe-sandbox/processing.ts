@@ -1,0 +1,30 @@
+import { finishProcessing } from './confirmation.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** How long the test card with the slow bank keeps its intents in `processing`. */
+const bankTakes = 3000;
+
+export interface SlowBank {
+  /** Sees to it that this intent, now processing, is finished later. */
+  watch(intentId: string): void;
+  stop(): void;
+}
+
+/** Stands for the bank that answers later; it is told again of what was under way before a restart. */
+export function createSlowBank(runWork: (change: (work: UnitOfWork) => void) => void): SlowBank {
+  const timers = new Map<string, NodeJS.Timeout>();
+  return {
+    watch(intentId) {
+      if (timers.has(intentId)) return;
+      const timer = setTimeout(() => {
+        timers.delete(intentId);
+        runWork((work) => finishProcessing(work, intentId));
+      }, bankTakes);
+      timers.set(intentId, timer);
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { retrieveCharge } from './charges.ts';
+import type { Endpoint } from './endpoint.ts';
+import { listEvents, retrieveEvent } from './events.ts';
+import {
+  authenticate,
+  cancel,
+  confirm,
+  createIntent,
+  listIntents,
+  retrieveIntent,
+  updateIntent,
+} from './intents.ts';
+import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
+import { createRefund, listRefunds, retrieveRefund } from './refunds.ts';
+
+export interface Route {
+  method: 'GET' | 'POST';
+  /** A path; `:id` stands for the id of one object. */
+  path: string;
+  endpoint: Endpoint;
+  /** Whether a browser may call it with the publishable key. */
+  isForBrowsers: boolean;
+}
+
+const serverOnly = { isForBrowsers: false };
+const browserToo = { isForBrowsers: true };
+
+const routes: readonly Route[] = [
+  { method: 'POST', path: '/v1/payment_intents', endpoint: createIntent, ...serverOnly },
+  { method: 'GET', path: '/v1/payment_intents', endpoint: listIntents, ...serverOnly },
+  { method: 'GET', path: '/v1/payment_intents/:id', endpoint: retrieveIntent, ...browserToo },
+  { method: 'POST', path: '/v1/payment_intents/:id', endpoint: updateIntent, ...serverOnly },
+  { method: 'POST', path: '/v1/payment_intents/:id/confirm', endpoint: confirm, ...browserToo },
+  { method: 'POST', path: '/v1/payment_intents/:id/cancel', endpoint: cancel, ...serverOnly },
+  {
+    method: 'POST',
+    path: '/sandbox/payment_intents/:id/authenticate',
+    endpoint: authenticate,
+    ...browserToo,
+  },
+  { method: 'POST', path: '/v1/payment_methods', endpoint: createPaymentMethod, ...browserToo },
+  { method: 'GET', path: '/v1/payment_methods/:id', endpoint: retrievePaymentMethod, ...serverOnly },
+  { method: 'GET', path: '/v1/charges/:id', endpoint: retrieveCharge, ...serverOnly },
+  { method: 'POST', path: '/v1/refunds', endpoint: createRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/refunds', endpoint: listRefunds, ...serverOnly },
+  { method: 'GET', path: '/v1/refunds/:id', endpoint: retrieveRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/events', endpoint: listEvents, ...serverOnly },
+  { method: 'GET', path: '/v1/events/:id', endpoint: retrieveEvent, ...serverOnly },
+];
+
+const patterns = routes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '(?<id>[A-Za-z0-9_]+)')}$`),
+}));
+
+export function findRoute(method: string, path: string): { route: Route; id: string } | null {
+  for (const { route, pattern } of patterns) {
+    const match = route.method === method ? pattern.exec(path) : null;
+    if (match) return { route, id: match.groups?.id ?? '' };
+  }
+  return null;
+}

@@ -1,0 +1,135 @@
+import { type ApiAnswer, type ApiRequest, createApi } from './api.ts';
+import { defaultSecretKey } from './api-keys.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import { IdempotencyKeys, type StoredAnswer } from './idempotency.ts';
+import { Journal, type JournalEntry, readJournal } from './journal.ts';
+import { Ledger } from './ledger.ts';
+import { createSlowBank, type SlowBank } from './processing.ts';
+import type { StoredObject, StripeEvent } from './stored-objects.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+import { type WebhookEndpoint, WebhookOutbox } from './webhook-outbox.ts';
+
+export interface StripeSandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The journal that keeps the books; its folder is made where it is missing. */
+  dataFile: string;
+  /** Default `sk_test_sandbox`. */
+  secretKey?: string;
+  /** Where events go; without it they are kept for `events.list` only. */
+  webhook?: WebhookEndpoint;
+  now?: () => Date;
+  /** The journal could not be written: the sandbox answers nothing more and should be ended. */
+  onDiskFailure?: (error: unknown) => void;
+}
+
+export interface StripeSandbox {
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * A local server that speaks the part of Stripe's API that the shop uses, so that the official `stripe`
+ * SDK works against it: `new Stripe(key, { host: '127.0.0.1', port, protocol: 'http' })`.
+ *
+ * @throws the `EADDRINUSE` error when the port is taken; an Error when the journal is damaged
+ */
+export async function startStripeSandbox(options: StripeSandboxOptions): Promise<StripeSandbox> {
+  // The port comes first: a second copy must fail here, before it touches the journal of the first.
+  const opening = Promise.withResolvers<(request: ApiRequest) => Promise<ApiAnswer>>();
+  opening.promise.catch(() => undefined);
+  const server = await listen(options.port, async (request) => (await opening.promise)(request));
+  try {
+    const books = await openBooks(options);
+    opening.resolve(books.answer);
+    return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop: () => stopAll(server, books) };
+  } catch (error) {
+    opening.reject(error);
+    await server.close();
+    throw error;
+  }
+}
+
+interface Books {
+  answer: (request: ApiRequest) => Promise<ApiAnswer>;
+  outbox: WebhookOutbox;
+  slowBank: SlowBank;
+  journal: Journal;
+}
+
+async function openBooks(options: StripeSandboxOptions): Promise<Books> {
+  const { dataFile, webhook = null, secretKey = defaultSecretKey, now = () => new Date() } = options;
+  const ledger = new Ledger();
+  const keys = new IdempotencyKeys(now);
+  const outbox = new WebhookOutbox({
+    endpoint: webhook,
+    findEvent: (id) => ledger.find('event', id),
+    record: (delivery) => journal.append({ deliveries: [delivery] }),
+    now,
+  });
+
+  for (const entry of await readJournal(dataFile)) {
+    ledger.apply(entry.objects ?? []);
+    if (entry.answer) keys.apply(entry.answer);
+    for (const delivery of entry.deliveries ?? []) outbox.apply(delivery);
+  }
+  const journal = await Journal.begin(dataFile, [
+    ...ledger.kept(now()).map((object): JournalEntry => ({ objects: [object] })),
+    ...keys.kept().map((answer): JournalEntry => ({ answer })),
+    { deliveries: outbox.kept() },
+  ]);
+
+  function commit(work: UnitOfWork, answer: StoredAnswer | null): void {
+    const objects = work.changes;
+    const deliveries = outbox.plan(objects.filter(isEvent));
+    if (objects.length === 0 && !answer) return;
+
+    ledger.apply(objects);
+    if (answer) keys.apply(answer);
+    journal.append({ objects, deliveries, ...(answer && { answer }) });
+    for (const object of objects) if (isProcessing(object)) slowBank.watch(object.id);
+    // An event leaves only after it is on disk: the shop must never hear of what a crash then undoes.
+    journal.durable().then(
+      () => outbox.send(deliveries),
+      (error) => options.onDiskFailure?.(error),
+    );
+  }
+
+  const isEventWaiting = (eventId: string) => outbox.isWaiting(eventId);
+  const slowBank = createSlowBank((change) => {
+    const work = new UnitOfWork(ledger, {
+      now: now(),
+      requestId: null,
+      idempotencyKey: null,
+      isEventWaiting,
+    });
+    change(work);
+    commit(work, null);
+  });
+  outbox.resume();
+  for (const intent of ledger.list('payment_intent')) if (isProcessing(intent)) slowBank.watch(intent.id);
+
+  const durable = () => journal.durable();
+  return {
+    answer: createApi({ ledger, keys, secretKey, now, isEventWaiting, commit, durable }),
+    outbox,
+    slowBank,
+    journal,
+  };
+}
+
+async function stopAll(server: HttpServer, { outbox, slowBank, journal }: Books): Promise<void> {
+  slowBank.stop();
+  await server.close();
+  await outbox.stop();
+  await journal.close();
+}
+
+function isEvent(object: StoredObject): object is StripeEvent {
+  return object.object === 'event';
+}
+
+function isProcessing(object: StoredObject): boolean {
+  return object.object === 'payment_intent' && object.status === 'processing';
+}

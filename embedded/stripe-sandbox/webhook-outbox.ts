@@ -1,0 +1,146 @@
+import type { StripeEvent } from './stored-objects.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+export interface WebhookEndpoint {
+  url: string;
+  /** The `whsec_…` that signs what is sent there. */
+  secret: string;
+  /** Milliseconds before each further attempt; when they are used up, the event is given up. */
+  retryDelays?: readonly number[];
+}
+
+/** How far one event has come on its way to the endpoint. */
+export interface Delivery {
+  event: string;
+  attempts: number;
+  state: 'waiting' | 'delivered' | 'given up';
+}
+
+export interface OutboxOptions {
+  endpoint: WebhookEndpoint | null;
+  findEvent: (id: string) => StripeEvent | null;
+  /** Called after each attempt, to make the new state durable. */
+  record: (delivery: Delivery) => void;
+  now: () => Date;
+}
+
+const second = 1000;
+const defaultDelays = [1, 3, 10, 30, 60, 300, 900, 3600, 3 * 3600, 6 * 3600].map(
+  (seconds) => seconds * second,
+);
+const attemptLimit = 10 * second;
+const mostAtOnce = 4;
+
+/**
+ * Brings events to the shop's webhook in the background: at least once, in no promised order, again
+ * and again with growing delays until it answers 2xx or the attempts are used up.
+ */
+export class WebhookOutbox {
+  readonly #options: OutboxOptions;
+  readonly #deliveries = new Map<string, Delivery>();
+  readonly #ready: string[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #attempts = new Set<Promise<void>>();
+  readonly #stopped = new AbortController();
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** The deliveries that these new events ask for; none where no endpoint is known. */
+  plan(events: readonly StripeEvent[]): Delivery[] {
+    if (!this.#options.endpoint) return [];
+    return events.map((event) => ({ event: event.id, attempts: 0, state: 'waiting' }));
+  }
+
+  apply(delivery: Delivery): void {
+    this.#deliveries.set(delivery.event, delivery);
+  }
+
+  isWaiting(eventId: string): boolean {
+    return this.#deliveries.get(eventId)?.state === 'waiting';
+  }
+
+  kept(): Delivery[] {
+    return [...this.#deliveries.values()].filter((delivery) => delivery.state === 'waiting');
+  }
+
+  /** Takes up what an earlier run left, counting attempts anew: the endpoint may be back. */
+  resume(): void {
+    this.send(this.kept().map((delivery) => ({ ...delivery, attempts: 0 })));
+  }
+
+  send(deliveries: readonly Delivery[]): void {
+    for (const delivery of deliveries) {
+      this.apply(delivery);
+      this.#ready.push(delivery.event);
+    }
+    this.#pump();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#attempts);
+  }
+
+  #pump(): void {
+    while (this.#attempts.size < mostAtOnce && !this.#stopped.signal.aborted) {
+      const delivery = this.#deliveries.get(this.#ready.shift() ?? '');
+      if (!delivery) return;
+      const attempt = this.#attempt(delivery).finally(() => {
+        this.#attempts.delete(attempt);
+        this.#pump();
+      });
+      this.#attempts.add(attempt);
+    }
+  }
+
+  async #attempt(delivery: Delivery): Promise<void> {
+    const { endpoint, findEvent, record } = this.#options;
+    const event = findEvent(delivery.event);
+    if (!endpoint || !event) return;
+
+    const isDelivered = await this.#post(endpoint, event);
+    if (this.#stopped.signal.aborted && !isDelivered) return;
+
+    const attempts = delivery.attempts + 1;
+    const delay = (endpoint.retryDelays ?? defaultDelays)[delivery.attempts];
+    const failed = delay === undefined ? 'given up' : 'waiting';
+    const next: Delivery = { event: event.id, attempts, state: isDelivered ? 'delivered' : failed };
+    this.apply(next);
+    record(next);
+    if (next.state === 'waiting' && delay !== undefined) this.#later(next, delay);
+  }
+
+  #later(delivery: Delivery, delay: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.send([delivery]);
+    }, delay);
+    this.#timers.add(timer);
+  }
+
+  /** True for a 2xx answer. A redirect is no answer: Stripe does not follow them either. */
+  async #post(endpoint: WebhookEndpoint, event: StripeEvent): Promise<boolean> {
+    const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
+    const timestamp = Math.floor(this.#options.now().getTime() / second);
+    try {
+      const response = await fetch(endpoint.url, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Stripe-Signature': signWebhook(body, endpoint.secret, timestamp),
+          'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        },
+        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptLimit)]),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+}

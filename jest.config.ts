@@ -1,0 +1,48 @@
+import type { Config } from 'jest';
+
+const swc: [string, object] = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'unit',
+      setupFiles: ['reflect-metadata'],
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{domain,embedded,scripts,server/src}/**/*.test.ts'],
+      transform: { '\\.tsx?$': swc },
+    },
+    {
+      displayName: 'integration',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/test/harness/global-setup.ts',
+      globalTeardown: '<rootDir>/server/test/harness/global-teardown.ts',
+      testMatch: ['<rootDir>/server/test/**/*.test.ts'],
+      transform: { '\\.tsx?$': swc },
+    },
+    {
+      displayName: 'client',
+      testEnvironment: '<rootDir>/client/jest/browser-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/client/jest/browser-stubs.ts'],
+      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      transform: { '\\.(tsx?|m?js)$': swc },
+      // Published as ES modules alone, which a CommonJS test can't load as they are.
+      transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/client/jest/class-names.cjs',
+        '\\.css$': '<rootDir>/client/jest/empty.cjs',
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumSources, findChromium } from './scripts/chromium.ts';
+
+/** Browser tests on the real thing: `npm start` with a demo shop of its own, in Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'e2e/artifacts',
+  globalSetup: './e2e/support/open-shop.ts',
+  // They share one shop, and the machine's two cores with it.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'e2e/artifacts/report.json' }]],
+  use: {
+    baseURL: process.env.SHOP_URL,
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(chromiumSources(process.env)),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One way to come by a Chromium: its path, or in short why there is none this way. */
+export interface ChromiumSource {
+  readonly name: string;
+  find(): { path: string } | string;
+}
+
+/**
+ * Finds a Chromium for the browser tests, and installs one where there is none.
+ *
+ * @returns the path of the program
+ * @throws an Error that lists all that was tried: tests that need a browser are never skipped
+ */
+export function findChromium(sources: readonly ChromiumSource[]): string {
+  const tried: string[] = [];
+  for (const source of sources) {
+    const answer = source.find();
+    if (typeof answer !== 'string') return answer.path;
+    tried.push(`${source.name}: ${answer}`);
+  }
+  throw new Error(`No Chromium was found for the browser tests. Tried:\n  - ${tried.join('\n  - ')}`);
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+export function chromiumSources(env: Environment): ChromiumSource[] {
+  return [
+    { name: 'CHROME_PATH', find: () => (env.CHROME_PATH ? asPath(env.CHROME_PATH) : 'not set') },
+    { name: `${names.join(', ')} on PATH`, find: () => onPath(env.PATH ?? '') },
+    { name: 'playwright’s download', find: downloaded },
+    { name: 'apt-get install chromium', find: () => byApt(env.PATH ?? '') },
+  ];
+}
+
+function asPath(path: string): { path: string } | string {
+  return canRun(path) ? { path } : `${path} can't be run`;
+}
+
+function onPath(searchPath: string): { path: string } | string {
+  for (const folder of searchPath.split(delimiter)) {
+    const path = names.map((name) => join(folder, name)).find(canRun);
+    if (folder && path) return { path };
+  }
+  return 'not there';
+}
+
+function downloaded(): { path: string } | string {
+  const path = chromium.executablePath();
+  if (existsSync(path)) return asPath(path);
+  const refusal = attempt('npx', ['playwright', 'install', 'chromium']);
+  return existsSync(path) ? asPath(path) : (refusal ?? 'the download brought no browser');
+}
+
+function byApt(searchPath: string): { path: string } | string {
+  if (!existsSync('/usr/bin/apt-get')) return 'no apt-get here';
+  if (process.getuid?.() !== 0) return 'only root may';
+  const refusal =
+    attempt('apt-get', ['update', '-qq']) ?? attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
+  return refusal ?? onPath(searchPath);
+}
+
+/** Runs a command where everybody can read what it says; null when it worked. */
+function attempt(command: string, args: readonly string[]): string | null {
+  console.log(`Looking for a browser: ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return null;
+  } catch (error) {
+    return `failed (${(error as Error).message.split('\n')[0]})`;
+  }
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

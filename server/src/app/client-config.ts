@@ -1,0 +1,33 @@
+import type { Settings } from './settings.ts';
+
+/** What the client must know of its surroundings: public values only, given at GET /config.json. */
+export function clientConfig(settings: Settings) {
+  const isEmbedded = settings.identity.kind === 'emulator';
+  return {
+    mode: isEmbedded ? 'embedded' : 'connected',
+    identity: identityConfig(settings.identity),
+    payments: paymentConfig(settings.payments),
+    demoAccounts: isEmbedded ? demoAccounts : [],
+  };
+}
+
+/** Sign-ins of the demo shop; they exist in the emulator alone. */
+const demoAccounts = [
+  { label: 'Shopper', email: 'shopper@petshop.test', password: 'petshop-demo' },
+  { label: 'Admin', email: 'admin@petshop.test', password: 'petshop-demo' },
+];
+
+function identityConfig(identity: Settings['identity']) {
+  if (identity.kind === 'emulator') {
+    const { projectId, host, port } = identity;
+    return { kind: 'emulator', url: `http://${host}:${port}`, projectId, apiKey: 'demo' };
+  }
+  const { projectId, apiKey, authDomain, appId } = identity;
+  return { kind: 'firebase', projectId, apiKey, authDomain, appId };
+}
+
+function paymentConfig(payments: Settings['payments']) {
+  const { publishableKey } = payments;
+  if (payments.kind === 'stripe') return { kind: 'stripe', publishableKey };
+  return { kind: 'sandbox', publishableKey, url: `http://${payments.host}:${payments.port}` };
+}

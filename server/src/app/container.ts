@@ -1,0 +1,81 @@
+import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
+import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { PetsService } from '../catalogue/pets.service.ts';
+import { ImagesService } from '../images/images.service.ts';
+import { PetImageResolver } from '../images/pet-image.resolver.ts';
+import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
+import { RestShapes } from '../legacy-rest/to-rest.ts';
+import { CancellationService } from '../payments/cancellation.service.ts';
+import { CheckoutService } from '../payments/checkout.service.ts';
+import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { ReconciliationService } from '../payments/reconciliation.service.ts';
+import { RefundsService } from '../payments/refunds.service.ts';
+import { SettlementService } from '../payments/settlement.service.ts';
+import { StripeGateway } from '../payments/stripe.gateway.ts';
+import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
+import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
+import type { Database } from '../platform/database.ts';
+import type { Logger } from '../platform/logging.ts';
+import { IdentityGateway } from '../users/identity.gateway.ts';
+import { UsersResolver } from '../users/users.resolver.ts';
+import { UsersService } from '../users/users.service.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
+export function createContainer(settings: Settings, db: Database, log: Logger) {
+  const images = new ImagesService();
+  const pets = new PetsService(images);
+  const identity = new IdentityGateway(settings.identity);
+  const users = new UsersService();
+  const petOrders = new PetOrdersService(db, pets);
+  const cartEntries = new CartEntriesService(db, pets);
+  const stripe = new StripeGateway(settings.payments);
+  const refunds = new RefundsService(db, stripe, log);
+  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds);
+  const settlement = new SettlementService(db, pets, stripe, refunds, claims, log);
+  const checkout = new CheckoutService(db, pets, cartEntries, stripe, settlement);
+  const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, log);
+  const reconciliation = new ReconciliationService(settlement, claims, refunds, log);
+  const payments = new PaymentsService();
+
+  const resolvers = new Map<unknown, object>([
+    [PetsResolver, new PetsResolver(pets, images)],
+    [PetConnectionResolver, new PetConnectionResolver(pets)],
+    [PetImageResolver, new PetImageResolver()],
+    [PetOrdersResolver, new PetOrdersResolver(petOrders)],
+    [UserPetOrdersResolver, new UserPetOrdersResolver(petOrders)],
+    [CartEntriesResolver, new CartEntriesResolver(cartEntries, claims, cancellation)],
+    [UserCartEntriesResolver, new UserCartEntriesResolver(cartEntries)],
+    [PaymentsResolver, new PaymentsResolver(payments, checkout, cartEntries)],
+    [UsersResolver, new UsersResolver(users)],
+  ]);
+  const legacy: LegacyServices = {
+    pets,
+    petOrders,
+    cartEntries,
+    claims,
+    cancellation,
+    checkout,
+    users,
+    shapes: new RestShapes(images),
+  };
+
+  return {
+    images,
+    pets,
+    identity,
+    users,
+    petOrders,
+    stripe,
+    settlement,
+    reconciliation,
+    legacy,
+    /** What type-graphql takes resolver instances from. */
+    resolvers: { get: (resolver: unknown) => resolvers.get(resolver) },
+  };
+}
+
+export type Container = ReturnType<typeof createContainer>;

@@ -1,0 +1,20 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { notFound } from '../platform/domain-error.ts';
+import { publicError } from '../platform/error-report.ts';
+import type { Logger } from '../platform/logging.ts';
+
+/** Answers errors of the REST paths as `{error: {code, message}}`. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, code, message, fields } = publicError(error, request.log ?? log);
+    response.status(status).json({ error: { code, message, ...(fields && { fields }) } });
+  };
+}
+
+export const unknownPath: RequestHandler = () => {
+  throw notFound('Path');
+};

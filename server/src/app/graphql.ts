@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { type AuthChecker, buildSchemaSync, type ContainerType } from 'type-graphql';
+import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
+import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { PetImageResolver } from '../images/pet-image.resolver.ts';
+import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { publicError } from '../platform/error-report.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { UsersResolver } from '../users/users.resolver.ts';
+import { requireAdmin, requireViewer } from '../users/viewer.ts';
+import { landingPage } from './landing-page.ts';
+import type { Settings } from './settings.ts';
+
+/** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
+const authChecker: AuthChecker<RequestContext> = ({ context }, roles) => {
+  if (roles.includes('admin')) requireAdmin(context.viewer);
+  else requireViewer(context.viewer);
+  return true;
+};
+
+/** The schema, emitted to schema.graphql by `npm run codegen`. */
+export function buildShopSchema(container?: ContainerType): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      PetsResolver,
+      PetConnectionResolver,
+      PetImageResolver,
+      PetOrdersResolver,
+      UserPetOrdersResolver,
+      CartEntriesResolver,
+      UserCartEntriesResolver,
+      PaymentsResolver,
+      UsersResolver,
+    ],
+    authChecker,
+    // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
+    validate: false,
+    ...(container && { container }),
+  });
+}
+
+export function createApolloServer(
+  schema: GraphQLSchema,
+  settings: Settings,
+  httpServer: Server,
+  clientDir: string,
+  log: Logger,
+): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection: settings.hasIntrospection,
+    csrfPrevention: true,
+    // main.ts owns the order in which the parts stop.
+    stopOnTerminationSignals: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: !settings.hasIntrospection,
+    formatError: (formatted, error) => formatError(formatted, error, log),
+    plugins: [
+      landingPage(settings, clientDir),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8000 }),
+    ],
+  });
+}
+
+/** Errors that Apollo raises about the request itself; their messages are about what was sent. */
+const requestErrors = new Set<unknown>(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
+);
+
+/** Domain errors keep their code; whatever else happened inside a resolver is masked. */
+function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
+  if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) return withoutDetails(formatted);
+
+  const { code, message, fields } = publicError(cause ?? error, log);
+  return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+}
+
+function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...formatted, extensions: { code: formatted.extensions?.code } };
+}
+
+/** Domain errors that end a request before a resolver runs, such as a bad token, as GraphQL errors. */
+export function toGraphQLError(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  return new GraphQLError(error.message, {
+    extensions: { code: error.code, http: { status: error.status } },
+    originalError: error,
+  });
+}

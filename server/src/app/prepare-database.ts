@@ -1,0 +1,29 @@
+import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { PetModel } from '../catalogue/pet.entity.ts';
+import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
+import { PaymentModel, RefundModel, WebhookEventModel } from '../payments/payment.entity.ts';
+import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { UserModel } from '../users/user.entity.ts';
+
+const models = [
+  PetModel,
+  PictureModel,
+  RenditionModel,
+  UserModel,
+  PetOrderModel,
+  CartEntryModel,
+  PaymentModel,
+  RefundModel,
+  WebhookEventModel,
+];
+
+/**
+ * Makes collections and indexes that are missing, before the first request: the unique indexes are
+ * the last line against selling twice, and a transaction must not meet a collection that is not there.
+ */
+export async function prepareDatabase(): Promise<void> {
+  for (const model of models) {
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}

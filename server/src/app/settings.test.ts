@@ -1,0 +1,73 @@
+import { readSettings, SettingsError } from './settings.ts';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const firebase = {
+  FIREBASE_PROJECT_ID: 'our-shop',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'our-shop.firebaseapp.com',
+  FIREBASE_APP_ID: '1:2:web:3',
+};
+const production = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://db/shop?replicaSet=rs0',
+  ...firebase,
+  ...stripe,
+};
+
+describe('settings', () => {
+  it('needs nothing: every part is embedded', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 4000,
+      isProduction: false,
+      hasRateLimits: true,
+      hasIntrospection: true,
+      database: { kind: 'embedded', port: 27117 },
+      identity: { kind: 'emulator', port: 9099, projectId: 'demo-petshop' },
+      payments: { kind: 'sandbox', port: 12111, publishableKey: 'pk_test_sandbox' },
+    });
+    expect(settings.dataDir).toMatch(/\.data$/);
+  });
+
+  it('connects each part whose settings are there', () => {
+    const settings = readSettings(production);
+    expect(settings.database).toEqual({ kind: 'connected', uri: production.MONGODB_URI });
+    expect(settings.identity.kind).toBe('firebase');
+    expect(settings.payments.kind).toBe('stripe');
+    expect(settings.hasIntrospection).toBe(false);
+  });
+
+  it('takes an empty value for not set', () => {
+    expect(readSettings({ MONGODB_URI: '', PORT: '' }).database.kind).toBe('embedded');
+  });
+
+  it('names everything that is wrong at once', () => {
+    const read = () => readSettings({ PORT: 'http', MONGODB_URI: 'postgres://x', RATE_LIMIT: 'maybe' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT must be a port number \(it is "http"\)[\s\S]*MONGODB_URI[\s\S]*RATE_LIMIT/);
+  });
+
+  it('refuses a part that is set by half', () => {
+    expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'Stripe is set in part: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing',
+    );
+  });
+
+  it.each([
+    ['no database', { MONGODB_URI: undefined }, 'MONGODB_URI is required'],
+    [
+      'the auth emulator',
+      { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+      'FIREBASE_AUTH_EMULATOR_HOST must not',
+    ],
+    ['a demo project', { FIREBASE_PROJECT_ID: 'demo-petshop' }, 'demo project'],
+    ['the sandbox key', { STRIPE_SECRET_KEY: 'sk_test_sandbox' }, 'embedded sandbox'],
+    ['no rate limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off'],
+  ])('refuses production with %s', (_what, change, message) => {
+    expect(() => readSettings({ ...production, ...change })).toThrow(message);
+  });
+});

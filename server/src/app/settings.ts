@@ -1,0 +1,223 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** All that can be set from outside, validated once. Nothing else in the project reads the environment. */
+export interface Settings {
+  readonly isProduction: boolean;
+  readonly port: number;
+  /** Absolute path of the one folder that the embedded parts write to. */
+  readonly dataDir: string;
+  readonly hasRateLimits: boolean;
+  /** Whether clients may read the schema: always outside production, there only on request. */
+  readonly hasIntrospection: boolean;
+  readonly logLevel: string;
+  readonly database: DatabaseSettings;
+  readonly identity: IdentitySettings;
+  readonly payments: PaymentSettings;
+  /** How many proxies in front of the server to trust for the client's address. */
+  readonly trustedProxies: number;
+}
+
+export type DatabaseSettings =
+  | { readonly kind: 'embedded'; readonly port: number; readonly uri: string }
+  | { readonly kind: 'connected'; readonly uri: string };
+
+export type IdentitySettings =
+  | { readonly kind: 'emulator'; readonly host: string; readonly port: number; readonly projectId: string }
+  | {
+      readonly kind: 'firebase';
+      readonly projectId: string;
+      readonly apiKey: string;
+      readonly authDomain: string;
+      readonly appId: string;
+    };
+
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
+export type PaymentSettings =
+  | (StripeKeys & { readonly kind: 'sandbox'; readonly host: string; readonly port: number })
+  | (StripeKeys & { readonly kind: 'stripe' });
+
+/** The environment can't be used as it is; the message names every setting that is wrong. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(problems: readonly string[]) {
+    super(`The settings can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const loopback = '127.0.0.1';
+
+/** Keys of the embedded Stripe sandbox. They open nothing but a local ledger of play money. */
+const sandboxKeys: StripeKeys = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+};
+
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65535, 'must be from 1 to 65535');
+
+const setText = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+
+const environment = z.object({
+  NODE_ENV: setText,
+  PORT: port.default(4000),
+  DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
+  MONGO_PORT: port.default(27117),
+  AUTH_PORT: port.default(9099),
+  STRIPE_PORT: port.default(12111),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  FIREBASE_PROJECT_ID: setText,
+  FIREBASE_API_KEY: setText,
+  FIREBASE_AUTH_DOMAIN: setText,
+  FIREBASE_APP_ID: setText,
+  GOOGLE_APPLICATION_CREDENTIALS: setText,
+  FIREBASE_AUTH_EMULATOR_HOST: setText,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
+    .default('info'),
+  TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+});
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the environment.
+ *
+ * A part of the shop is connected when its settings are there, otherwise embedded; half-set
+ * parts are refused, because a shop with a real Stripe key and a play identity helps nobody.
+ *
+ * @throws SettingsError naming all that is wrong
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty value means "not set": that is what compose files and shells leave behind.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map(
+        (issue) => `${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`,
+      ),
+    );
+  }
+
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const problems = [
+    ...halfSet(values, firebaseNames, 'Firebase'),
+    ...halfSet(values, stripeNames, 'Stripe'),
+    ...(isProduction ? productionProblems(values) : []),
+  ];
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  return {
+    isProduction,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    hasRateLimits: values.RATE_LIMIT === 'on',
+    hasIntrospection: values.INTROSPECTION ? values.INTROSPECTION === 'on' : !isProduction,
+    logLevel: values.LOG_LEVEL,
+    database: databaseSettings(values),
+    identity: identitySettings(values),
+    payments: paymentSettings(values),
+    trustedProxies: values.TRUSTED_PROXIES,
+  };
+}
+
+const firebaseNames = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_APP_ID',
+] as const;
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+function halfSet(values: Environment, names: readonly (keyof Environment)[], part: string): string[] {
+  const missing = names.filter((name) => !values[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [`${part} is set in part: ${missing.join(', ')} missing`];
+}
+
+/** What must not be in production: parts that accept anybody and play money. */
+function productionProblems(values: Environment): string[] {
+  const problems: string[] = [];
+  if (!values.MONGODB_URI) problems.push('MONGODB_URI is required in production');
+  if (!values.FIREBASE_PROJECT_ID) problems.push(`${firebaseNames.join(', ')} are required in production`);
+  if (values.FIREBASE_AUTH_EMULATOR_HOST) {
+    problems.push(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator accepts unsigned tokens',
+    );
+  }
+  if (values.FIREBASE_PROJECT_ID?.startsWith('demo-')) {
+    problems.push('FIREBASE_PROJECT_ID names a demo project, which only the emulator knows');
+  }
+  if (!values.STRIPE_SECRET_KEY) problems.push(`${stripeNames.join(', ')} are required in production`);
+  if (values.STRIPE_SECRET_KEY === sandboxKeys.secretKey) {
+    problems.push('STRIPE_SECRET_KEY is the key of the embedded sandbox');
+  }
+  if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT=off is for development and tests only');
+  return problems;
+}
+
+function databaseSettings(values: Environment): DatabaseSettings {
+  if (values.MONGODB_URI) return { kind: 'connected', uri: values.MONGODB_URI };
+  return {
+    kind: 'embedded',
+    port: values.MONGO_PORT,
+    uri: `mongodb://${loopback}:${values.MONGO_PORT}/petshop?replicaSet=petshop`,
+  };
+}
+
+function identitySettings(values: Environment): IdentitySettings {
+  const {
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_AUTH_DOMAIN: authDomain,
+    FIREBASE_APP_ID: appId,
+  } = values;
+  if (projectId && apiKey && authDomain && appId) {
+    return { kind: 'firebase', projectId, apiKey, authDomain, appId };
+  }
+  return { kind: 'emulator', host: loopback, port: values.AUTH_PORT, projectId: 'demo-petshop' };
+}
+
+function paymentSettings(values: Environment): PaymentSettings {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values;
+  if (secretKey && publishableKey && webhookSecret) {
+    return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
+  }
+  return { kind: 'sandbox', host: loopback, port: values.STRIPE_PORT, ...sandboxKeys };
+}

@@ -1,0 +1,136 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { contactRules } from '../../../domain/input-rules.ts';
+import type { CartEntryStatus } from '../../../domain/order-states.ts';
+import { Pet } from '../catalogue/pet.entity.ts';
+import type { CancellationService } from '../payments/cancellation.service.ts';
+import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import { type Connection, connectionOf } from '../platform/connection.ts';
+import { checkInput } from '../platform/domain-error.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { User } from '../users/user.entity.ts';
+import { requireViewer } from '../users/viewer.ts';
+import type { CartEntriesService } from './cart-entries.service.ts';
+import { CartEntry, CartEntryStatusEnum } from './cart-entry.entity.ts';
+import { CartEntryInput, Quote, readEntries, toQuote } from './quote.ts';
+
+const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for food and accessories');
+
+@Resolver(() => CartEntry)
+export class CartEntriesResolver {
+  constructor(
+    private readonly entries: CartEntriesService,
+    private readonly claims: LegacyClaimsService,
+    private readonly cancellation: CancellationService,
+  ) {}
+
+  @Query(() => Quote, { description: 'Prices a cart. Nothing is ordered or held.' })
+  async quote(
+    @Arg('entries', () => [CartEntryInput], {
+      description: 'The cart; entries that name the same item are added up.',
+    })
+    entries: CartEntryInput[],
+  ): Promise<Quote> {
+    if (entries.length === 0) return toQuote([]);
+    return toQuote(await this.entries.priced(readEntries(entries)));
+  }
+
+  @Authorized('admin')
+  @Query(() => CartEntryConnection, {
+    description: 'All orders for food and accessories, newest first; cancelled ones only on request.',
+  })
+  cartEntries(
+    @Arg('status', () => CartEntryStatusEnum, { nullable: true, description: 'Only orders in this state.' })
+    status: CartEntryStatus | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): Promise<Connection<CartEntry>> {
+    return this.entries.list({ status }, { first, after });
+  }
+
+  @Authorized()
+  @Mutation(() => [CartEntry], {
+    description:
+      'Posts a cart without a payment: its entries are PENDING until a succeeded payment of the account covers their total. Use createPaymentIntent to order and pay in one.',
+  })
+  postCart(
+    @Arg('entries', () => [CartEntryInput], { description: 'The cart.' }) entries: CartEntryInput[],
+    @Arg('username', () => String, { description: 'Who gets it, at most 120 characters.' }) username: string,
+    @Arg('location', () => String, { description: 'Where it goes, at most 300 characters.' })
+    location: string,
+    @Arg('phone', () => String, { description: 'Phone number, 5 to 15 digits.' }) phone: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry[]> {
+    const contact = checkInput(contactRules, { username, location, phone });
+    return this.claims.postCart(requireViewer(context.viewer), entries, contact);
+  }
+
+  @Authorized()
+  @Mutation(() => CartEntry, {
+    description:
+      'Cancels an order for food or an accessory that is not on its way; a paid one is refunded. Your own, or any for an admin.',
+  })
+  cancelCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.cancellation.cancel(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
+  shipCartEntry(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<CartEntry> {
+    return this.entries.ship(id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CartEntry, { description: 'Notes that an order arrived.' })
+  deliverCartEntry(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<CartEntry> {
+    return this.entries.deliver(id);
+  }
+
+  @FieldResolver(() => ID, { description: 'Id of the item.' })
+  petId(@Root() entry: CartEntry): string {
+    return entry.petId.toString();
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Id of the payment it belongs to; null while it has none.',
+  })
+  paymentId(@Root() entry: CartEntry): string | null {
+    return entry.paymentId?.toString() ?? null;
+  }
+
+  @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
+  pet(@Root() entry: CartEntry, @Ctx() context: RequestContext): Promise<Pet | null> {
+    return context.petLoader.load(entry.petId.toString());
+  }
+
+  @FieldResolver(() => [CartEntryStatusEnum], {
+    description: 'States this order can go to next by an admin or its owner.',
+  })
+  nextStatuses(@Root() entry: CartEntry): CartEntryStatus[] {
+    return this.entries.nextStates(entry);
+  }
+}
+
+@Resolver(() => User)
+export class UserCartEntriesResolver {
+  constructor(private readonly entries: CartEntriesService) {}
+
+  @FieldResolver(() => CartEntryConnection, {
+    description: 'The account’s orders for food and accessories, newest first, without cancelled ones.',
+  })
+  cartEntries(
+    @Root() user: User,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): Promise<Connection<CartEntry>> {
+    // Accounts are only ever given to their owner and to admins, so their orders are too.
+    return this.entries.list({ uid: user.uid }, { first, after });
+  }
+}

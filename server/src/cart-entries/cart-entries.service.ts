@@ -1,0 +1,134 @@
+import { type ClientSession, Types } from 'mongoose';
+import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
+import { type CartEntryStatus, cartEntryMoves } from '../../../domain/order-states.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
+import type { Connection, PageRequest } from '../platform/connection.ts';
+import type { Database } from '../platform/database.ts';
+import { DomainError, notFound } from '../platform/domain-error.ts';
+import type { User } from '../users/user.entity.ts';
+import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
+import { type CartLine, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
+
+type CartEntryList = OrderList<CartEntryStatus>;
+
+/** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
+export class CartEntriesService {
+  private readonly records = new OrderRecords(CartEntryModel, cartEntryMoves, toCartEntry);
+
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+  ) {}
+
+  list(list: CartEntryList, page: PageRequest): Promise<Connection<CartEntry>> {
+    return this.records.list(list, page);
+  }
+
+  /** All orders of one account, or of everybody, newest first, one after another. */
+  stream(list: CartEntryList): AsyncGenerator<CartEntry> {
+    return this.records.stream(list);
+  }
+
+  async ofPayment(paymentId: string): Promise<CartEntry[]> {
+    const records = await CartEntryModel.find({ paymentId }).sort({ _id: 1 }).lean<CartEntryRecord[]>();
+    return records.map(toCartEntry);
+  }
+
+  /** Orders by id, in the order they were written. */
+  async findMany(ids: readonly string[]): Promise<CartEntry[]> {
+    const records = await CartEntryModel.find({ _id: { $in: ids } })
+      .sort({ _id: 1 })
+      .lean<CartEntryRecord[]>();
+    return records.map(toCartEntry);
+  }
+
+  /**
+   * Entries with their items, one line an item.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every entry that can not be in a cart
+   */
+  async priced(entries: readonly EntryInput[]): Promise<CartLine[]> {
+    const merged = mergeEntries(entries);
+    return toCartLines(merged, await this.pets.findMany(merged.map((entry) => entry.petId)));
+  }
+
+  /**
+   * Posts a cart without a payment, as the legacy client does. The entries are `pending` until a
+   * succeeded payment of the account covers them.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK
+   */
+  async post(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
+    const lines = await this.priced(readEntries(entries));
+    for (const { pet, accessoriesAmount } of lines) {
+      const isThere = pet.availability === 'available' && (pet.stock ?? 0) >= accessoriesAmount;
+      if (!isThere) throw new DomainError('OUT_OF_STOCK', `Only ${pet.stock ?? 0} of ${pet.petname} left`);
+    }
+    return this.db.transaction((session) => this.insert(user, lines, contact, undefined, session));
+  }
+
+  /** Writes lines as pending orders, in the order given. */
+  async insert(
+    user: User,
+    lines: readonly CartLine[],
+    contact: Contact,
+    paymentId: Types.ObjectId | undefined,
+    session: ClientSession,
+  ): Promise<CartEntry[]> {
+    const orderDate = new Date();
+    const records = lines.map((line) => ({
+      _id: new Types.ObjectId(),
+      uid: user.uid,
+      email: user.email,
+      username: contact.username,
+      location: contact.location,
+      phone: contact.phone,
+      petId: new Types.ObjectId(line.pet._id),
+      ...(paymentId && { paymentId }),
+      petname: line.pet.petname,
+      petprice: line.pet.petprice,
+      category: line.pet.category,
+      type: line.pet.type,
+      ...(line.pet.image && { image: line.pet.image }),
+      accessoriesAmount: line.accessoriesAmount,
+      totalamount: lineTotal(line),
+      orderDate,
+      status: 'pending' as const,
+    }));
+    for (const { pet } of lines) {
+      if (!(await this.pets.noteOrder(pet._id, session))) throw notFound('Item');
+    }
+    await CartEntryModel.insertMany(records, { session });
+    return records.map(toCartEntry);
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  async ship(id: string): Promise<CartEntry> {
+    return toCartEntry(await this.records.move(id, 'shipped'));
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  async deliver(id: string): Promise<CartEntry> {
+    return toCartEntry(await this.records.move(id, 'delivered'));
+  }
+
+  /**
+   * An order of the viewer, or any for an admin.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's order
+   */
+  getOwn(id: string, viewer: User, session: ClientSession): Promise<CartEntryRecord> {
+    return this.records.getOwn(id, viewer, session);
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  cancel(id: string, session: ClientSession): Promise<CartEntryRecord> {
+    return this.records.move(id, 'cancelled', session);
+  }
+
+  /** The states an order can go to next. */
+  nextStates(entry: CartEntry): CartEntryStatus[] {
+    return this.records.nextStates(entry.status);
+  }
+}

@@ -1,0 +1,135 @@
+import { GraphQLNonNegativeFloat, GraphQLPositiveInt } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { type EntryInput, entriesRules } from '../../../domain/input-rules.ts';
+import { toCents, toDollars } from '../../../domain/money.ts';
+import { type CartPrice, entryTotal, priceCart } from '../../../domain/pricing.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
+import { badInput, checkInput } from '../platform/domain-error.ts';
+
+@InputType({ description: 'Some pieces of one food or accessory.' })
+export class CartEntryInput {
+  @Field(() => ID, { description: 'Id of the item.' })
+  petId!: string;
+
+  @Field(() => Int, { description: 'How many pieces, from 1 to 99.' })
+  accessoriesAmount!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One line of a priced cart.' })
+export class QuoteLine {
+  @Field(() => ID, { description: 'Id of the item.' })
+  petId!: string;
+
+  @Field(() => String, { description: 'Name of the item.' })
+  petname!: string;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'Price of one, US dollars.' })
+  petprice!: number;
+
+  @Field(() => GraphQLPositiveInt, { description: 'How many pieces.' })
+  accessoriesAmount!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'petprice times accessoriesAmount, US dollars.' })
+  totalamount!: number;
+
+  @Field(() => Boolean, { description: 'Whether that many can be bought now.' })
+  available!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a cart costs now. total = entriesTotal + delivery.' })
+export class Quote {
+  @Field(() => GraphQLNonNegativeFloat, { description: 'Sum of the lines, US dollars.' })
+  entriesTotal!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description:
+      'One delivery charge, US dollars: 25 if an item costs 50 or more, otherwise 5; 0 for an empty cart.',
+  })
+  delivery!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What is charged, US dollars.' })
+  total!: number;
+
+  @Field(() => [QuoteLine], { description: 'The lines, one an item, in the order given.' })
+  lines!: QuoteLine[];
+}
+
+/** An entry with the item that it asks for. */
+export interface CartLine {
+  readonly pet: Pet;
+  readonly accessoriesAmount: number;
+}
+
+const cartRules = z.object({ entries: entriesRules });
+
+/**
+ * Entries as the rules want them.
+ *
+ * @throws DomainError BAD_USER_INPUT naming every bad field from the cart down, such as `entries.0.petId`
+ */
+export function readEntries(entries: unknown): EntryInput[] {
+  return checkInput(cartRules, { entries }).entries;
+}
+
+/** Adds up entries that name the same item. */
+export function mergeEntries(entries: readonly EntryInput[]): EntryInput[] {
+  const amounts = new Map<string, number>();
+  for (const { petId, accessoriesAmount } of entries) {
+    amounts.set(petId, (amounts.get(petId) ?? 0) + accessoriesAmount);
+  }
+  return [...amounts].map(([petId, accessoriesAmount]) => ({ petId, accessoriesAmount }));
+}
+
+/**
+ * Entries with their items.
+ *
+ * @param pets the items, in the order of the entries; null where there is none
+ * @throws DomainError BAD_USER_INPUT naming every entry that is not food or an accessory of the shop
+ */
+export function toCartLines(entries: readonly EntryInput[], pets: readonly (Pet | null)[]): CartLine[] {
+  const problems: Record<string, string> = {};
+  const lines: CartLine[] = [];
+  entries.forEach((entry, place) => {
+    const pet = pets[place];
+    if (pet && pet.category !== 'pets') lines.push({ pet, accessoriesAmount: entry.accessoriesAmount });
+    else
+      problems[`entries.${place}.petId`] = pet
+        ? `${pet.petname} is ordered through its form`
+        : 'No such item';
+  });
+  if (Object.keys(problems).length > 0) throw badInput(problems);
+  return lines;
+}
+
+/** The price of lines, in cents. */
+export function priceLines(lines: readonly CartLine[]): CartPrice {
+  return priceCart(
+    lines.map(({ pet, accessoriesAmount }) => ({
+      unitPrice: toCents(pet.petprice),
+      amount: accessoriesAmount,
+    })),
+  );
+}
+
+/** `totalamount` of a line, in dollars. */
+export function lineTotal({ pet, accessoriesAmount }: CartLine): number {
+  return toDollars(entryTotal({ unitPrice: toCents(pet.petprice), amount: accessoriesAmount }));
+}
+
+export function toQuote(lines: readonly CartLine[]): Quote {
+  const price = priceLines(lines);
+  return Object.assign(new Quote(), {
+    entriesTotal: toDollars(price.entriesTotal),
+    delivery: toDollars(price.delivery),
+    total: toDollars(price.total),
+    lines: lines.map((line) => ({
+      petId: line.pet._id,
+      petname: line.pet.petname,
+      petprice: line.pet.petprice,
+      accessoriesAmount: line.accessoriesAmount,
+      totalamount: lineTotal(line),
+      available: line.pet.availability === 'available' && (line.pet.stock ?? 0) >= line.accessoriesAmount,
+    })),
+  });
+}

@@ -1,0 +1,93 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import { PetImage } from '../images/pet-image.entity.ts';
+import './pet-enums.ts';
+import { modelOf } from '../platform/stored.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An item of the shop: a living animal, food or an accessory.',
+})
+@modelOptions({ schemaOptions: { collection: 'pets', versionKey: false } })
+@index({ createdAt: -1, _id: -1 })
+@index({ petprice: 1, _id: 1 })
+@index({ petname: 1, _id: 1 })
+@index({ category: 1, type: 1, createdAt: -1, _id: -1 })
+@index({ category: 1, type: 1, petprice: 1, _id: 1 })
+@index({ category: 1, type: 1, petname: 1, _id: 1 })
+@index({ searchWords: 1 })
+export class Pet {
+  @Field(() => ID, { description: 'Identifies the item.' })
+  _id!: string;
+
+  @Field(() => String, { description: 'Name of the animal or the product.' })
+  @prop({ type: () => String, required: true })
+  petname!: string;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'Price of one, in US dollars.' })
+  @prop({ type: () => Number, required: true })
+  petprice!: number;
+
+  @Field(() => Category, { description: 'Animal, food or accessory.' })
+  @prop({ type: () => String, required: true, enum: Object.values(Category) })
+  category!: Category;
+
+  @Field(() => PetType, { description: 'Which animal it is, or is meant for.' })
+  @prop({ type: () => String, required: true, enum: Object.values(PetType) })
+  type!: PetType;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender, where it has one.' })
+  @prop({ type: () => String, enum: Object.values(Gender) })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life, where it matters.' })
+  @prop({ type: () => String, enum: Object.values(Age) })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour, where it matters.' })
+  @prop({ type: () => String, enum: Object.values(Color) })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed, where it has one of the known ones.' })
+  @prop({ type: () => String, enum: Object.values(Clan) })
+  clan?: Clan;
+
+  @Field(() => String, { description: 'Short description, one or two sentences.' })
+  @prop({ type: () => String, required: true })
+  short!: string;
+
+  @Field(() => String, { description: 'Everything else worth knowing, plain text.' })
+  @prop({ type: () => String, required: true })
+  details!: string;
+
+  @Field(() => Availability, { description: 'Whether it is in the shop, sold or retired.' })
+  @prop({ type: () => String, required: true, enum: Object.values(Availability), default: () => 'available' })
+  availability!: Availability;
+
+  @Field(() => GraphQLNonNegativeInt, {
+    nullable: true,
+    description: 'Pieces that can be ordered now; null for living animals, which are one of a kind.',
+  })
+  @prop({ type: () => Number, min: 0 })
+  stock?: number;
+
+  @Field(() => PetImage, { nullable: true, description: 'Its picture, where it has one.' })
+  @prop({ type: () => PetImage, _id: false })
+  image?: PetImage;
+
+  @Field(() => GraphQLDateTime, { description: 'When it came into the shop.' })
+  @prop({ type: () => Date, required: true, default: () => new Date() })
+  createdAt!: Date;
+
+  /** How many orders name it. What was ordered is retired, never deleted. */
+  @prop({ type: () => Number, default: () => 0 })
+  timesOrdered?: number;
+
+  /** Lower-case words of name, breed and texts, which the search looks up by their beginnings. */
+  @prop({ type: () => [String], default: () => [] })
+  searchWords?: string[];
+}
+
+export const PetModel = modelOf(Pet);

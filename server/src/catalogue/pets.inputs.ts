@@ -1,0 +1,123 @@
+import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import './pet-enums.ts';
+
+@InputType({
+  description: 'Which items to list. Conditions that are left out do not matter; the others must all hold.',
+})
+export class PetWhere {
+  @Field(() => PetType, { nullable: true, description: 'Which animal it is, or is meant for.' })
+  type?: PetType;
+
+  @Field(() => Category, { nullable: true, description: 'Animals, food or accessories.' })
+  category?: Category;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life.' })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour.' })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed.' })
+  clan?: Clan;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    nullable: true,
+    description: 'Lowest price, US dollars, included.',
+  })
+  priceMin?: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    nullable: true,
+    description: 'Highest price, US dollars, included.',
+  })
+  priceMax?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what can be ordered now; false: only what can not.',
+  })
+  available?: boolean;
+}
+
+@InputType({ description: 'A new item. All of it is required but the stock.' })
+export class AddPetInput {
+  @Field(() => String, { description: 'Name, at most 120 characters.' })
+  petname!: string;
+
+  @Field(() => Float, { description: 'Price of one, US dollars, at most two decimals.' })
+  petprice!: number;
+
+  @Field(() => Category, { description: 'Animal, food or accessory.' })
+  category!: Category;
+
+  @Field(() => PetType, { description: 'Which animal it is, or is meant for.' })
+  type!: PetType;
+
+  @Field(() => Gender, { description: 'Gender.' })
+  gender!: Gender;
+
+  @Field(() => Age, { description: 'Stage of life.' })
+  age!: Age;
+
+  @Field(() => Color, { description: 'Colour.' })
+  color!: Color;
+
+  @Field(() => Clan, { description: 'Breed.' })
+  clan!: Clan;
+
+  @Field(() => String, { description: 'Short description, at most 300 characters.' })
+  short!: string;
+
+  @Field(() => String, { description: 'Details, plain text, at most 5000 characters.' })
+  details!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces to sell, for food and accessories; 100 when left out.',
+  })
+  stock?: number;
+}
+
+@InputType({ description: 'Changes to an item. What is left out stays.' })
+export class UpdatePetInput implements Partial<AddPetInput> {
+  @Field(() => String, { nullable: true, description: 'Name, at most 120 characters.' })
+  petname?: string;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price of one, US dollars. Orders keep the price they were made at.',
+  })
+  petprice?: number;
+
+  @Field(() => Category, { nullable: true, description: 'Animal, food or accessory.' })
+  category?: Category;
+
+  @Field(() => PetType, { nullable: true, description: 'Which animal it is, or is meant for.' })
+  type?: PetType;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life.' })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour.' })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed.' })
+  clan?: Clan;
+
+  @Field(() => String, { nullable: true, description: 'Short description, at most 300 characters.' })
+  short?: string;
+
+  @Field(() => String, { nullable: true, description: 'Details, plain text, at most 5000 characters.' })
+  details?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces to sell, for food and accessories.' })
+  stock?: number;
+}

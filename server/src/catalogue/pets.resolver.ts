@@ -1,0 +1,113 @@
+import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Authorized, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { toCents, toDollars } from '../../../domain/money.ts';
+import { itemDelivery } from '../../../domain/pricing.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { readUpload } from '../images/read-upload.ts';
+import { type Connection, connectionOf } from '../platform/connection.ts';
+import { Pet } from './pet.entity.ts';
+import { PetOrderBy } from './pet-enums.ts';
+import { PetFacets } from './pet-facets.ts';
+import { AddPetInput, PetWhere, UpdatePetInput } from './pets.inputs.ts';
+import type { PetList, PetsService } from './pets.service.ts';
+
+const PetConnection = connectionOf(Pet, 'Pet', 'items');
+type PetPage = Connection<Pet> & { readonly list: PetList };
+
+@Resolver(() => PetConnection)
+export class PetConnectionResolver {
+  constructor(private readonly pets: PetsService) {}
+
+  @FieldResolver(() => PetFacets, { description: 'What can be chosen in the whole list, with counts.' })
+  facets(@Root() page: PetPage): Promise<PetFacets> {
+    return this.pets.facets(page.list);
+  }
+}
+
+@Resolver(() => Pet)
+export class PetsResolver {
+  constructor(
+    private readonly pets: PetsService,
+    private readonly images: ImagesService,
+  ) {}
+
+  @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
+  async list(
+    @Arg('where', () => PetWhere, { nullable: true, description: 'Which items; all when left out.' })
+    where: PetWhere,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words, or beginnings of words, that all must occur in the name, the breed or the texts.',
+    })
+    search: string,
+    @Arg('orderBy', () => PetOrderBy, { defaultValue: PetOrderBy.NEWEST, description: 'How to sort.' })
+    orderBy: PetOrderBy,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): Promise<PetPage> {
+    const list = { where, search, orderBy };
+    return { ...(await this.pets.list(list, { first, after })), list };
+  }
+
+  @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
+  pet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
+    return this.pets.get(id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it can be ordered now: in the shop and, for food and accessories, in stock.',
+  })
+  isAvailable(@Root() pet: Pet): boolean {
+    return pet.availability === 'available' && pet.stock !== 0;
+  }
+
+  @FieldResolver(() => GraphQLNonNegativeFloat, {
+    description: 'What delivering it alone costs, US dollars.',
+  })
+  deliveryCost(@Root() pet: Pet): number {
+    return toDollars(itemDelivery(toCents(pet.petprice)));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The picture as base64 JPEG without data-URL prefix, made on demand. Prefer image: it is cached and far smaller.',
+  })
+  async img(@Root() pet: Pet): Promise<string | null> {
+    return pet.image ? this.images.base64(pet.image.hash) : null;
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Pet, { description: 'Adds an item to the catalogue.' })
+  async addPet(
+    @Arg('input', () => AddPetInput, { description: 'The item.' }) input: AddPetInput,
+    @Arg('img', () => GraphQLUpload, { nullable: true, description: 'Its picture, at most 10 MB.' })
+    img: Promise<FileUpload> | null,
+  ): Promise<Pet> {
+    return this.pets.add(input, img ? await readUpload(img) : undefined);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Pet, { description: 'Changes an item.' })
+  async updatePet(
+    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
+    @Arg('input', () => UpdatePetInput, { description: 'What to change.' }) input: UpdatePetInput,
+    @Arg('img', () => GraphQLUpload, { nullable: true, description: 'A new picture, at most 10 MB.' })
+    img: Promise<FileUpload> | null,
+  ): Promise<Pet> {
+    return this.pets.update(id, input, img ? await readUpload(img) : undefined);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Pet, {
+    description:
+      'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
+  })
+  deletePet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
+    return this.pets.remove(id);
+  }
+}

@@ -1,0 +1,261 @@
+import type { ClientSession, PipelineStage } from 'mongoose';
+import { petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import { type Connection, type PageRequest, pageQuery, toConnection } from '../platform/connection.ts';
+import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { toObjectId } from '../platform/object-id.ts';
+import type { Stored } from '../platform/stored.ts';
+import { Pet, PetModel } from './pet.entity.ts';
+import type { PetOrderBy } from './pet-enums.ts';
+import { type FacetCount, facetFields, type PetFacets } from './pet-facets.ts';
+import { petFilter, petOrders, searchWords } from './pet-filter.ts';
+import type { PetWhere } from './pets.inputs.ts';
+
+type PetRecord = Stored<Pet>;
+
+export interface PetList {
+  readonly where?: PetWhere | null;
+  readonly search?: string | null;
+  readonly orderBy: PetOrderBy;
+  /** Whether retired items are listed too. */
+  readonly showRetired?: boolean;
+}
+
+/** Some pieces of one product. */
+export interface Pieces {
+  readonly petId: string;
+  readonly accessoriesAmount: number;
+}
+
+/** Stock of a product that the admin named no stock for. */
+const DEFAULT_STOCK = 100;
+
+/** The catalogue: what the shop has, and how many of it. */
+export class PetsService {
+  constructor(private readonly images: ImagesService) {}
+
+  /** A page of items. */
+  async list(list: PetList, page: PageRequest): Promise<Connection<Pet>> {
+    const filter = petFilter(list.where ?? {}, list.search ?? '', list.showRetired);
+    const order = petOrders[list.orderBy];
+    const query = pageQuery(order, page);
+    const records = await PetModel.find({ $and: [filter, query.filter] }, { searchWords: 0 })
+      .sort(query.sort)
+      .limit(query.limit)
+      .lean<PetRecord[]>();
+    return toConnection(records, page, order, toPet, () => PetModel.countDocuments(filter).exec());
+  }
+
+  /** Every item that a filter finds, oldest first, one after another: nothing is held in memory. */
+  async *stream(where: PetWhere): AsyncGenerator<Pet> {
+    const cursor = PetModel.find(petFilter(where), { searchWords: 0 })
+      .sort({ _id: 1 })
+      .lean<PetRecord>()
+      .cursor();
+    for await (const record of cursor) yield toPet(record as unknown as PetRecord);
+  }
+
+  /** Counts of what could be chosen, each under the other conditions. */
+  async facets(list: PetList): Promise<PetFacets> {
+    const where = list.where ?? {};
+    const search = list.search ?? '';
+    const counts = facetFields.map(
+      (field) =>
+        [
+          field,
+          [
+            {
+              $match: {
+                $and: [petFilter({ ...where, [field]: undefined }, search), { [field]: { $type: 'string' } }],
+              },
+            },
+            { $group: { _id: `$${field}`, count: { $sum: 1 } } },
+            { $sort: { count: -1, _id: 1 } },
+            { $project: { _id: 0, value: '$_id', count: 1 } },
+          ],
+        ] as const,
+    );
+    const prices = [
+      { $match: petFilter({ ...where, priceMin: undefined, priceMax: undefined }, search) },
+      { $group: { _id: null, min: { $min: '$petprice' }, max: { $max: '$petprice' } } },
+    ];
+    const stages = { ...Object.fromEntries(counts), prices } as Record<
+      string,
+      PipelineStage.FacetPipelineStage[]
+    >;
+    const [result] = await PetModel.aggregate<
+      Record<(typeof facetFields)[number], FacetCount[]> & { prices: { min: number; max: number }[] }
+    >([{ $facet: stages }]);
+    if (!result) throw new Error('a $facet stage always gives one document');
+    const { prices: [price] = [], ...byField } = result;
+    return { ...byField, priceMin: price?.min ?? null, priceMax: price?.max ?? null };
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  async get(id: string): Promise<Pet> {
+    const record = await PetModel.findById(toObjectId(id, 'Item'), { searchWords: 0 }).lean<PetRecord>();
+    if (!record) throw notFound('Item');
+    return toPet(record);
+  }
+
+  /** Items by id, in the order of the ids; null where there is none. */
+  async findMany(ids: readonly string[], session?: ClientSession): Promise<(Pet | null)[]> {
+    const known = ids.filter((id) => /^[0-9a-f]{24}$/i.test(id));
+    const records = await PetModel.find({ _id: { $in: known } }, { searchWords: 0 })
+      .session(session ?? null)
+      .lean<PetRecord[]>();
+    const byId = new Map(records.map((record) => [record._id.toHexString(), toPet(record)]));
+    return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
+  }
+
+  /**
+   * Adds an item, with its picture where there is one.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every bad field; what ImagesService.store throws
+   */
+  async add(input: unknown, picture?: Buffer): Promise<Pet> {
+    const { stock, ...fields } = checkInput(petRules, input);
+    const image = picture && (await this.images.store(picture));
+    const created = await PetModel.create({
+      ...fields,
+      ...(image && { image }),
+      ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
+      searchWords: searchWords(fields),
+    });
+    return toPet(created.toObject() as unknown as PetRecord);
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT; what ImagesService.store throws */
+  async update(id: string, input: unknown, picture?: Buffer): Promise<Pet> {
+    const changes = checkInput(petChangeRules, dropNulls(input));
+    const before = await this.get(id);
+    const image = picture && (await this.images.store(picture));
+    const after = { ...before, ...changes };
+    const isAnimal = after.category === 'pets';
+    // The stock is written only when it is given: sales change it while an admin types.
+    const needsStock = !isAnimal && after.stock === undefined;
+    const { stock, ...fields } = changes;
+    const record = await PetModel.findByIdAndUpdate(
+      before._id,
+      {
+        $set: {
+          ...fields,
+          ...(image && { image }),
+          ...(!isAnimal && stock !== undefined && { stock }),
+          ...(needsStock && { stock: DEFAULT_STOCK }),
+          searchWords: searchWords(after),
+        },
+        ...(isAnimal && { $unset: { stock: '' } }),
+      },
+      { returnDocument: 'after', projection: { searchWords: 0 } },
+    ).lean<PetRecord>();
+    if (!record) throw notFound('Item');
+    return toPet(record);
+  }
+
+  /**
+   * Takes an item out of the shop: deleted where no order names it, otherwise retired, so that
+   * orders keep what they are about.
+   *
+   * @throws DomainError NOT_FOUND
+   */
+  async remove(id: string): Promise<Pet> {
+    const pet = await this.get(id);
+    const deleted = await PetModel.deleteOne({ _id: pet._id, timesOrdered: 0 });
+    if (deleted.deletedCount === 1) return pet;
+
+    const record = await PetModel.findByIdAndUpdate(
+      pet._id,
+      { availability: 'retired' },
+      { returnDocument: 'after', projection: { searchWords: 0 } },
+    ).lean<PetRecord>();
+    if (!record) throw notFound('Item');
+    return toPet(record);
+  }
+
+  /**
+   * Notes that an order names an item, and reads it. In the transaction that writes the order, this
+   * meets a sale or a deletion that runs at the same time: only one of them can go through.
+   *
+   * @returns null where there is no such item in the shop
+   */
+  async noteOrder(petId: string, session: ClientSession): Promise<Pet | null> {
+    const record = await PetModel.findOneAndUpdate(
+      { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' } },
+      { $inc: { timesOrdered: 1 } },
+      { session, returnDocument: 'after', projection: { searchWords: 0 } },
+    ).lean<PetRecord>();
+    return record && toPet(record);
+  }
+
+  /**
+   * Marks an animal as sold.
+   *
+   * @throws DomainError ALREADY_SOLD when it is sold or retired
+   */
+  async sell(petId: string, petname: string, session: ClientSession): Promise<void> {
+    const sold = await PetModel.updateOne(
+      { _id: petId, availability: 'available' },
+      { availability: 'sold' },
+      { session },
+    );
+    if (sold.modifiedCount === 0) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
+  }
+
+  /** Puts a sold animal back into the shop. A retired one stays retired. */
+  async unsell(petId: string, session: ClientSession): Promise<void> {
+    await PetModel.updateOne(
+      { _id: petId, availability: 'sold' },
+      { availability: 'available' },
+      { session },
+    );
+  }
+
+  /**
+   * Takes pieces out of the stock.
+   *
+   * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
+   */
+  async hold(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
+    for (const { petId, accessoriesAmount } of pieces) {
+      const held = await PetModel.findOneAndUpdate(
+        { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount } },
+        { $inc: { stock: -accessoriesAmount } },
+        { session },
+      ).lean<PetRecord>();
+      if (!held) throw await this.outOfStock(petId, session);
+    }
+  }
+
+  /** Gives pieces back to the stock. */
+  async release(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
+    for (const { petId, accessoriesAmount } of pieces) {
+      await PetModel.updateOne(
+        { _id: petId, category: { $ne: 'pets' } },
+        { $inc: { stock: accessoriesAmount } },
+        { session },
+      );
+    }
+  }
+
+  private async outOfStock(petId: string, session: ClientSession): Promise<DomainError> {
+    const [pet] = await this.findMany([petId], session);
+    if (pet?.availability !== 'available') {
+      return new DomainError('OUT_OF_STOCK', `${pet?.petname ?? 'An item'} is no longer sold`);
+    }
+    return new DomainError('OUT_OF_STOCK', `Only ${pet.stock} of ${pet.petname} left`);
+  }
+}
+
+/** A record of the database as a plain item. */
+export function toPet(record: PetRecord): Pet {
+  return Object.assign(new Pet(), record, { _id: record._id.toHexString() });
+}
+
+/** GraphQL gives null for a field that is sent empty; a change to nothing is no change. */
+function dropNulls(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

@@ -1,0 +1,33 @@
+import { modelOptions, prop } from '@typegoose/typegoose';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** Widths that pictures are served in, in pixels. */
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const ImageFormat = { WEBP: 'webp', AVIF: 'avif', JPEG: 'jpeg' } as const;
+export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Picture of an item. Renditions are served at /images/<hash>/<width>.<webp|avif|jpeg> and never change.',
+})
+@modelOptions({ schemaOptions: { _id: false } })
+export class PetImage {
+  @Field(() => String, { description: 'SHA-256 of the stored picture, in hexadecimal.' })
+  @prop({ type: () => String, required: true })
+  hash!: string;
+
+  @Field(() => Int, { description: 'Width of the stored picture in pixels.' })
+  @prop({ type: () => Number, required: true })
+  width!: number;
+
+  @Field(() => Int, { description: 'Height of the stored picture in pixels.' })
+  @prop({ type: () => Number, required: true })
+  height!: number;
+
+  @Field(() => String, { description: 'A tiny version as a data URL, to show while the real one loads.' })
+  @prop({ type: () => String, required: true })
+  placeholder!: string;
+}

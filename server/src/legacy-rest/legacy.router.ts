@@ -1,0 +1,228 @@
+import { json, type Request, Router } from 'express';
+import { z } from 'zod';
+import { Category, PetType } from '../../../domain/pet-options.ts';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
+import type { PetWhere } from '../catalogue/pets.inputs.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { CancellationService } from '../payments/cancellation.service.ts';
+import type { CheckoutService } from '../payments/checkout.service.ts';
+import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
+import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
+import { badInput, checkInput, DomainError } from '../platform/domain-error.ts';
+import type { User } from '../users/user.entity.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { viewerOf } from '../users/viewer.middleware.ts';
+import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
+import { readMultipart } from './read-multipart.ts';
+import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
+
+export interface LegacyServices {
+  readonly pets: PetsService;
+  readonly petOrders: PetOrdersService;
+  readonly cartEntries: CartEntriesService;
+  readonly claims: LegacyClaimsService;
+  readonly cancellation: CancellationService;
+  readonly checkout: CheckoutService;
+  readonly users: UsersService;
+  readonly shapes: RestShapes;
+}
+
+/** The legacy client posts each item with its picture. */
+const bodyLimit = '50mb';
+
+const filterRules = z.strictObject({
+  type: z.enum(PetType).optional(),
+  category: z.enum(Category).optional(),
+});
+const paymentRules = z.object({
+  transaction: z.string('This field is required').min(1, 'This field is required').max(300),
+  username: z.string().max(120).optional(),
+  phone: z.coerce.string().max(40).optional(),
+});
+
+/** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
+export function legacyRouter(services: LegacyServices): Router {
+  const { pets, petOrders, cartEntries, claims, cancellation, checkout, users, shapes } = services;
+  const router = Router();
+  const body = json({ limit: bodyLimit });
+  const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
+  const shapePetOrder = (order: PetOrder): Promise<RestObject> => shapes.petOrder(order);
+  const shapeCartEntry = (entry: CartEntry): Promise<RestObject> => shapes.cartEntry(entry);
+
+  router.get('/pets/GetAllPets', (_request, response) =>
+    sendList(response, [pets.stream({ category: 'pets' })], shapePet),
+  );
+  router.get('/pets/getAllAccessories', (_request, response) =>
+    sendList(
+      response,
+      [pets.stream({ category: 'accessories' }), pets.stream({ category: 'food' })],
+      shapePet,
+    ),
+  );
+  router.get('/pets/GetPetsType', (request, response) =>
+    sendList(response, [pets.stream(readFilter(request))], shapePet),
+  );
+  router.get('/admin/GetAllData', (request, response) => {
+    requireAdmin(viewerOf(request));
+    return sendList(response, [pets.stream({})], shapePet);
+  });
+  router.post('/admin/Petspost', async (request, response) => {
+    requireAdmin(viewerOf(request));
+    const { fields, file } = await readMultipart(request, 'img');
+    const pet = await pets.add(readPetFields(fields), file);
+    response.status(201).json(await shapes.pet(pet));
+  });
+
+  router.post('/pets/PetOrderPost', signedIn, body, async (request, response) => {
+    const { _id, username, location, phone } = readObject(request.body);
+    const input = { petId: _id, username, location, phone: toText(phone) };
+    const order = await petOrders.order(requireViewer(viewerOf(request)), renameMissing(input));
+    response.json(await shapes.petOrder(order));
+  });
+  router.get('/pets/GetPetOrder', async (request, response) => {
+    const owner = await ownerOf(request);
+    await sendList(response, [petOrders.stream({ uid: owner.uid })], shapePetOrder);
+  });
+  router.delete('/pets/PetOrderDelete/:id', async (request, response) => {
+    const order = await petOrders.cancel(request.params.id, requireViewer(viewerOf(request)));
+    response.json(await shapes.petOrder(order));
+  });
+  router.get('/admin/GetAllPetOrder', (request, response) => {
+    requireAdmin(viewerOf(request));
+    return sendList(response, [petOrders.stream({})], shapePetOrder);
+  });
+  router.put('/admin/AcceptPet/:id', async (request, response) => {
+    requireAdmin(viewerOf(request));
+    response.json(await shapes.petOrder(await petOrders.accept(request.params.id)));
+  });
+
+  router.post('/accessories/PostCart', signedIn, body, async (request, response) => {
+    const viewer = requireViewer(viewerOf(request));
+    const isList = Array.isArray(request.body);
+    const posted = (isList ? request.body : [request.body]).map(readObject);
+    const entries = posted.map(({ _id, accessoriesAmount }: RestObject) => ({
+      petId: _id,
+      accessoriesAmount,
+    }));
+    const written = await claims.postCart(viewer, entries, contactOf(posted[0] ?? {}, viewer));
+    const shaped = await Promise.all(written.map(shapeCartEntry));
+    response.json(isList ? shaped : shaped[0]);
+  });
+  router.get('/accessories/GetAccessoriesOrder', async (request, response) => {
+    const owner = await ownerOf(request);
+    await sendList(response, [cartEntries.stream({ uid: owner.uid })], shapeCartEntry);
+  });
+  router.delete('/accessories/accessoriesOrderDelete/:id', async (request, response) => {
+    const entry = await cancellation.cancel(request.params.id, requireViewer(viewerOf(request)));
+    response.json(await shapes.cartEntry(entry));
+  });
+  router.get('/admin/GetAllAccessoriesOrder', (request, response) => {
+    requireAdmin(viewerOf(request));
+    return sendList(response, [cartEntries.stream({})], shapeCartEntry);
+  });
+
+  router.post('/user/saveuser', signedIn, body, async (request, response) => {
+    const viewer = requireViewer(viewerOf(request));
+    const { name } = readObject(request.body);
+    // Federated sign-ins have no form: their name is the account's.
+    const saved = await users.save(viewer, { name: name || viewer.name || viewer.email });
+    response.json(restUser(saved));
+  });
+  router.get('/user/checkUser', async (request, response) => {
+    const { email, name, role } = await ownerOf(request);
+    response.json({ email, name, role });
+  });
+  router.put('/admin/MakeAnAdmin', async (request, response) => {
+    requireAdmin(viewerOf(request));
+    const email = readEmail(request);
+    if (!email) throw badInput({ email: 'This field is required' });
+    response.json(restUser(await users.makeAdmin(email)));
+  });
+
+  router.post('/payment/create-payment-intent', signedIn, body, async (request, response) => {
+    response.json(await checkout.startLegacy(requireViewer(viewerOf(request)), readObject(request.body)));
+  });
+  router.post('/payment/paymentstatus', signedIn, body, async (request, response) => {
+    const viewer = requireViewer(viewerOf(request));
+    const { transaction, ...contact } = checkInput(paymentRules, request.body);
+    const payment = await checkout.confirmLegacy(transaction, contact, viewer);
+    response.json(restPayment(payment, await cartEntries.ofPayment(payment._id)));
+  });
+
+  return router;
+
+  /** Whose records a request is about: the viewer's, or those of the `email` it names if it may. */
+  async function ownerOf(request: Request): Promise<User> {
+    const viewer = requireViewer(viewerOf(request));
+    const email = readEmail(request);
+    if (!email || email === viewer.email) return viewer;
+    if (!isAdmin(viewer)) throw new DomainError('FORBIDDEN', 'You may look up your own account only');
+    return users.getByEmail(email, viewer);
+  }
+}
+
+/** Refuses visitors before their body, which may be large, is read. */
+function signedIn(request: Request, _response: unknown, next: () => void): void {
+  requireViewer(viewerOf(request));
+  next();
+}
+
+function readEmail(request: Request): string {
+  const { email } = request.query;
+  if (email !== undefined && typeof email !== 'string') throw badInput({ email: 'One e-mail address' });
+  return (email ?? '').trim().toLowerCase();
+}
+
+/** The `filterdata` parameter: a JSON object of type and category, and nothing else. */
+function readFilter(request: Request): PetWhere {
+  const { filterdata } = request.query;
+  if (typeof filterdata !== 'string') throw badInput({ filterdata: 'A JSON object with type and category' });
+  return checkInput(filterRules, parseJson(filterdata)) as PetWhere;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput({ filterdata: 'A JSON object with type and category' });
+  }
+}
+
+function readObject(value: unknown): RestObject {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as RestObject;
+  throw badInput({ body: 'A JSON object' });
+}
+
+/** Forms send everything as text; prices and stock are numbers. */
+function readPetFields(fields: Record<string, string>): RestObject {
+  const { petprice, stock, ...texts } = fields;
+  return {
+    ...texts,
+    ...(petprice?.trim() && { petprice: Number(petprice) }),
+    ...(stock?.trim() && { stock: Number(stock) }),
+  };
+}
+
+/** The old client's phone field is a number input. */
+function toText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
+
+function renameMissing(input: RestObject): RestObject {
+  if (typeof input.petId !== 'string' || !input.petId) throw badInput({ _id: 'This field is required' });
+  return input;
+}
+
+/** The old cart carries no address; its owner's name stands in. */
+function contactOf(entry: RestObject, viewer: User): { username: string; location: string; phone: string } {
+  const text = (value: unknown, otherwise = '') =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 300) : otherwise;
+  return {
+    username: text(entry.username, viewer.name || viewer.email),
+    location: text(entry.location),
+    phone: text(entry.phone),
+  };
+}

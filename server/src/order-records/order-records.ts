@@ -1,0 +1,108 @@
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { canMove, statesBefore } from '../../../domain/order-states.ts';
+import {
+  type Connection,
+  type Order,
+  type PageRequest,
+  pageQuery,
+  toConnection,
+} from '../platform/connection.ts';
+import { DomainError, notFound } from '../platform/domain-error.ts';
+import { toObjectId } from '../platform/object-id.ts';
+import type { User } from '../users/user.entity.ts';
+import { isAdmin } from '../users/viewer.ts';
+
+/** What orders for animals and orders for food and accessories have in common. */
+export interface OrderRecord {
+  readonly _id: Types.ObjectId;
+  /** Identity that owns the order. */
+  readonly uid: string;
+  readonly orderDate: Date;
+  readonly status: string;
+}
+
+/** Which orders to list; cancelled ones only where they are asked for. */
+export interface OrderList<Status extends string> {
+  readonly uid?: string;
+  readonly status?: Status | null;
+}
+
+const newestFirst: Order = { field: 'orderDate', direction: -1 };
+
+/** Orders of one kind in the database: who may see them, in which order, and how their state moves. */
+export class OrderRecords<Status extends string, Stored extends OrderRecord, Entity> {
+  constructor(
+    private readonly model: Model<Stored>,
+    private readonly moves: Readonly<Record<Status, readonly NoInfer<Status>[]>>,
+    private readonly toEntity: (record: Stored) => Entity,
+  ) {}
+
+  async list(list: OrderList<Status>, page: PageRequest): Promise<Connection<Entity>> {
+    const filter = this.filterOf(list);
+    const query = pageQuery(newestFirst, page);
+    const records = await this.model
+      .find({ $and: [filter, query.filter] } as QueryFilter<Stored>)
+      .sort(query.sort)
+      .limit(query.limit)
+      .lean<Stored[]>();
+    return toConnection(records, page, newestFirst, this.toEntity, () =>
+      this.model.countDocuments(filter).exec(),
+    );
+  }
+
+  /** All orders of one account, or of everybody, newest first, one after another. */
+  async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
+    const cursor = this.model
+      .find(this.filterOf(list))
+      .sort({ orderDate: -1, _id: -1 })
+      .lean<Stored>()
+      .cursor();
+    for await (const record of cursor) yield this.toEntity(record as unknown as Stored);
+  }
+
+  /**
+   * An order of the viewer, or any for an admin.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's order
+   */
+  async getOwn(id: string, viewer: User, session: ClientSession): Promise<Stored> {
+    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const record = await this.model
+      .findOne({ _id: toObjectId(id, 'Order'), ...own } as QueryFilter<Stored>)
+      .session(session)
+      .lean<Stored>();
+    if (!record) throw notFound('Order');
+    return record;
+  }
+
+  /**
+   * Compare and set along the table of moves.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async move(id: string, to: Status, session: ClientSession | null = null): Promise<Stored> {
+    const filter = { _id: toObjectId(id, 'Order') } as QueryFilter<Stored>;
+    const record = await this.model
+      .findOneAndUpdate(
+        { ...filter, status: { $in: statesBefore(this.moves, to) } },
+        { $set: { status: to } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Stored>();
+    if (record) return record;
+
+    const current = await this.model.findOne(filter).session(session).lean<Stored>();
+    if (!current) throw notFound('Order');
+    throw new DomainError('INVALID_TRANSITION', `An order that is ${current.status} can not become ${to}`);
+  }
+
+  /** The states that an order in this state can go to next. */
+  nextStates(status: Status): Status[] {
+    const states = Object.keys(this.moves) as Status[];
+    return states.filter((to) => canMove(this.moves, status, to));
+  }
+
+  private filterOf({ uid, status }: OrderList<Status>): QueryFilter<Stored> {
+    return { ...(uid && { uid }), status: status ?? { $ne: 'cancelled' } } as QueryFilter<Stored>;
+  }
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { contactRules, entriesRules } from '../../../domain/input-rules.ts';
+import { toDollars } from '../../../domain/money.ts';
+import { openPaymentStates } from '../../../domain/order-states.ts';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { Database } from '../platform/database.ts';
+import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { toObjectId } from '../platform/object-id.ts';
+import type { User } from '../users/user.entity.ts';
+import { isAdmin } from '../users/viewer.ts';
+import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
+import type { SettlementService } from './settlement.service.ts';
+import type { Intent, StripeGateway } from './stripe.gateway.ts';
+
+/** How long a checkout holds its stock before it must be paid, in milliseconds. */
+const HOLD_TIME = 15 * 60_000;
+/** How long an amount of the legacy client waits to be paid, in milliseconds. */
+const LEGACY_HOLD_TIME = 30 * 60_000;
+
+const checkoutRules = contactRules.extend({
+  entries: entriesRules,
+  idempotencyKey: z.string().trim().min(8, 'At least 8 characters').max(100, 'At most 100 characters'),
+});
+type CheckoutInput = z.infer<typeof checkoutRules>;
+
+const legacyRules = z.object({
+  alltotalamount: z
+    .number('A number of dollars')
+    .min(0.5, 'At least 0.50 dollars')
+    .max(999_999.99, 'At most 999,999.99 dollars'),
+});
+
+export interface StartedPayment {
+  readonly clientSecret: string;
+  readonly payment: Payment;
+  readonly quote: Quote;
+}
+
+/**
+ * Turns a cart into a payment: the order and the hold on its stock are durable before Stripe hears
+ * of it, so that no charge can exist without its order.
+ */
+export class CheckoutService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly entries: CartEntriesService,
+    private readonly stripe: StripeGateway,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * Starts a payment, or finds the one that the same idempotency key started.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK, IDEMPOTENCY_MISMATCH when the key came with another cart,
+   *   CONFLICT when that payment has ended unpaid, PAYMENT_FAILED, UPSTREAM_UNAVAILABLE
+   */
+  async start(user: User, input: unknown): Promise<StartedPayment> {
+    const checkout = checkInput(checkoutRules, input);
+    const requestHash = hashOf(checkout);
+    const payment =
+      (await this.findByKey(user, checkout)) ?? (await this.createOrCallOffOthers(user, checkout));
+    if (payment.requestHash !== requestHash) {
+      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This checkout was started with another cart');
+    }
+    if (payment.status === 'cancelled' || payment.status === 'failed') {
+      throw new DomainError('CONFLICT', 'This checkout has ended without a payment. Please start a new one.');
+    }
+    const intent = await this.intentOf(payment);
+    const current = { ...payment, intentId: intent.id };
+    return {
+      clientSecret: intent.clientSecret,
+      payment: toPayment(current),
+      quote: await this.quoteOf(payment),
+    };
+  }
+
+  /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
+  async startLegacy(user: User, input: unknown): Promise<{ clientSecret: string }> {
+    const { alltotalamount } = checkInput(legacyRules, input);
+    const now = new Date();
+    const payment: PaymentRecord = {
+      ...newPayment(user, now),
+      kind: 'legacy',
+      amount: Math.round(alltotalamount * 100) / 100,
+      expiresAt: new Date(now.getTime() + LEGACY_HOLD_TIME),
+    };
+    await PaymentModel.create(payment);
+    return { clientSecret: (await this.intentOf(payment)).clientSecret };
+  }
+
+  /**
+   * What became of a payment, by Stripe's own word.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's payment
+   */
+  async confirm(paymentId: string, viewer: User): Promise<Payment> {
+    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const payment = await PaymentModel.findOne({
+      _id: toObjectId(paymentId, 'Payment'),
+      ...own,
+    }).lean<PaymentRecord>();
+    if (!payment) throw notFound('Payment');
+    return toPayment(await this.settlement.settle(payment));
+  }
+
+  /** The same for the legacy client, which names the payment by its client secret and adds who paid. */
+  async confirmLegacy(
+    clientSecret: string,
+    contact: { username?: string; phone?: string },
+    viewer: User,
+  ): Promise<Payment> {
+    const [intentId] = clientSecret.split('_secret_');
+    const payment = await PaymentModel.findOneAndUpdate(
+      { intentId, uid: viewer.uid },
+      {
+        $set: {
+          ...(contact.username && { username: contact.username }),
+          ...(contact.phone && { phone: contact.phone }),
+        },
+      },
+      { returnDocument: 'after' },
+    ).lean<PaymentRecord>();
+    if (!payment) throw notFound('Payment');
+    return toPayment(await this.settlement.settle(payment));
+  }
+
+  private async findByKey(user: User, checkout: CheckoutInput): Promise<PaymentRecord | null> {
+    return PaymentModel.findOne({
+      uid: user.uid,
+      idempotencyKey: checkout.idempotencyKey,
+    }).lean<PaymentRecord>();
+  }
+
+  /**
+   * Pieces may be missing only because the same shopper holds them in a checkout that was left
+   * behind: that one is called off, and the new one gets its chance.
+   */
+  private async createOrCallOffOthers(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
+    try {
+      return await this.create(user, checkout);
+    } catch (error) {
+      const isOutOfStock = error instanceof DomainError && error.code === 'OUT_OF_STOCK';
+      if (!isOutOfStock || !(await this.callOffOpen(user))) throw error;
+      return this.create(user, checkout);
+    }
+  }
+
+  private async callOffOpen(user: User): Promise<boolean> {
+    const open = await PaymentModel.find({
+      uid: user.uid,
+      kind: 'checkout',
+      status: { $in: openPaymentStates },
+    }).lean<PaymentRecord[]>();
+    for (const payment of open) await this.settlement.callOff(payment);
+    return open.length > 0;
+  }
+
+  /** The order and its hold, all or nothing. */
+  private async create(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
+    const lines = await this.entries.priced(checkout.entries);
+    const now = new Date();
+    const payment: PaymentRecord = {
+      ...newPayment(user, now),
+      kind: 'checkout',
+      username: checkout.username,
+      phone: checkout.phone,
+      amount: toDollars(priceLines(lines).total),
+      idempotencyKey: checkout.idempotencyKey,
+      requestHash: hashOf(checkout),
+      expiresAt: new Date(now.getTime() + HOLD_TIME),
+    };
+    try {
+      await this.db.transaction(async (session) => {
+        await PaymentModel.create([payment], { session });
+        await this.pets.hold(
+          lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount })),
+          session,
+        );
+        await this.entries.insert(user, lines, checkout, payment._id, session);
+      });
+      return payment;
+    } catch (error) {
+      const raced = isDuplicateKey(error) && (await this.findByKey(user, checkout));
+      if (raced) return raced;
+      throw error;
+    }
+  }
+
+  private async intentOf(payment: PaymentRecord): Promise<Intent> {
+    if (payment.intentId) return this.stripe.getIntent(payment.intentId);
+    try {
+      return await this.settlement.createIntent(payment);
+    } catch (error) {
+      const isRefused = error instanceof DomainError && error.code === 'PAYMENT_FAILED';
+      if (isRefused) await this.settlement.fail(payment, error.message);
+      throw error;
+    }
+  }
+
+  /** The price as it was ordered, whatever the catalogue says now. */
+  private async quoteOf(payment: PaymentRecord): Promise<Quote> {
+    const entries = await CartEntryModel.find({ paymentId: payment._id })
+      .sort({ _id: 1 })
+      .lean<CartEntryRecord[]>();
+    const pets = await this.pets.findMany(entries.map((entry) => entry.petId.toString()));
+    const lines = entries.flatMap((entry, place) => {
+      const pet = pets[place];
+      return pet
+        ? [
+            {
+              pet: { ...pet, petname: entry.petname, petprice: entry.petprice },
+              accessoriesAmount: entry.accessoriesAmount,
+            },
+          ]
+        : [];
+    });
+    const quote = toQuote(lines);
+    // Held for this shopper: the stock that is left says nothing about it.
+    return Object.assign(quote, { lines: quote.lines.map((line) => ({ ...line, available: true })) });
+  }
+}
+
+function newPayment(user: User, now: Date): Omit<PaymentRecord, 'kind' | 'amount' | 'expiresAt'> {
+  return {
+    _id: new Types.ObjectId(),
+    uid: user.uid,
+    email: user.email,
+    username: user.name,
+    phone: '',
+    paymentdate: now,
+    refundDue: 0,
+    amountRefunded: 0,
+    status: 'requires_payment',
+  };
+}
+
+/** Two requests are the same when everything but their key is. */
+function hashOf({ entries, username, location, phone }: CheckoutInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([entries, username, location, phone]))
+    .digest('hex');
+}

@@ -1,0 +1,121 @@
+import type { ClientSession } from 'mongoose';
+import type { Contact } from '../../../domain/input-rules.ts';
+import { cents, toCents } from '../../../domain/money.ts';
+import { type PricedEntry, priceCart } from '../../../domain/pricing.ts';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { type CartEntry, CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { Database } from '../platform/database.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { User } from '../users/user.entity.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import type { RefundsService } from './refunds.service.ts';
+
+/**
+ * The legacy client pays an amount and posts its cart in either order. This brings the two together:
+ * posted entries are paid once a succeeded payment of the same account covers their total.
+ */
+export class LegacyClaimsService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly entries: CartEntriesService,
+    private readonly refunds: RefundsService,
+  ) {}
+
+  /**
+   * Posts a cart, and pays it at once where the money is already there.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK
+   */
+  async postCart(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
+    const posted = await this.entries.post(user, entries, contact);
+    await this.claim(user.uid);
+    return this.entries.findMany(posted.map((entry) => entry._id));
+  }
+
+  /** Pays what can be paid of an account's posted entries with its unclaimed payments. */
+  async claim(uid: string): Promise<void> {
+    await this.db.transaction(async (session) => {
+      const payments = await PaymentModel.find({
+        uid,
+        kind: 'legacy',
+        closesAt: { $gt: new Date() },
+        status: 'succeeded',
+      })
+        .sort({ paymentdate: 1 })
+        .session(session)
+        .lean<PaymentRecord[]>();
+      for (const payment of payments) await this.claimWith(payment, session);
+    });
+  }
+
+  /** Ends the waiting of a payment: what no entry claimed is owed back. */
+  async close(payment: PaymentRecord): Promise<void> {
+    await this.db.transaction(async (session) => {
+      const closed = await PaymentModel.updateOne(
+        { _id: payment._id, closesAt: payment.closesAt },
+        { $unset: { closesAt: '' } },
+        { session },
+      );
+      if (closed.modifiedCount === 0) return;
+      await this.refunds.oweDifference(payment._id, 'no order was posted for it in time', session);
+    });
+    await this.refunds.send(payment._id);
+  }
+
+  private async claimWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
+    // The write makes two claims at once conflict, so that a payment is never spent twice.
+    await PaymentModel.updateOne({ _id: payment._id }, { $inc: { revision: 1 } }, { session });
+    const claimed = await CartEntryModel.find({ paymentId: payment._id, status: { $ne: 'cancelled' } })
+      .session(session)
+      .lean<CartEntryRecord[]>();
+    const posted = await CartEntryModel.find({
+      uid: payment.uid,
+      status: 'pending',
+      paymentId: { $exists: false },
+    })
+      .sort({ orderDate: -1, _id: -1 })
+      .session(session)
+      .lean<CartEntryRecord[]>();
+
+    const parcel = claimed.map(toPriced);
+    for (const entry of posted) {
+      if (!covers(payment, [...parcel, toPriced(entry)])) continue;
+      if (!(await this.take(entry, payment, session))) continue;
+      parcel.push(toPriced(entry));
+    }
+  }
+
+  /** Attaches one entry, if its pieces are still there. */
+  private async take(
+    entry: CartEntryRecord,
+    payment: PaymentRecord,
+    session: ClientSession,
+  ): Promise<boolean> {
+    try {
+      await this.pets.hold(
+        [{ petId: entry.petId.toString(), accessoriesAmount: entry.accessoriesAmount }],
+        session,
+      );
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+    await CartEntryModel.updateOne(
+      { _id: entry._id, status: 'pending' },
+      { status: 'paid', paymentId: payment._id },
+      { session },
+    );
+    return true;
+  }
+}
+
+function toPriced(entry: CartEntryRecord): PricedEntry {
+  return { unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount };
+}
+
+function covers(payment: PaymentRecord, parcel: readonly PricedEntry[]): boolean {
+  const left = cents(toCents(payment.amount) - toCents(payment.refundDue));
+  return priceCart(parcel).total <= left;
+}

@@ -1,0 +1,176 @@
+import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { PaymentStatus } from '../../../domain/order-states.ts';
+import { modelOf, type Stored } from '../platform/stored.ts';
+
+/** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
+export const PaymentStatusEnum = {
+  REQUIRES_PAYMENT: 'requires_payment',
+  PROCESSING: 'processing',
+  SUCCEEDED: 'succeeded',
+  PARTIALLY_REFUNDED: 'partially_refunded',
+  REFUNDED: 'refunded',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<string, PaymentStatus>;
+
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'State of a payment, as Stripe confirmed it.',
+  valuesConfig: {
+    REQUIRES_PAYMENT: { description: 'Waits for a card; after a refused card, for another one.' },
+    PROCESSING: { description: 'Stripe is working on it.' },
+    SUCCEEDED: { description: 'The money is there.' },
+    PARTIALLY_REFUNDED: { description: 'Some of the money went back.' },
+    REFUNDED: { description: 'All of the money went back.' },
+    FAILED: { description: 'Stripe would not take it.' },
+    CANCELLED: { description: 'Called off or expired before it was paid; nothing was charged.' },
+  },
+});
+
+/** Where a payment comes from: a checkout that holds its entries, or an amount of the legacy client. */
+export type PaymentKind = 'checkout' | 'legacy';
+
+@ObjectType({ simpleResolvers: true, description: 'A card payment for a cart.' })
+@modelOptions({ schemaOptions: { collection: 'payments', versionKey: false } })
+@index({ intentId: 1 }, { unique: true, sparse: true })
+@index(
+  { uid: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
+)
+@index({ paymentdate: -1, _id: -1 })
+@index({ status: 1, expiresAt: 1 })
+@index({ kind: 1, closesAt: 1 })
+export class Payment {
+  @Field(() => ID, { description: 'Identifies the payment.' })
+  _id!: string;
+
+  @prop({ type: () => String, required: true, enum: ['checkout', 'legacy'] })
+  kind!: PaymentKind;
+
+  /** Identity that pays. */
+  @prop({ type: () => String, required: true })
+  uid!: string;
+
+  @Field(() => String, { description: 'Who pays.' })
+  @prop({ type: () => String, default: () => '' })
+  username!: string;
+
+  @Field(() => String, { description: 'Phone number for questions.' })
+  @prop({ type: () => String, default: () => '' })
+  phone!: string;
+
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail of the account when the payment began.' })
+  @prop({ type: () => String, required: true })
+  email!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it began.' })
+  @prop({ type: () => Date, required: true })
+  paymentdate!: Date;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What is charged, US dollars, delivery included.' })
+  @prop({ type: () => Number, required: true })
+  amount!: number;
+
+  /** Dollars that are given back or owed; what is still charged is amount - refundDue. */
+  @prop({ type: () => Number, default: () => 0 })
+  refundDue!: number;
+
+  /** Counted up by whoever changes the parcel: two such changes at once then conflict, and take turns. */
+  @prop({ type: () => Number, default: () => 0 })
+  revision?: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What went back, US dollars.' })
+  @prop({ type: () => Number, default: () => 0 })
+  amountRefunded!: number;
+
+  @Field(() => PaymentStatusEnum, { description: 'State of the payment.' })
+  @prop({ type: () => String, required: true, enum: Object.values(PaymentStatusEnum) })
+  status!: PaymentStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last card was refused, in the provider’s words.',
+  })
+  @prop({ type: () => String })
+  failureMessage?: string;
+
+  /** Stripe's id of the payment intent. The client secret is kept nowhere. */
+  @prop({ type: () => String })
+  intentId?: string;
+
+  @prop({ type: () => String })
+  idempotencyKey?: string;
+
+  /** Hash of what the idempotency key came with. */
+  @prop({ type: () => String })
+  requestHash?: string;
+
+  /** When an unpaid payment is called off and its stock given back. */
+  @prop({ type: () => Date, required: true })
+  expiresAt!: Date;
+
+  /** Legacy payments: when the part that no posted entry claimed is given back; unset once that is done. */
+  @prop({ type: () => Date })
+  closesAt?: Date;
+}
+
+/** Money that goes back to a shopper: written with the change that owes it, sent to Stripe afterwards. */
+@modelOptions({ schemaOptions: { collection: 'refunds', versionKey: false } })
+@index({ status: 1, createdAt: 1 })
+export class Refund {
+  _id!: string;
+
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  paymentId!: Types.ObjectId;
+
+  /** US dollars. */
+  @prop({ type: () => Number, required: true })
+  amount!: number;
+
+  /** For people who read the record. */
+  @prop({ type: () => String, required: true })
+  reason!: string;
+
+  @prop({ type: () => String, required: true, enum: ['owed', 'done'] })
+  status!: 'owed' | 'done';
+
+  @prop({ type: () => String })
+  stripeRefundId?: string;
+
+  @prop({ type: () => Date, default: () => new Date() })
+  createdAt!: Date;
+}
+
+/** A webhook event of Stripe, kept so that each is handled once. */
+@modelOptions({ schemaOptions: { collection: 'webhookevents', versionKey: false } })
+// Stripe repeats events for days; a month is safely longer.
+@index({ receivedAt: 1 }, { expireAfterSeconds: 30 * 24 * 3600 })
+export class WebhookEvent {
+  /** Stripe's event id. */
+  @prop({ type: () => String })
+  _id!: string;
+
+  @prop({ type: () => String, required: true })
+  type!: string;
+
+  @prop({ type: () => Date, required: true })
+  receivedAt!: Date;
+
+  @prop({ type: () => Date })
+  handledAt?: Date;
+}
+
+export const PaymentModel = modelOf(Payment);
+export type RefundRecord = Stored<Refund>;
+export const RefundModel = modelOf(Refund);
+export const WebhookEventModel = getModelForClass(WebhookEvent);
+
+export type PaymentRecord = Stored<Payment>;
+
+/** A record of the database as a plain payment. */
+export function toPayment(record: PaymentRecord): Payment {
+  return Object.assign(new Payment(), record, { _id: record._id.toString() });
+}

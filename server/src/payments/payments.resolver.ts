@@ -1,0 +1,111 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
+import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
+import { type Connection, connectionOf } from '../platform/connection.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { requireViewer } from '../users/viewer.ts';
+import type { CheckoutService, StartedPayment } from './checkout.service.ts';
+import { Payment } from './payment.entity.ts';
+import type { PaymentsService } from './payments.service.ts';
+
+const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
+
+@InputType({ description: 'A cart to pay, who gets it and where.' })
+export class CreatePaymentIntentInput {
+  @Field(() => [CartEntryInput], {
+    description: 'The cart: food and accessories, at most 50 different items.',
+  })
+  entries!: CartEntryInput[];
+
+  @Field(() => String, { description: 'Who gets it, at most 120 characters.' })
+  username!: string;
+
+  @Field(() => String, { description: 'Where it goes, at most 300 characters.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Phone number, 5 to 15 digits.' })
+  phone!: string;
+
+  @Field(() => String, {
+    description:
+      '8 to 100 characters, new for each checkout: sent again with the same cart, it finds the same payment.',
+  })
+  idempotencyKey!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A payment that waits for a card.' })
+export class PaymentIntent {
+  @Field(() => String, { description: 'Lets Stripe.js confirm the payment with a card. For the payer only.' })
+  clientSecret!: string;
+
+  @Field(() => Payment, { description: 'The payment, for confirmPayment.' })
+  payment!: Payment;
+
+  @Field(() => Quote, { description: 'What it is for, and what will be charged.' })
+  quote!: Quote;
+}
+
+@Resolver(() => Payment)
+export class PaymentsResolver {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly checkout: CheckoutService,
+    private readonly entries: CartEntriesService,
+  ) {}
+
+  @Authorized('admin')
+  @Query(() => PaymentConnection, { name: 'payments', description: 'All payments, newest first.' })
+  list(
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): Promise<Connection<Payment>> {
+    return this.payments.list({ first, after });
+  }
+
+  @Authorized()
+  @Mutation(() => PaymentIntent, {
+    description:
+      'Orders a cart, holds its stock for 15 minutes and starts its payment. The server computes what it costs.',
+  })
+  createPaymentIntent(
+    @Arg('input', () => CreatePaymentIntentInput, { description: 'The cart.' })
+    input: CreatePaymentIntentInput,
+    @Ctx() context: RequestContext,
+  ): Promise<StartedPayment> {
+    return this.checkout.start(requireViewer(context.viewer), input);
+  }
+
+  @Authorized()
+  @Mutation(() => Payment, {
+    description:
+      'Asks Stripe what became of a payment and answers with it: your own, or any for an admin. Safe to repeat.',
+  })
+  confirmPayment(
+    @Arg('paymentId', () => ID, { description: 'Id of the payment.' }) paymentId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Payment> {
+    return this.checkout.confirm(paymentId, requireViewer(context.viewer));
+  }
+
+  @FieldResolver(() => [CartEntry], { description: 'The orders that it pays, cancelled ones included.' })
+  cartEntries(@Root() payment: Payment): Promise<CartEntry[]> {
+    return this.entries.ofPayment(payment._id);
+  }
+}

@@ -1,0 +1,66 @@
+import { Types } from 'mongoose';
+import { pageQuery, toConnection } from './connection.ts';
+
+const byPrice = { field: 'petprice', direction: 1 } as const;
+const newestFirst = { field: 'createdAt', direction: -1 } as const;
+
+function records(...prices: number[]) {
+  return prices.map((petprice) => ({ _id: new Types.ObjectId(), petprice, createdAt: new Date(petprice) }));
+}
+
+const noCount = () => Promise.resolve(0);
+
+describe('paging', () => {
+  it('asks for one record more than the page, to see whether others follow', () => {
+    expect(pageQuery(byPrice, { first: 20 })).toEqual({
+      filter: {},
+      sort: { petprice: 1, _id: 1 },
+      limit: 21,
+    });
+  });
+
+  it.each([0, -1, 101, 1.5, Number.NaN])('refuses a page of %d', (first) => {
+    expect(() => pageQuery(byPrice, { first })).toThrow('first: From 1 to 100');
+  });
+
+  it.each([
+    '',
+    '%%%',
+    'bm9wZQ',
+    Buffer.from('["a"]').toString('base64url'),
+    Buffer.from('[{"$gt":1},"x"]').toString('base64url'),
+  ])('refuses the cursor %j, which is not ours', (after) => {
+    if (after === '') expect(pageQuery(byPrice, { first: 1, after }).filter).toEqual({});
+    else expect(() => pageQuery(byPrice, { first: 1, after })).toThrow('after: Not a cursor of this list');
+  });
+
+  it('goes on behind the last node, among equals by id', () => {
+    const [first, second] = records(10, 10);
+    const page = toConnection(
+      [first, second].filter((record) => record !== undefined),
+      { first: 1 },
+      byPrice,
+      (r) => r,
+      noCount,
+    );
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+
+    const next = pageQuery(byPrice, { first: 1, after: page.pageInfo.endCursor });
+    expect(next.filter).toEqual({
+      $or: [{ petprice: { $gt: 10 } }, { petprice: 10, _id: { $gt: first?._id } }],
+    });
+  });
+
+  it('keeps dates to the millisecond in a cursor', () => {
+    const page = toConnection(records(1_700_000_000_123), { first: 1 }, newestFirst, (r) => r, noCount);
+    const next = pageQuery(newestFirst, { first: 1, after: page.pageInfo.endCursor });
+    expect(next.filter).toMatchObject({ $or: [{ createdAt: { $lt: new Date(1_700_000_000_123) } }, {}] });
+  });
+
+  it('knows an empty list', () => {
+    expect(toConnection(records(), { first: 5 }, byPrice, (r) => r, noCount)).toMatchObject({
+      edges: [],
+      pageInfo: { hasNextPage: false, startCursor: null, endCursor: null },
+    });
+  });
+});

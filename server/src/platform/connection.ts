@@ -1,0 +1,157 @@
+import { Types } from 'mongoose';
+import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { badInput } from './domain-error.ts';
+
+/** Most nodes of one page. */
+const MAX_PAGE = 100;
+
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more nodes follow; ask for them with after: endCursor.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether nodes come before this page.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first node of the page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last node of the page.' })
+  endCursor!: string | null;
+}
+
+export interface Edge<T> {
+  node: T;
+  cursor: string;
+}
+
+export interface Connection<T> {
+  edges: Edge<T>[];
+  pageInfo: PageInfo;
+  /** Counted only when it is asked for. */
+  totalCount: () => Promise<number>;
+}
+
+/** The Relay connection types of a node type. */
+export function connectionOf<T extends object>(node: ClassType<T>, name: string, what: string) {
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `One of the ${what}, with its place in the list.`,
+  })
+  class NodeEdge implements Edge<T> {
+    @Field(() => node, { description: 'The record itself.' })
+    node!: T;
+
+    @Field(() => String, { description: 'Opaque place in the list, to go on from with after.' })
+    cursor!: string;
+  }
+
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of ${what}.` })
+  class NodeConnection implements Connection<T> {
+    @Field(() => [NodeEdge], { description: 'The page, in order.' })
+    edges!: Edge<T>[];
+
+    @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many records the whole list has.' })
+    totalCount!: () => Promise<number>;
+  }
+
+  return NodeConnection;
+}
+
+/** One sort order: by a field, and by `_id` among equals, so that every record has one place. */
+export interface Order {
+  readonly field: string;
+  readonly direction: 1 | -1;
+}
+
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** What the database must be asked for a page: one record more than the page shows whether others follow. */
+export interface PageQuery {
+  readonly filter: Record<string, unknown>;
+  readonly sort: Record<string, 1 | -1>;
+  readonly limit: number;
+}
+
+type SortValue = string | number | Date;
+
+/**
+ * Keyset paging: a page begins after the values of a cursor, so pages neither skip nor repeat when
+ * records come and go meanwhile, and the last page costs what the first does.
+ *
+ * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not ours
+ */
+export function pageQuery(order: Order, page: PageRequest): PageQuery {
+  if (!Number.isInteger(page.first) || page.first < 1 || page.first > MAX_PAGE) {
+    throw badInput({ first: `From 1 to ${MAX_PAGE}` });
+  }
+  return {
+    filter: page.after ? filterAfter(order, page.after) : {},
+    sort: { [order.field]: order.direction, _id: order.direction },
+    limit: page.first + 1,
+  };
+}
+
+function filterAfter(order: Order, cursor: string): Record<string, unknown> {
+  const [value, id] = decodeCursor(cursor);
+  const beyond = order.direction === 1 ? '$gt' : '$lt';
+  return {
+    $or: [
+      { [order.field]: { [beyond]: value } },
+      { [order.field]: value, _id: { [beyond]: new Types.ObjectId(id) } },
+    ],
+  };
+}
+
+/** Shapes the records that `pageQuery` asked for into a connection. */
+export function toConnection<R extends { _id: Types.ObjectId }, T>(
+  records: readonly R[],
+  page: PageRequest,
+  order: Order,
+  toNode: (record: R) => T,
+  totalCount: () => Promise<number>,
+): Connection<T> {
+  const edges = records.slice(0, page.first).map((record) => ({
+    node: toNode(record),
+    cursor: encodeCursor((record as Record<string, unknown>)[order.field] as SortValue, record._id),
+  }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: records.length > page.first,
+      hasPreviousPage: Boolean(page.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}
+
+function encodeCursor(value: SortValue, id: Types.ObjectId): string {
+  const tagged = value instanceof Date ? { date: value.getTime() } : value;
+  return Buffer.from(JSON.stringify([tagged, id.toHexString()])).toString('base64url');
+}
+
+function decodeCursor(cursor: string): [SortValue, string] {
+  try {
+    const [tagged, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
+    const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
+    const isValue = typeof value === 'string' || typeof value === 'number' || value instanceof Date;
+    if (isValue && typeof id === 'string' && Types.ObjectId.isValid(id)) return [value, id];
+  } catch {
+    // Not even JSON: answered below like every other cursor that did not come from us.
+  }
+  throw badInput({ after: 'Not a cursor of this list' });
+}
+
+function isTaggedDate(value: unknown): value is { date: number } {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { date?: unknown }).date === 'number'
+  );
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
+import { fieldErrors } from '../../../domain/input-rules.ts';
+
+/**
+ * A mistake of the caller, with a stable code and a message that may be shown. Everything else that
+ * is thrown is a bug or an outage, and reaches clients only as INTERNAL.
+ */
+export class DomainError extends Error {
+  override name = 'DomainError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** Messages by field path, for BAD_USER_INPUT. */
+    readonly fields?: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+
+  /** HTTP status on the REST paths. */
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** Not yours and not there are the same answer, so that nobody can probe for ids. */
+export function notFound(what: string): DomainError {
+  return new DomainError('NOT_FOUND', `${what} not found`);
+}
+
+export function badInput(fields: Readonly<Record<string, string>>): DomainError {
+  const list = Object.entries(fields).map(([field, message]) => `${field}: ${message}`);
+  return new DomainError('BAD_USER_INPUT', list.join('; '), fields);
+}
+
+/**
+ * Input as the rules want it.
+ *
+ * @throws DomainError BAD_USER_INPUT naming every bad field
+ */
+export function checkInput<T extends z.ZodType>(rules: T, input: unknown): z.infer<T> {
+  const result = rules.safeParse(input);
+  if (!result.success) throw badInput(fieldErrors(result.error));
+  return result.data;
+}

@@ -1,0 +1,4 @@
+/** Whether a unique index refused a write. */
+export function isDuplicateKey(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 11000;
+}

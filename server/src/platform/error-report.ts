@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '../../../domain/error-codes.ts';
+import { DomainError } from './domain-error.ts';
+import type { Logger } from './logging.ts';
+
+/** What a client may know of an error. */
+export interface PublicError {
+  readonly code: ErrorCode | 'INTERNAL';
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly status: number;
+}
+
+/**
+ * Turns whatever was thrown into what a client may see. Bugs are logged with an id that the client gets too.
+ */
+export function publicError(error: unknown, log: Logger): PublicError {
+  if (error instanceof DomainError) {
+    return { code: error.code, message: error.message, fields: error.fields, status: error.status };
+  }
+  const known = requestError(error) ?? outage(error);
+  if (known) return known;
+
+  const errorId = randomUUID();
+  log.error({ err: error, errorId }, 'unexpected error');
+  return { code: 'INTERNAL', message: `Something went wrong on our side (${errorId})`, status: 500 };
+}
+
+/** What the body parsers and the static files throw: broken or oversized input, files that are not there. */
+function requestError(error: unknown): PublicError | undefined {
+  const { status, type } = error as { status?: number; type?: string };
+  if (status === 404) return { code: 'NOT_FOUND', message: 'Path not found', status: 404 };
+  if (status === 413) return { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large', status: 413 };
+  if (status === 415)
+    return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'That kind of body is not taken', status: 415 };
+  const isBadBody = status === 400 && (type !== undefined || error instanceof URIError);
+  return isBadBody
+    ? { code: 'BAD_USER_INPUT', message: 'The request can not be read', status: 400 }
+    : undefined;
+}
+
+const outages = new Set([
+  'MongoServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongooseServerSelectionError',
+  'PoolClearedError',
+  'MongoPoolClearedError',
+]);
+
+function outage(error: unknown): PublicError | undefined {
+  if (!(error instanceof Error) || !outages.has(error.name)) return undefined;
+  return { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop can not reach its data right now', status: 503 };
+}

@@ -1,0 +1,64 @@
+import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import type { IdentitySettings } from '../app/settings.ts';
+import { DomainError } from '../platform/domain-error.ts';
+
+/** Who a verified ID token speaks for. */
+export interface VerifiedIdentity {
+  readonly uid: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly name: string;
+}
+
+/** The only place that touches Firebase. */
+export class IdentityGateway {
+  private readonly auth: Auth;
+
+  constructor(settings: IdentitySettings) {
+    this.auth = getAuth(appFor(settings));
+  }
+
+  /**
+   * @throws DomainError UNAUTHENTICATED for a token that is forged, expired, revoked, of another project or
+   *   of an account without e-mail address, UPSTREAM_UNAVAILABLE when the provider can't be asked
+   */
+  async verify(idToken: string): Promise<VerifiedIdentity> {
+    const token = await this.decode(idToken);
+    // Orders and payments name an address; anonymous and phone sign-ins have none.
+    if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
+    return { uid: token.uid, email: token.email.toLowerCase(), name: String(token.name ?? '') };
+  }
+
+  private async decode(idToken: string): Promise<DecodedIdToken> {
+    try {
+      // Without the second argument, revoked sessions and disabled accounts would pass.
+      return await this.auth.verifyIdToken(idToken, true);
+    } catch (error) {
+      throw translate(error);
+    }
+  }
+}
+
+function appFor(settings: IdentitySettings): App {
+  const [existing] = getApps();
+  if (existing) return existing;
+  if (settings.kind === 'firebase') {
+    return initializeApp({ projectId: settings.projectId, credential: applicationDefault() });
+  }
+  return initializeApp({ projectId: settings.projectId });
+}
+
+function translate(error: unknown): DomainError {
+  const code = String((error as { code?: unknown }).code ?? '');
+  const isOutage =
+    /network|internal-error|insufficient-permission|app\/invalid-credential/.test(code) ||
+    isFetchFailure(error);
+  if (isOutage) return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
+  return new DomainError('UNAUTHENTICATED', 'Your sign-in is not valid any more. Please sign in again.');
+}
+
+/** A failed look-up of Google's keys arrives as an argument error, told apart by its text alone. */
+function isFetchFailure(error: unknown): boolean {
+  return /fetching public keys|ECONNREFUSED|ENOTFOUND|ETIMEDOUT/i.test(String((error as Error).message));
+}

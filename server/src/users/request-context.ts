@@ -1,0 +1,13 @@
+import type DataLoader from 'dataloader';
+import type { Pet } from '../catalogue/pet.entity.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What every resolver knows of the request. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly viewer: Viewer;
+  /** Items by id, looked up together; null where there is none. */
+  readonly petLoader: DataLoader<string, Pet | null>;
+}

@@ -1,0 +1,45 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Role } from '../../../domain/pet-options.ts';
+import { modelOf } from '../platform/stored.ts';
+
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account may do.',
+  valuesConfig: {
+    REGULAR: { description: 'Shops, pays, sees and cancels its own orders. Every account begins so.' },
+    ADMIN: { description: 'Runs the shop: items, orders, roles.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'An account of the shop.' })
+@modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
+@index({ uid: 1 }, { unique: true })
+@index({ email: 1 }, { unique: true, sparse: true })
+export class User {
+  @Field(() => ID, { description: 'Identifies the account in the shop.' })
+  _id!: string;
+
+  /** The identity provider's id of the account: what owns orders, unlike an e-mail address, which can change hands. */
+  @prop({ type: () => String, required: true })
+  uid!: string;
+
+  @Field(() => GraphQLEmailAddress, { description: 'Address the account signs in with, in lower case.' })
+  @prop({ type: () => String })
+  email!: string;
+
+  @Field(() => String, { description: 'Name as the account holder gave it.' })
+  @prop({ type: () => String, default: () => '' })
+  name!: string;
+
+  @Field(() => Role, { description: 'regular from the first sign-in on; admins are made by admins.' })
+  @prop({ type: () => String, required: true, enum: Object.values(Role), default: () => 'regular' })
+  role!: Role;
+
+  @Field(() => GraphQLDateTime, { description: 'First sign-in.' })
+  @prop({ type: () => Date, required: true, default: () => new Date() })
+  createdAt!: Date;
+}
+
+export const UserModel = modelOf(User);

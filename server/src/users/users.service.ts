@@ -1,0 +1,83 @@
+import { profileRules } from '../../../domain/input-rules.ts';
+import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import type { Stored } from '../platform/stored.ts';
+import type { VerifiedIdentity } from './identity.gateway.ts';
+import { User, UserModel } from './user.entity.ts';
+import { isAdmin } from './viewer.ts';
+
+type UserRecord = Stored<User>;
+
+/** Accounts and their roles. The role is looked up at every request: a promotion works at once. */
+export class UsersService {
+  /** The account of a verified identity; made at its first sign-in, always `regular`. */
+  async signIn(identity: VerifiedIdentity): Promise<User> {
+    const known = await UserModel.findOne({ uid: identity.uid }).lean<UserRecord>();
+    if (known && known.email === identity.email) return toUser(known);
+
+    await this.releaseEmail(identity);
+    const record = await UserModel.findOneAndUpdate(
+      { uid: identity.uid },
+      {
+        $set: { email: identity.email },
+        $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
+      },
+      { upsert: true, returnDocument: 'after' },
+    ).lean<UserRecord>();
+    if (!record) throw notFound('Account');
+    return toUser(record);
+  }
+
+  /** Takes the profile that a registration or a first sign-in sends; a role in it is ignored. */
+  async save(user: User, input: unknown): Promise<User> {
+    const { name } = checkInput(profileRules, input);
+    const record = await UserModel.findByIdAndUpdate(
+      user._id,
+      { name },
+      { returnDocument: 'after' },
+    ).lean<UserRecord>();
+    if (!record) throw notFound('Account');
+    return toUser(record);
+  }
+
+  /**
+   * The account with an e-mail address, for its owner and for admins.
+   *
+   * @throws DomainError FORBIDDEN for anybody else, whether the address is known or not; NOT_FOUND
+   */
+  async getByEmail(email: string, viewer: User): Promise<User> {
+    const address = email.toLowerCase();
+    if (!isAdmin(viewer) && viewer.email !== address) {
+      throw new DomainError('FORBIDDEN', 'You may look up your own account only');
+    }
+    const record = await UserModel.findOne({ email: address }).lean<UserRecord>();
+    if (!record) throw notFound('Account');
+    return toUser(record);
+  }
+
+  /**
+   * Makes an account an admin. Doing it twice changes nothing more.
+   *
+   * @throws DomainError NOT_FOUND when nobody signed in with the address yet
+   */
+  async makeAdmin(email: string): Promise<User> {
+    const record = await UserModel.findOneAndUpdate(
+      { email: email.trim().toLowerCase() },
+      { role: 'admin' },
+      { returnDocument: 'after' },
+    ).lean<UserRecord>();
+    if (!record) throw notFound(`An account with the e-mail ${email}`);
+    return toUser(record);
+  }
+
+  /** An address that was registered anew belongs to the new account; the old one keeps its orders without it. */
+  private async releaseEmail(identity: VerifiedIdentity): Promise<void> {
+    await UserModel.updateMany(
+      { email: identity.email, uid: { $ne: identity.uid } },
+      { $unset: { email: '' } },
+    );
+  }
+}
+
+function toUser(record: UserRecord): User {
+  return Object.assign(new User(), record, { _id: record._id.toHexString() });
+}

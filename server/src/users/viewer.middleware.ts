@@ -1,0 +1,33 @@
+import type { Request, RequestHandler } from 'express';
+import type { IdentityGateway } from './identity.gateway.ts';
+import type { UsersService } from './users.service.ts';
+import type { Viewer } from './viewer.ts';
+
+const found = new WeakMap<Request, { readonly viewer: Viewer } | { readonly refusal: unknown }>();
+
+/**
+ * Who a request speaks for; null for a visitor.
+ *
+ * @throws DomainError UNAUTHENTICATED for a request with a bad token: it is refused, not taken for a visitor's
+ */
+export function viewerOf(request: Request): Viewer {
+  const result = found.get(request);
+  if (!result) return null;
+  if ('refusal' in result) throw result.refusal;
+  return result.viewer;
+}
+
+/** Verifies the bearer token of requests that have one. The refusal is kept, so that each API can word it its own way. */
+export function viewerMiddleware(identity: IdentityGateway, users: UsersService): RequestHandler {
+  return async (request, _response, next) => {
+    const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token) {
+      try {
+        found.set(request, { viewer: await users.signIn(await identity.verify(token)) });
+      } catch (refusal) {
+        found.set(request, { refusal });
+      }
+    }
+    next();
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from './shop.ts';
+
+export interface NewAccount {
+  readonly email?: string;
+  readonly name?: string;
+  readonly password?: string;
+  readonly role?: 'regular' | 'admin';
+}
+
+export interface Account {
+  /** ID token, good for an hour. */
+  readonly token: string;
+  readonly uid: string;
+  /** The account's id in the shop. */
+  readonly _id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Registers through the identity provider, as a browser does, and signs in to the shop once. */
+export async function signUp(authPort: number, shop: Shop, wish: NewAccount = {}): Promise<Account> {
+  const {
+    email = `shopper-${randomUUID().slice(0, 8)}@petshop.test`,
+    name = 'Robin Park',
+    password = 'petshop-test',
+    role = 'regular',
+  } = wish;
+  const { idToken: token, localId: uid } = await identityCall(authPort, 'accounts:signUp', {
+    email,
+    password,
+    displayName: name,
+  });
+
+  const { data, errors } = await shop.gql('{ me { _id } }', {}, token);
+  if (!data?.me) throw new Error(`The new account could not sign in: ${JSON.stringify(errors)}`);
+  // No API makes the first admin; the role is read from the database at every request.
+  if (role === 'admin') await shop.db.collection('users').updateOne({ uid }, { $set: { role } });
+  return { token, uid, _id: data.me._id, email, name, password };
+}
+
+async function identityCall(
+  authPort: number,
+  action: string,
+  body: object,
+): Promise<{ idToken: string; localId: string }> {
+  const address = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/${action}?key=any`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  const result = (await answer.json()) as { idToken: string; localId: string };
+  if (!answer.ok) throw new Error(`The identity provider refused ${action}: ${JSON.stringify(result)}`);
+  return result;
+}

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthEmulator } from '../../../embedded/auth-emulator/start-auth-emulator.ts';
+import { buildWhatIsStale, serverTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { findFreePorts } from '../../../embedded/free-ports.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { mongodPlaces } from '../../../embedded/machine.ts';
+import { findMongod } from '../../../embedded/mongod/find-mongod.ts';
+import { startMongod } from '../../../embedded/mongod/run-mongod.ts';
+import { mongodSources } from '../../../embedded/mongod/sources.ts';
+import type { OnSpawn } from '../../../embedded/parts/processes.ts';
+import { endInTurns, type Member } from '../../../embedded/parts/roll-call.ts';
+import { tieParts } from '../../../embedded/parts/tie.ts';
+
+/** What every test file shares, because it is slow to start and can be shared without harm. */
+export interface SharedParts {
+  readonly mongoPort: number;
+  readonly authPort: number;
+  /** For the shops' own files; removed at the end. */
+  readonly folder: string;
+}
+
+const variable = 'PETSHOP_TEST_PARTS';
+
+/** Test files run in other processes than the global set-up; the environment is what both see. */
+export function announce(parts: SharedParts): void {
+  process.env[variable] = JSON.stringify(parts);
+}
+
+export function sharedParts(): SharedParts {
+  const announced = process.env[variable];
+  if (!announced)
+    throw new Error('The shared parts are not running: run these tests through jest.config.ts.');
+  return JSON.parse(announced);
+}
+
+/** A real mongod and the auth emulator on free ports; ended by the returned function, or with us. */
+export async function startSharedParts(): Promise<{ parts: SharedParts; stop: () => Promise<void> }> {
+  const console = terminalConsole(neverInterrupted);
+  const [mongod] = await Promise.all([
+    findMongod(mongodSources(mongodPlaces(process.env), console), null),
+    buildWhatIsStale([serverTarget], console),
+  ]);
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-test-'));
+  const [mongoPort = 0, authPort = 0] = await findFreePorts(2);
+  const dbPath = join(folder, 'mongo');
+  const data = join(folder, 'auth');
+  await Promise.all([mkdir(dbPath), mkdir(data)]);
+
+  const members: Member[] = [];
+  const tie = tieParts();
+  const onSpawn: OnSpawn = (identity) => {
+    members.push({ identity, turn: 1 });
+    tie.update(members);
+  };
+  const stop = async () => {
+    await endInTurns(members, 10_000);
+    await tie.untie();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const logOf = (name: string) => join(folder, `${name}.log`);
+    await Promise.all([
+      startMongod({ mongod, port: mongoPort, dbPath, logFile: logOf('mongod') }, onSpawn),
+      startAuthEmulator(
+        { port: authPort, projectId: 'demo-petshop', data, logFile: logOf('auth-emulator') },
+        onSpawn,
+      ),
+    ]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { parts: { mongoPort, authPort, folder }, stop };
+}

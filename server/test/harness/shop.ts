@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import Stripe from 'stripe';
+import { findFreePorts } from '../../../embedded/free-ports.ts';
+import type { RunningProcess } from '../../../embedded/parts/processes.ts';
+import { startServer } from '../../../embedded/parts/start-server.ts';
+import { startStripeSandbox } from '../../../embedded/parts/start-stripe-sandbox.ts';
+import { type Account, type NewAccount, signUp } from './accounts.ts';
+import { type CardAnswer, payByCard } from './card.ts';
+import {
+  type GraphqlAnswer,
+  type RestAnswer,
+  type RestOptions,
+  sendGraphql,
+  sendRest,
+  type Upload,
+} from './requests.ts';
+import { sharedParts } from './shared-parts.ts';
+
+/** A whole shop for a test file: the built server as a process of its own, on parts that are real. */
+export interface Shop {
+  readonly url: string;
+  /** Its database, for arranging what no API can and for looking at what was stored. */
+  readonly db: mongoose.mongo.Db;
+  /** The official SDK against the shop's own Stripe sandbox. */
+  readonly stripe: Stripe;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field; tests that compute with them name the type
+  gql<Data = any>(
+    query: string,
+    variables?: object,
+    token?: string,
+    files?: readonly Upload[],
+  ): Promise<GraphqlAnswer<Data>>;
+  rest(method: string, path: string, options?: RestOptions): Promise<RestAnswer>;
+  /** A new account that has signed in to the shop once. */
+  signUp(account?: NewAccount): Promise<Account>;
+  /** What Stripe.js does with the card that a shopper types in. */
+  pay(clientSecret: string, cardNumber?: string): Promise<CardAnswer>;
+  /** What the server logged so far. */
+  log(): Promise<string>;
+  /** Takes Stripe away, as an outage does; it keeps its ledger. */
+  stopStripe(): Promise<void>;
+  startStripe(): Promise<void>;
+  /** `kill -9`: nothing in the server gets to run any more. */
+  kill(): Promise<void>;
+  /** Starts the server again, on the same data and address. */
+  startAgain(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  /** Settings beyond, or instead of, those that a test shop has by itself. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Starts a shop with a database, a Stripe sandbox and ports of its own. */
+export async function startShop({ env = {} }: ShopOptions = {}): Promise<Shop> {
+  const { mongoPort, authPort, folder } = sharedParts();
+  const [port = 0, stripePort = 0] = await findFreePorts(2);
+  const name = `shop_${randomUUID().slice(0, 8)}`;
+  const home = join(folder, name);
+  await mkdir(home);
+
+  const uri = `mongodb://127.0.0.1:${mongoPort}/${name}?replicaSet=petshop`;
+  const logFile = join(home, 'server.log');
+  const serverEnv = {
+    ...process.env,
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATA_DIR: home,
+    MONGODB_URI: uri,
+    AUTH_PORT: String(authPort),
+    STRIPE_PORT: String(stripePort),
+    RATE_LIMIT: 'off',
+    ...env,
+  };
+  const sandboxPlan = {
+    port: stripePort,
+    journal: join(home, 'journal.jsonl'),
+    webhookUrl: `http://127.0.0.1:${port}/payment/webhook`,
+    webhookSecret: 'whsec_sandbox',
+    logFile: join(home, 'stripe-sandbox.log'),
+  };
+  let sandbox = await startStripeSandbox(sandboxPlan);
+  const client = await mongoose.mongo.MongoClient.connect(uri);
+  const db = client.db();
+  let server: RunningProcess;
+
+  const shop: Shop = {
+    url: `http://127.0.0.1:${port}`,
+    db,
+    stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http' }),
+    gql: (query, variables, token, files) => sendGraphql(shop.url, { query, variables, token, files }),
+    rest: (method, path, options) => sendRest(shop.url, method, path, options),
+    signUp: (account) => signUp(authPort, shop, account),
+    pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
+    log: () => readFile(logFile, 'utf8'),
+    stopStripe: () => sandbox.stop(),
+    async startStripe() {
+      sandbox = await startStripeSandbox(sandboxPlan);
+    },
+    async kill() {
+      process.kill(server.identity.pid, 'SIGKILL');
+      await server.exited;
+    },
+    async startAgain() {
+      server = await startServer({ port, logFile, env: serverEnv });
+    },
+    async stop() {
+      await server.stop();
+      await sandbox.stop();
+      await db.dropDatabase();
+      await client.close();
+    },
+  };
+  await shop.startAgain();
+  return shop;
+}
