@@ -9,7 +9,7 @@ export interface ProcessIdentity {
   readonly started: string;
 }
 
-/** @returns null when no such process runs (a zombie no longer counts as one) */
+/** @returns null when no such process runs (a zombie without living threads no longer counts as one) */
 export function findProcess(pid: number): ProcessIdentity | null {
   const started = process.platform === 'linux' ? startedOnLinux(pid) : startedByPs(pid);
   return started ? { pid, started } : null;
@@ -70,8 +70,7 @@ function statFields(pid: number): string[] {
 function startedOnLinux(pid: number): string | null {
   try {
     const fields = statFields(pid);
-    const [state] = fields;
-    if (state === 'Z' || state === 'X') return null;
+    if (hasNothingLeft(fields)) return null;
 
     const ticksSinceBoot = fields[19];
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -79,6 +78,16 @@ function startedOnLinux(pid: number): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Whether a process is over, ports and files given back. Its first thread may be a zombie while others still hold
+ * them: a database that was just killed keeps its port a little longer than that.
+ */
+export function hasNothingLeft(fields: readonly string[]): boolean {
+  const [state] = fields;
+  const threads = Number(fields[17]);
+  return state === 'X' || (state === 'Z' && threads <= 1);
 }
 
 function startedByPs(pid: number): string | null {
