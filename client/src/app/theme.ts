@@ -64,6 +64,7 @@ export const theme = createTheme({
   },
 });
 
+/** Colours by what they are for, the shop's own beside Mantine's. A style names one of these, never a colour. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -74,9 +75,30 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#e4d9c8',
     '--mantine-color-error': '#b3261e',
     '--mantine-color-anchor': '#1f5b4a',
+    '--shop-surface': '#ffffff',
+    '--shop-surface-sunken': '#f4ead9',
+    '--shop-primary': '#1f5b4a',
+    '--shop-primary-soft': '#dbeae2',
+    '--shop-accent': '#a8431a',
+    '--shop-accent-soft': '#fbe6d6',
+    '--shop-band': '#1f5b4a',
+    '--shop-on-band': '#fdf8ef',
   },
   dark: {
     '--mantine-color-body': '#161c19',
+    '--mantine-color-text': '#f0ebe2',
+    '--mantine-color-dimmed': '#b0bab4',
+    '--mantine-color-placeholder': '#8d988f',
     '--mantine-color-default-border': '#36403a',
+    '--mantine-color-error': '#ff9a8f',
+    '--mantine-color-anchor': '#8fcab6',
+    '--shop-surface': '#1f2723',
+    '--shop-surface-sunken': '#2b332f',
+    '--shop-primary': '#8fcab6',
+    '--shop-primary-soft': '#194b3d',
+    '--shop-accent': '#ffb98a',
+    '--shop-accent-soft': '#4a2c1c',
+    '--shop-band': '#123a2f',
+    '--shop-on-band': '#fdf8ef',
   },
 });
