@@ -48,6 +48,9 @@ export function statesBefore<M extends Moves>(moves: M, to: keyof M & string): (
 /** A pet order that still may lead to a home. One of these per animal and shopper. */
 export const livePetOrderStates = ['pending', 'approved'] as const satisfies readonly PetOrderStatus[];
 
+/** A pet order that gave the animal to its shopper. One of these per animal. */
+export const givenPetOrderStates = ['approved', 'collected'] as const satisfies readonly PetOrderStatus[];
+
 /** Payments that Stripe may still charge. */
 export const openPaymentStates = [
   'requires_payment',

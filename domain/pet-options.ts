@@ -37,6 +37,9 @@ export type Availability = (typeof Availability)[keyof typeof Availability];
 export const Role = { REGULAR: 'regular', ADMIN: 'admin' } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
+/** Food and accessories with this many pieces or fewer are soon to run out. */
+export const LOW_STOCK = 10;
+
 /** Most pieces of one item in one order. */
 export const MAX_AMOUNT = 99;
 

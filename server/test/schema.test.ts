@@ -68,6 +68,7 @@ function callOf([operation, field]: [Operation, Field]): string {
 
 const scalarLiterals: Record<string, string> = {
   Boolean: 'true',
+  DateTime: '"2026-01-01T00:00:00Z"',
   EmailAddress: '"somebody@petshop.test"',
   Float: '1',
   ID: '"0123456789abcdef01234567"',

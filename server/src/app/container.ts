@@ -2,10 +2,13 @@ import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/ca
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
+import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
 import { ImagesService } from '../images/images.service.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
 import { RestShapes } from '../legacy-rest/to-rest.ts';
+import { OverviewResolver } from '../overview/overview.resolver.ts';
+import { OverviewService } from '../overview/overview.service.ts';
 import { CancellationService } from '../payments/cancellation.service.ts';
 import { CheckoutService } from '../payments/checkout.service.ts';
 import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
@@ -28,6 +31,7 @@ import type { Settings } from './settings.ts';
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const images = new ImagesService();
   const pets = new PetsService(images);
+  const withdrawal = new WithdrawalService(db);
   const identity = new IdentityGateway(settings.identity);
   const users = new UsersService();
   const petOrders = new PetOrdersService(db, pets);
@@ -40,9 +44,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, log);
   const reconciliation = new ReconciliationService(settlement, claims, refunds, log);
   const payments = new PaymentsService();
+  const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
-    [PetsResolver, new PetsResolver(pets, images)],
+    [PetsResolver, new PetsResolver(pets, images, withdrawal)],
     [PetConnectionResolver, new PetConnectionResolver(pets)],
     [PetImageResolver, new PetImageResolver()],
     [PetOrdersResolver, new PetOrdersResolver(petOrders)],
@@ -51,6 +56,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [UserCartEntriesResolver, new UserCartEntriesResolver(cartEntries)],
     [PaymentsResolver, new PaymentsResolver(payments, checkout, cartEntries)],
     [UsersResolver, new UsersResolver(users)],
+    [OverviewResolver, new OverviewResolver(overviews)],
   ]);
   const legacy: LegacyServices = {
     pets,

@@ -8,6 +8,7 @@ import { type AuthChecker, buildSchemaSync, type ContainerType } from 'type-grap
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
+import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -39,6 +40,7 @@ export function buildShopSchema(container?: ContainerType): GraphQLSchema {
       UserCartEntriesResolver,
       PaymentsResolver,
       UsersResolver,
+      OverviewResolver,
     ],
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.

@@ -1,4 +1,5 @@
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
 import { PaymentModel, RefundModel, WebhookEventModel } from '../payments/payment.entity.ts';
@@ -7,6 +8,7 @@ import { UserModel } from '../users/user.entity.ts';
 
 const models = [
   PetModel,
+  DeletedPetModel,
   PictureModel,
   RenditionModel,
   UserModel,

@@ -43,6 +43,7 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ paymentId: 1 })
 @index({ petId: 1 })
+@index({ paidAt: 1, status: 1 })
 export class CartEntry {
   @Field(() => ID, { description: 'Identifies the order.' })
   _id!: string;
@@ -111,6 +112,10 @@ export class CartEntry {
   @Field(() => CartEntryStatusEnum, { description: 'State of the order.' })
   @prop({ type: () => String, required: true, enum: Object.values(CartEntryStatusEnum) })
   status!: CartEntryStatus;
+
+  /** When it was paid; kept when the order is cancelled later. */
+  @prop({ type: () => Date })
+  paidAt?: Date;
 }
 
 export const CartEntryModel = modelOf(CartEntry);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type EntryInput, entriesRules } from '../../../domain/input-rules.ts';
 import { toCents, toDollars } from '../../../domain/money.ts';
 import { type CartPrice, entryTotal, priceCart } from '../../../domain/pricing.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../catalogue/pet.entity.ts';
 import { badInput, checkInput } from '../platform/domain-error.ts';
 
 @InputType({ description: 'Some pieces of one food or accessory.' })
@@ -35,6 +35,9 @@ export class QuoteLine {
 
   @Field(() => Boolean, { description: 'Whether that many can be bought now.' })
   available!: boolean;
+
+  @Field(() => Pet, { description: 'The item as it is now.' })
+  pet!: Pet;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a cart costs now. total = entriesTotal + delivery.' })
@@ -130,6 +133,7 @@ export function toQuote(lines: readonly CartLine[]): Quote {
       accessoriesAmount: line.accessoriesAmount,
       totalamount: lineTotal(line),
       available: line.pet.availability === 'available' && (line.pet.stock ?? 0) >= line.accessoriesAmount,
+      pet: line.pet,
     })),
   });
 }

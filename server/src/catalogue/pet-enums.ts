@@ -8,6 +8,7 @@ export const PetOrderBy = {
   PRICE_LOW_TO_HIGH: 'price',
   PRICE_HIGH_TO_LOW: '-price',
   NAME: 'name',
+  STOCK_LOW_TO_HIGH: 'stock',
 } as const;
 export type PetOrderBy = (typeof PetOrderBy)[keyof typeof PetOrderBy];
 
@@ -19,6 +20,7 @@ registerEnumType(PetOrderBy, {
     PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
     NAME: { description: 'By petname, from A to Z.' },
+    STOCK_LOW_TO_HIGH: { description: 'What runs out first; animals, which have no stock, come last.' },
   },
 });
 

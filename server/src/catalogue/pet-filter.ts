@@ -11,6 +11,7 @@ export const petOrders: Record<PetOrderBy, Order> = {
   price: { field: 'petprice', direction: 1 },
   '-price': { field: 'petprice', direction: -1 },
   name: { field: 'petname', direction: 1 },
+  stock: { field: 'stock', direction: 1, isOptional: true },
 };
 
 type Filter = Record<string, unknown>;
@@ -18,7 +19,7 @@ type Filter = Record<string, unknown>;
 /** Database filter of a list of items. Retired items are listed nowhere but in the back office. */
 export function petFilter(where: PetWhere = {}, search = '', showRetired = false): Filter {
   const conditions: Filter[] = [];
-  for (const field of ['type', 'category', 'gender', 'age', 'color', 'clan'] as const) {
+  for (const field of ['type', 'category', 'gender', 'age', 'color', 'clan', 'availability'] as const) {
     if (where[field]) conditions.push({ [field]: where[field] });
   }
   if (where.priceMin != null) conditions.push({ petprice: { $gte: where.priceMin } });

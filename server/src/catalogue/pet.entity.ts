@@ -17,6 +17,7 @@ import { modelOf } from '../platform/stored.ts';
 @index({ category: 1, type: 1, createdAt: -1, _id: -1 })
 @index({ category: 1, type: 1, petprice: 1, _id: 1 })
 @index({ category: 1, type: 1, petname: 1, _id: 1 })
+@index({ stock: 1, _id: 1 })
 @index({ searchWords: 1 })
 export class Pet {
   @Field(() => ID, { description: 'Identifies the item.' })
@@ -84,6 +85,10 @@ export class Pet {
   /** How many orders name it. What was ordered is retired, never deleted. */
   @prop({ type: () => Number, default: () => 0 })
   timesOrdered?: number;
+
+  /** Counted up where two changes that do not write the same fields must still take turns. */
+  @prop({ type: () => Number })
+  revision?: number;
 
   /** Lower-case words of name, breed and texts, which the search looks up by their beginnings. */
   @prop({ type: () => [String], default: () => [] })

@@ -1,7 +1,7 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
-import { Field, Float, InputType, Int } from 'type-graphql';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import './pet-enums.ts';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import { PetOrderBy } from './pet-enums.ts';
 
 @InputType({
   description: 'Which items to list. Conditions that are left out do not matter; the others must all hold.',
@@ -42,6 +42,34 @@ export class PetWhere {
     description: 'true: only what can be ordered now; false: only what can not.',
   })
   available?: boolean;
+
+  @Field(() => Availability, {
+    nullable: true,
+    description: 'In the shop, sold or retired. Only allPets finds retired items.',
+  })
+  availability?: Availability;
+}
+
+/** Which items to list, and how. */
+@ArgsType()
+export class PetListArgs {
+  @Field(() => PetWhere, { nullable: true, description: 'Which items; all when left out.' })
+  where?: PetWhere | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words, or beginnings of words, that all must occur in the name, the breed or the texts.',
+  })
+  search?: string | null;
+
+  @Field(() => PetOrderBy, { defaultValue: PetOrderBy.NEWEST, description: 'How to sort.' })
+  orderBy!: PetOrderBy;
+
+  @Field(() => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'endCursor of the page before.' })
+  after?: string | null;
 }
 
 @InputType({ description: 'A new item. All of it is required but the stock.' })

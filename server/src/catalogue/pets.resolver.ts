@@ -1,17 +1,17 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Authorized, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { toCents, toDollars } from '../../../domain/money.ts';
 import { itemDelivery } from '../../../domain/pricing.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { type Connection, connectionOf, type PageRequest } from '../platform/connection.ts';
 import { Pet } from './pet.entity.ts';
-import { PetOrderBy } from './pet-enums.ts';
 import { PetFacets } from './pet-facets.ts';
-import { AddPetInput, PetWhere, UpdatePetInput } from './pets.inputs.ts';
+import { AddPetInput, PetListArgs, UpdatePetInput } from './pets.inputs.ts';
 import type { PetList, PetsService } from './pets.service.ts';
+import type { WithdrawalService } from './withdrawal.service.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
 type PetPage = Connection<Pet> & { readonly list: PetList };
@@ -31,26 +31,22 @@ export class PetsResolver {
   constructor(
     private readonly pets: PetsService,
     private readonly images: ImagesService,
+    private readonly withdrawal: WithdrawalService,
   ) {}
 
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
-  async list(
-    @Arg('where', () => PetWhere, { nullable: true, description: 'Which items; all when left out.' })
-    where: PetWhere,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'Words, or beginnings of words, that all must occur in the name, the breed or the texts.',
-    })
-    search: string,
-    @Arg('orderBy', () => PetOrderBy, { defaultValue: PetOrderBy.NEWEST, description: 'How to sort.' })
-    orderBy: PetOrderBy,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
-  ): Promise<PetPage> {
-    const list = { where, search, orderBy };
-    return { ...(await this.pets.list(list, { first, after })), list };
+  list(@Args(() => PetListArgs) { first, after, ...list }: PetListArgs): Promise<PetPage> {
+    return this.page(list, { first, after });
+  }
+
+  @Authorized('admin')
+  @Query(() => PetConnection, { description: 'Lists and searches every item, sold and retired ones too.' })
+  allPets(@Args(() => PetListArgs) { first, after, ...list }: PetListArgs): Promise<PetPage> {
+    return this.page({ ...list, showRetired: true }, { first, after });
+  }
+
+  private async page(list: PetList, page: PageRequest): Promise<PetPage> {
+    return { ...(await this.pets.list(list, page)), list };
   }
 
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
@@ -108,6 +104,15 @@ export class PetsResolver {
       'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
   })
   deletePet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
-    return this.pets.remove(id);
+    return this.withdrawal.remove(id);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Pet, {
+    description:
+      'Takes back a deletion: a retired item returns to the shop, as does one that was deleted within the last hour.',
+  })
+  restorePet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
+    return this.withdrawal.restore(id);
   }
 }

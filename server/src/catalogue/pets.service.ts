@@ -1,7 +1,8 @@
 import type { ClientSession, PipelineStage } from 'mongoose';
 import { petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import { LOW_STOCK } from '../../../domain/pet-options.ts';
 import type { ImagesService } from '../images/images.service.ts';
-import { type Connection, type PageRequest, pageQuery, toConnection } from '../platform/connection.ts';
+import { type Connection, type PageRequest, pageQueries, toConnection } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Stored } from '../platform/stored.ts';
@@ -38,11 +39,15 @@ export class PetsService {
   async list(list: PetList, page: PageRequest): Promise<Connection<Pet>> {
     const filter = petFilter(list.where ?? {}, list.search ?? '', list.showRetired);
     const order = petOrders[list.orderBy];
-    const query = pageQuery(order, page);
-    const records = await PetModel.find({ $and: [filter, query.filter] }, { searchWords: 0 })
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean<PetRecord[]>();
+    const records: PetRecord[] = [];
+    for (const query of pageQueries(order, page)) {
+      if (records.length === query.limit) break;
+      const found = await PetModel.find({ $and: [filter, query.filter] }, { searchWords: 0 })
+        .sort(query.sort)
+        .limit(query.limit - records.length)
+        .lean<PetRecord[]>();
+      records.push(...found);
+    }
     return toConnection(records, page, order, toPet, () => PetModel.countDocuments(filter).exec());
   }
 
@@ -55,10 +60,23 @@ export class PetsService {
     for await (const record of cursor) yield toPet(record as unknown as PetRecord);
   }
 
+  /** Food and accessories of the shop that are soon to run out, lowest stock first. */
+  async lowStock(limit: number): Promise<Pet[]> {
+    const records = await PetModel.find(
+      { stock: { $lte: LOW_STOCK }, availability: 'available' },
+      { searchWords: 0 },
+    )
+      .sort({ stock: 1, _id: 1 })
+      .limit(limit)
+      .lean<PetRecord[]>();
+    return records.map(toPet);
+  }
+
   /** Counts of what could be chosen, each under the other conditions. */
   async facets(list: PetList): Promise<PetFacets> {
     const where = list.where ?? {};
     const search = list.search ?? '';
+    const { showRetired } = list;
     const counts = facetFields.map(
       (field) =>
         [
@@ -66,7 +84,10 @@ export class PetsService {
           [
             {
               $match: {
-                $and: [petFilter({ ...where, [field]: undefined }, search), { [field]: { $type: 'string' } }],
+                $and: [
+                  petFilter({ ...where, [field]: undefined }, search, showRetired),
+                  { [field]: { $type: 'string' } },
+                ],
               },
             },
             { $group: { _id: `$${field}`, count: { $sum: 1 } } },
@@ -76,7 +97,7 @@ export class PetsService {
         ] as const,
     );
     const prices = [
-      { $match: petFilter({ ...where, priceMin: undefined, priceMax: undefined }, search) },
+      { $match: petFilter({ ...where, priceMin: undefined, priceMax: undefined }, search, showRetired) },
       { $group: { _id: null, min: { $min: '$petprice' }, max: { $max: '$petprice' } } },
     ];
     const stages = { ...Object.fromEntries(counts), prices } as Record<
@@ -154,26 +175,6 @@ export class PetsService {
   }
 
   /**
-   * Takes an item out of the shop: deleted where no order names it, otherwise retired, so that
-   * orders keep what they are about.
-   *
-   * @throws DomainError NOT_FOUND
-   */
-  async remove(id: string): Promise<Pet> {
-    const pet = await this.get(id);
-    const deleted = await PetModel.deleteOne({ _id: pet._id, timesOrdered: 0 });
-    if (deleted.deletedCount === 1) return pet;
-
-    const record = await PetModel.findByIdAndUpdate(
-      pet._id,
-      { availability: 'retired' },
-      { returnDocument: 'after', projection: { searchWords: 0 } },
-    ).lean<PetRecord>();
-    if (!record) throw notFound('Item');
-    return toPet(record);
-  }
-
-  /**
    * Notes that an order names an item, and reads it. In the transaction that writes the order, this
    * meets a sale or a deletion that runs at the same time: only one of them can go through.
    *
@@ -204,6 +205,8 @@ export class PetsService {
 
   /** Puts a sold animal back into the shop. A retired one stays retired. */
   async unsell(petId: string, session: ClientSession): Promise<void> {
+    // Written in either case: whoever restores the animal at the same time has to look again.
+    await PetModel.updateOne({ _id: petId }, { $inc: { revision: 1 } }, { session });
     await PetModel.updateOne(
       { _id: petId, availability: 'sold' },
       { availability: 'available' },

@@ -78,14 +78,20 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
   /**
    * Compare and set along the table of moves.
    *
+   * @param also what else changes with the state
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
    */
-  async move(id: string, to: Status, session: ClientSession | null = null): Promise<Stored> {
+  async move(
+    id: string,
+    to: Status,
+    session: ClientSession | null = null,
+    also: Partial<Stored> = {},
+  ): Promise<Stored> {
     const filter = { _id: toObjectId(id, 'Order') } as QueryFilter<Stored>;
     const record = await this.model
       .findOneAndUpdate(
         { ...filter, status: { $in: statesBefore(this.moves, to) } },
-        { $set: { status: to } },
+        { $set: { ...also, status: to } },
         { session, returnDocument: 'after' },
       )
       .lean<Stored>();

@@ -222,8 +222,15 @@ export class CheckoutService {
         : [];
     });
     const quote = toQuote(lines);
-    // Held for this shopper: the stock that is left says nothing about it.
-    return Object.assign(quote, { lines: quote.lines.map((line) => ({ ...line, available: true })) });
+    const current = new Map(pets.map((pet) => [pet?._id, pet]));
+    return Object.assign(quote, {
+      lines: quote.lines.map((line) => ({
+        ...line,
+        // Held for this shopper: the stock that is left says nothing about it.
+        available: true,
+        pet: current.get(line.petId),
+      })),
+    });
   }
 }
 

@@ -104,7 +104,7 @@ export class LegacyClaimsService {
     }
     await CartEntryModel.updateOne(
       { _id: entry._id, status: 'pending' },
-      { status: 'paid', paymentId: payment._id },
+      { status: 'paid', paidAt: new Date(), paymentId: payment._id },
       { session },
     );
     return true;

@@ -43,6 +43,7 @@ export type PaymentKind = 'checkout' | 'legacy';
 @index({ paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1 })
 @index({ kind: 1, closesAt: 1 })
+@index({ settledAt: 1, status: 1 })
 export class Payment {
   @Field(() => ID, { description: 'Identifies the payment.' })
   _id!: string;
@@ -111,6 +112,10 @@ export class Payment {
   /** When an unpaid payment is called off and its stock given back. */
   @prop({ type: () => Date, required: true })
   expiresAt!: Date;
+
+  /** When the shop learned that the money is there. */
+  @prop({ type: () => Date })
+  settledAt?: Date;
 
   /** Legacy payments: when the part that no posted entry claimed is given back; unset once that is done. */
   @prop({ type: () => Date })

@@ -94,14 +94,16 @@ export class SettlementService {
       );
       return;
     }
+    const now = new Date();
     await this.db.transaction(async (session) => {
       const succeeded = await this.move(payment, 'succeeded', session, {
-        ...(payment.kind === 'legacy' && { closesAt: new Date(Date.now() + CLAIM_WINDOW) }),
+        settledAt: now,
+        ...(payment.kind === 'legacy' && { closesAt: new Date(now.getTime() + CLAIM_WINDOW) }),
       });
       if (!succeeded) return;
       await CartEntryModel.updateMany(
         { paymentId: payment._id, status: 'pending' },
-        { status: 'paid' },
+        { status: 'paid', paidAt: now },
         { session },
       );
       // Entries that the shopper cancelled while the card was being charged are owed back at once.

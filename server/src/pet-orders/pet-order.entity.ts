@@ -2,7 +2,11 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { livePetOrderStates, type PetOrderStatus } from '../../../domain/order-states.ts';
+import {
+  givenPetOrderStates,
+  livePetOrderStates,
+  type PetOrderStatus,
+} from '../../../domain/order-states.ts';
 import { PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
 import { modelOf } from '../platform/stored.ts';
@@ -40,16 +44,13 @@ registerEnumType(PetOrderStatusEnum, {
 )
 @index(
   { petId: 1 },
-  {
-    unique: true,
-    partialFilterExpression: { status: { $in: ['approved', 'collected'] } },
-    name: 'one_owner',
-  },
+  { unique: true, partialFilterExpression: { status: { $in: givenPetOrderStates } }, name: 'one_owner' },
 )
 @index({ uid: 1, orderDate: -1, _id: -1 })
 @index({ orderDate: -1, _id: -1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ petId: 1, status: 1 })
+@index({ approvedAt: 1, status: 1 })
 export class PetOrder {
   @Field(() => ID, { description: 'Identifies the order.' })
   _id!: string;
@@ -100,6 +101,10 @@ export class PetOrder {
   @Field(() => PetOrderStatusEnum, { description: 'State of the order.' })
   @prop({ type: () => String, required: true, enum: Object.values(PetOrderStatusEnum) })
   status!: PetOrderStatus;
+
+  /** When the animal was given to this shopper; kept when the order is cancelled later. */
+  @prop({ type: () => Date })
+  approvedAt?: Date;
 }
 
 export const PetOrderModel = modelOf(PetOrder);

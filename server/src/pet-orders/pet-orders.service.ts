@@ -86,7 +86,7 @@ export class PetOrdersService {
    */
   async accept(id: string): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const order = toPetOrder(await this.records.move(id, 'approved', session));
+      const order = toPetOrder(await this.records.move(id, 'approved', session, { approvedAt: new Date() }));
       await this.pets.sell(order.petId.toString(), order.petname, session);
       await PetOrderModel.updateMany(
         { petId: order.petId, status: 'pending' },

@@ -65,6 +65,8 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
 export interface Order {
   readonly field: string;
   readonly direction: 1 | -1;
+  /** Whether records may have no value in the field; those come last. Only for lists that ask `pageQueries`. */
+  readonly isOptional?: boolean;
 }
 
 export interface PageRequest {
@@ -79,7 +81,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-type SortValue = string | number | Date;
+type SortValue = string | number | Date | null;
 
 /**
  * Keyset paging: a page begins after the values of a cursor, so pages neither skip nor repeat when
@@ -98,9 +100,30 @@ export function pageQuery(order: Order, page: PageRequest): PageQuery {
   };
 }
 
+/**
+ * The same in an order whose field is optional: the records that have a value, then those that have
+ * none. Each query is for what the ones before it leave free of the page.
+ *
+ * @throws DomainError as pageQuery does
+ */
+export function pageQueries(order: Order, page: PageRequest): PageQuery[] {
+  const query = pageQuery(order, page);
+  if (!order.isOptional) return [query];
+
+  const withValue = { [order.field]: { $ne: null } };
+  const without = { [order.field]: null };
+  const isAmongLast = page.after && decodeCursor(page.after)[0] === null;
+  if (isAmongLast) return [query];
+  return [
+    { ...query, filter: { $and: [withValue, query.filter] } },
+    { ...query, filter: without },
+  ];
+}
+
 function filterAfter(order: Order, cursor: string): Record<string, unknown> {
   const [value, id] = decodeCursor(cursor);
   const beyond = order.direction === 1 ? '$gt' : '$lt';
+  if (value === null) return { [order.field]: null, _id: { [beyond]: new Types.ObjectId(id) } };
   return {
     $or: [
       { [order.field]: { [beyond]: value } },
@@ -119,7 +142,7 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
 ): Connection<T> {
   const edges = records.slice(0, page.first).map((record) => ({
     node: toNode(record),
-    cursor: encodeCursor((record as Record<string, unknown>)[order.field] as SortValue, record._id),
+    cursor: encodeCursor(((record as Record<string, unknown>)[order.field] ?? null) as SortValue, record._id),
   }));
   return {
     edges,
@@ -142,7 +165,8 @@ function decodeCursor(cursor: string): [SortValue, string] {
   try {
     const [tagged, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
     const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
-    const isValue = typeof value === 'string' || typeof value === 'number' || value instanceof Date;
+    const isValue =
+      value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Date;
     if (isValue && typeof id === 'string' && Types.ObjectId.isValid(id)) return [value, id];
   } catch {
     // Not even JSON: answered below like every other cursor that did not come from us.

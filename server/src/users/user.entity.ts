@@ -13,10 +13,15 @@ registerEnumType(Role, {
   },
 });
 
+/** How names are sorted: as people read them, capitals or not. */
+export const anyCase = { locale: 'en', strength: 2 } as const;
+
 @ObjectType({ simpleResolvers: true, description: 'An account of the shop.' })
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ uid: 1 }, { unique: true })
 @index({ email: 1 }, { unique: true, sparse: true })
+@index({ name: 1, _id: 1 }, { collation: anyCase })
+@index({ role: 1, name: 1, _id: 1 }, { collation: anyCase })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
   _id!: string;

@@ -1,9 +1,13 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
-import { Arg, Authorized, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Role } from '../../../domain/pet-options.ts';
+import { type Connection, connectionOf } from '../platform/connection.ts';
 import type { RequestContext } from './request-context.ts';
 import { User } from './user.entity.ts';
 import type { UsersService } from './users.service.ts';
 import { requireViewer } from './viewer.ts';
+
+const UserConnection = connectionOf(User, 'User', 'accounts');
 
 @InputType({ description: 'What an account holder may change.' })
 export class SaveUserInput {
@@ -30,6 +34,21 @@ export class UsersResolver {
     @Ctx() context: RequestContext,
   ): Promise<User> {
     return this.users.getByEmail(email, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Query(() => UserConnection, { name: 'users', description: 'All accounts, by name.' })
+  list(
+    @Arg('role', () => Role, { nullable: true, description: 'Only accounts with this role.' })
+    role: Role | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of the name or the e-mail address.' })
+    search: string | null,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): Promise<Connection<User>> {
+    return this.users.list({ role, search }, { first, after });
   }
 
   @Authorized()

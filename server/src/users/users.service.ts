@@ -1,11 +1,30 @@
 import { profileRules } from '../../../domain/input-rules.ts';
+import type { Role } from '../../../domain/pet-options.ts';
+import {
+  type Connection,
+  type Order,
+  type PageRequest,
+  pageQuery,
+  toConnection,
+} from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import type { Stored } from '../platform/stored.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
-import { User, UserModel } from './user.entity.ts';
+import { anyCase, User, UserModel } from './user.entity.ts';
 import { isAdmin } from './viewer.ts';
 
 type UserRecord = Stored<User>;
+
+/** Which accounts to list. */
+export interface UserList {
+  readonly role?: Role | null;
+  /** Part of the name or the e-mail address. */
+  readonly search?: string | null;
+}
+
+const byName: Order = { field: 'name', direction: 1 };
+/** Longest search text that is looked at. */
+const MAX_SEARCH = 64;
 
 /** Accounts and their roles. The role is looked up at every request: a promotion works at once. */
 export class UsersService {
@@ -37,6 +56,20 @@ export class UsersService {
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
     return toUser(record);
+  }
+
+  /** A page of the accounts, by name. */
+  async list(list: UserList, page: PageRequest): Promise<Connection<User>> {
+    const filter = userFilter(list);
+    const query = pageQuery(byName, page);
+    const records = await UserModel.find({ $and: [filter, query.filter] })
+      .collation(anyCase)
+      .sort(query.sort)
+      .limit(query.limit)
+      .lean<UserRecord[]>();
+    return toConnection(records, page, byName, toUser, () =>
+      UserModel.countDocuments(filter).collation(anyCase).exec(),
+    );
   }
 
   /**
@@ -76,6 +109,17 @@ export class UsersService {
       { $unset: { email: '' } },
     );
   }
+}
+
+/** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
+function userFilter({ role, search }: UserList) {
+  const words = search?.trim().slice(0, MAX_SEARCH);
+  const part = words && { $regex: words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' };
+  return {
+    email: { $type: 'string' as const },
+    ...(role && { role }),
+    ...(part && { $or: [{ name: part }, { email: part }] }),
+  };
 }
 
 function toUser(record: UserRecord): User {

@@ -1,0 +1,33 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Pet } from '../catalogue/pet.entity.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { BestSeller, ShopOverview } from './overview.entity.ts';
+import type { OverviewService } from './overview.service.ts';
+
+@Resolver(() => BestSeller)
+export class OverviewResolver {
+  constructor(private readonly overviews: OverviewService) {}
+
+  @Authorized('admin')
+  @Query(() => ShopOverview, {
+    description: 'How the shop is doing in a period of at most five years, and right now.',
+  })
+  overview(
+    @Arg('from', () => GraphQLDateTime, { description: 'When the period begins.' }) from: Date,
+    @Arg('to', () => GraphQLDateTime, { description: 'When the period is over: this moment is not in it.' })
+    to: Date,
+    @Arg('timeZone', () => String, {
+      defaultValue: 'UTC',
+      description: 'IANA time zone in which days, weeks and months begin, such as America/New_York.',
+    })
+    timeZone: string,
+  ): Promise<ShopOverview> {
+    return this.overviews.read({ from, to }, timeZone, new Date());
+  }
+
+  @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
+  pet(@Root() seller: BestSeller, @Ctx() context: RequestContext): Promise<Pet | null> {
+    return context.petLoader.load(seller.petId);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Model } from 'mongoose';
+import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/order-states.ts';
+import { PaymentModel } from '../payments/payment.entity.ts';
+import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+
+/** What came in within some span of time. */
+export interface Takings {
+  /** Cents. */
+  readonly items: number;
+  /** Cents. */
+  readonly animals: number;
+  /** How many payments and animals. */
+  readonly orders: number;
+}
+
+/** What one kind of record says about money that came in. */
+interface Source {
+  readonly model: Pick<Model<unknown>, 'aggregate'>;
+  /** Field that says when it came in. */
+  readonly at: string;
+  readonly status: readonly string[];
+  /** Expression: US dollars that came in and stayed. */
+  readonly dollars: unknown;
+  /** Expression: whether there is still something ordered. */
+  readonly stands: unknown;
+}
+
+/** What went back, or is on its way back, lowers the day on which it came in. */
+const payments: Source = {
+  model: PaymentModel,
+  at: 'settledAt',
+  status: capturedPaymentStates,
+  dollars: { $subtract: ['$amount', '$refundDue'] },
+  stands: { $lt: ['$refundDue', '$amount'] },
+};
+
+const animals: Source = {
+  model: PetOrderModel,
+  at: 'approvedAt',
+  status: givenPetOrderStates,
+  dollars: '$petprice',
+  // An animal may also be given away for nothing.
+  stands: true,
+};
+
+/**
+ * What came in between one boundary and the next, for each but the last of them.
+ *
+ * @param boundaries at least two, ascending
+ */
+export async function takingsBetween(boundaries: readonly Date[]): Promise<Takings[]> {
+  const [byPayment, byAnimal] = await Promise.all([
+    sumsBetween(payments, boundaries),
+    sumsBetween(animals, boundaries),
+  ]);
+  return boundaries.slice(0, -1).map((start) => {
+    const paid = byPayment.get(start.getTime());
+    const given = byAnimal.get(start.getTime());
+    return {
+      items: paid?.cents ?? 0,
+      animals: given?.cents ?? 0,
+      orders: (paid?.orders ?? 0) + (given?.orders ?? 0),
+    };
+  });
+}
+
+interface Sum {
+  readonly _id: Date;
+  readonly cents: number;
+  readonly orders: number;
+}
+
+/** @returns by the time of the lower boundary; none where nothing came in */
+async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
+  const { model, at, status, dollars, stands } = source;
+  const sums = await model.aggregate<Sum>([
+    { $match: { [at]: { $gte: boundaries[0], $lt: boundaries.at(-1) }, status: { $in: [...status] } } },
+    {
+      $bucket: {
+        groupBy: `$${at}`,
+        boundaries: [...boundaries],
+        output: {
+          cents: { $sum: { $round: [{ $multiply: [dollars, 100] }] } },
+          orders: { $sum: { $cond: [stands, 1, 0] } },
+        },
+      },
+    },
+  ]);
+  return new Map(sums.map((sum) => [sum._id.getTime(), sum]));
+}
