@@ -20,7 +20,7 @@ export function Shop({ config, identity, client, router }: ShopProps) {
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
           <Notifications position="top-center" />
           <ModalsProvider>
             <SessionProvider identity={identity}>
