@@ -9,7 +9,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={classes.entry} data-current={isInMenu(menu, pathname) || undefined}>
+        <UnstyledButton className={classes.entry} aria-current={isInMenu(menu, pathname) || undefined}>
           {menu.label}
           <IconChevronDown size={15} stroke={2.2} aria-hidden />
         </UnstyledButton>

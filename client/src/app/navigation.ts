@@ -8,22 +8,22 @@ export interface NavigationMenu {
   readonly links: readonly NavigationLink[];
 }
 
-/** What anybody can browse (specification §2). */
+/** What anybody can browse (specification §2). Each page is in one menu, so that one menu can say "you are here". */
 export const shopMenus: readonly NavigationMenu[] = [
   {
     label: 'DOG',
     links: [
       { label: 'Find a dog', to: '/FindDog' },
-      { label: 'Food for dogs', to: '/DogsFood' },
-      { label: 'Accessories for dogs', to: '/DogsAccessories' },
+      { label: 'Dog care', to: '/DogCare' },
+      { label: 'Dog training', to: '/DogsTraining' },
     ],
   },
   {
     label: 'CAT',
     links: [
       { label: 'Find a cat', to: '/FindCat' },
-      { label: 'Food for cats', to: '/CatsFood' },
-      { label: 'Accessories for cats', to: '/CatAccessories' },
+      { label: 'Cat care', to: '/CatCare' },
+      { label: 'Cat training', to: '/CatTraining' },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } f
 import { Link } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { SHOP_NAME } from '../ui/document-title.ts';
-import { shopMenus } from './navigation.ts';
+import { type NavigationMenu, shopMenus } from './navigation.ts';
 import classes from './page-footer.module.css';
 
 const networks = [
@@ -13,46 +13,58 @@ const networks = [
   { name: 'YouTube', href: 'https://www.youtube.com/', Icon: IconBrandYoutube },
 ];
 
-/** Menus that name each page once. */
-const columns = shopMenus.slice(0, 2);
-
 export function PageFooter() {
   const { status } = useSession();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div className={classes.about}>
+        <div>
           <p className={classes.name}>{SHOP_NAME}</p>
           <p className={classes.text}>Everything an animal needs, and the animals who need you.</p>
           {status === 'signed-out' && (
-            <Button component={Link} to="/register" variant="white" color="dark">
+            <Button component={Link} to="/register" className={classes.signUp}>
               SIGN UP
             </Button>
           )}
+          <ul className={classes.networks} aria-label="Follow us">
+            {networks.map(({ name, href, Icon }) => (
+              <li key={name}>
+                <a
+                  href={href}
+                  className={classes.network}
+                  aria-label={`${name} (opens a new tab)`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Icon size={22} stroke={1.6} aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <nav className={classes.columns} aria-label="Footer">
-          {columns.map(({ label, links }) => (
-            <ul key={label} className={classes.links} aria-label={label}>
-              {links.map(({ label: name, to }) => (
-                <li key={to}>
-                  <Link to={to} className={classes.link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+          {shopMenus.map((menu) => (
+            <Column key={menu.label} {...menu} />
           ))}
         </nav>
-        <ul className={classes.networks} aria-label="Follow us">
-          {networks.map(({ name, href, Icon }) => (
-            <li key={name}>
-              <a href={href} className={classes.network} aria-label={name} target="_blank" rel="noreferrer">
-                <Icon size={22} stroke={1.6} aria-hidden />
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </footer>
+  );
+}
+
+function Column({ label, links }: NavigationMenu) {
+  return (
+    <section aria-label={label}>
+      <p className={classes.heading}>{label}</p>
+      <ul className={classes.links}>
+        {links.map(({ label: name, to }) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,30 @@
+import { Drawer, Stack } from '@mantine/core';
+import { SHOP_NAME } from '../ui/document-title.ts';
+import { ColorSchemeChoice } from './color-scheme-choice.tsx';
+import classes from './drawer-navigation.module.css';
+import { DrawerNavigation } from './drawer-navigation.tsx';
+
+interface NavigationDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** What the menu button of a phone opens; its code comes when somebody reaches for it. */
+export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={SHOP_NAME}
+      size="min(340px, 88vw)"
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': 'Close the menu' }}
+    >
+      <Stack gap="lg">
+        <DrawerNavigation onLeave={onClose} onLogOut={onLogOut} />
+        <ColorSchemeChoice />
+      </Stack>
+    </Drawer>
+  );
+}
