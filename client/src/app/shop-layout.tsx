@@ -1,12 +1,18 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { ConnectionBar } from './connection-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './shop-layout.module.css';
+import { useCatchingUp } from './use-catching-up.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useRouteHead } from './use-route-head.ts';
 
 /** What stands around every page: header, navigation, footer. */
 export function ShopLayout() {
   const main = useFocusOnNewPage();
+  useRouteHead();
+  useCatchingUp();
   const isLoading = useNavigation().state === 'loading';
   return (
     <div className={classes.shop}>
@@ -19,6 +25,8 @@ export function ShopLayout() {
         <Outlet />
       </main>
       <PageFooter />
+      <ConnectionBar />
+      <RouteAnnouncer />
       <ScrollRestoration />
     </div>
   );

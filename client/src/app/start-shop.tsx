@@ -1,4 +1,5 @@
 import { createApolloClient } from '../lib/apollo.ts';
+import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
@@ -9,6 +10,7 @@ import { Shop } from './shop.tsx';
 /** Everything that has to be there before the first page: settings, saved cart, no service worker. */
 export async function startShop() {
   const [config] = await Promise.all([loadShopConfig(), restoreShopState(), unregisterServiceWorkers()]);
+  watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({
     getToken: identity.getIdToken,

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorCodeOf, errorFields, readableError } from './api-error.ts';
+import { ConnectionError, errorCodeOf, errorFields, readableError } from './api-error.ts';
 
 function graphQLError(extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions }] });
@@ -36,15 +36,26 @@ describe('words for a failure', () => {
     expect(errorCodeOf(error)).toBe('RATE_LIMITED');
   });
 
-  it('are the shop’s where a gateway answered with a page', () => {
-    const error = readableError(serverError(502, '<html>Bad gateway</html>'));
+  it('are the shop’s where something else than the shop refused', () => {
+    const error = readableError(serverError(500, '<html>Sorry</html>'));
     expect(error.message).toBe('The shop could not answer. Please try again in a moment.');
     expect(errorCodeOf(error)).toBeUndefined();
   });
 
-  it('are the shop’s where no answer came', () => {
-    const error = readableError(new TypeError('Failed to fetch'));
+  it.each([
+    ['the connection broke', new TypeError('Failed to fetch')],
+    ['a gateway answered in its place', serverError(502, '<html>Bad gateway</html>')],
+  ])('are those of a lost connection where %s', (_name, cause) => {
+    const error = readableError(cause);
+    expect(error).toBeInstanceOf(ConnectionError);
     expect(error.message).toBe('The shop can’t be reached right now. Please try again in a moment.');
+  });
+
+  it('are the shop’s own where it refuses because a part of it is away', () => {
+    const body = '{"error":{"code":"UPSTREAM_UNAVAILABLE","message":"No payments just now"}}';
+    const error = readableError(serverError(503, body));
+    expect(error.message).toBe('No payments just now');
+    expect(error).not.toBeInstanceOf(ConnectionError);
   });
 
   it('stay as they are in an answer of GraphQL', () => {

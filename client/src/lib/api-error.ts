@@ -13,6 +13,25 @@ export function errorFields(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path, String(message)]));
 }
 
+/** No answer came: the connection broke, or a gateway spoke in the place of a shop that is away. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+
+  constructor(cause: Error) {
+    super('The shop can’t be reached right now. Please try again in a moment.', { cause });
+  }
+}
+
+/** What a gateway says in place of a shop that is away. */
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** Whether a request, as the network left it, has met nobody. */
+export function isUnanswered(error: Error): boolean {
+  if (CombinedGraphQLErrors.is(error) || error.name === 'AbortError') return false;
+  if (!ServerError.is(error)) return true;
+  return awayStatuses.includes(error.statusCode) && refusalIn(error.bodyText).message === undefined;
+}
+
 /**
  * Gives every failure words that a shopper can read and, where the server named one, its code.
  *
@@ -20,11 +39,8 @@ export function errorFields(error: unknown): Record<string, string> {
  * connection that broke has none at all.
  */
 export function readableError(error: Error): Error {
-  if (CombinedGraphQLErrors.is(error)) return error;
-  if (!ServerError.is(error)) {
-    if (error.name === 'AbortError') return error;
-    return new Error('The shop can’t be reached right now. Please try again in a moment.', { cause: error });
-  }
+  if (isUnanswered(error)) return error instanceof ConnectionError ? error : new ConnectionError(error);
+  if (!ServerError.is(error)) return error;
   const { code, message } = refusalIn(error.bodyText);
   return new CombinedGraphQLErrors({
     errors: [

@@ -4,6 +4,7 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { throwError } from 'rxjs';
 import { readableError } from './api-error.ts';
+import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
 import { sessionLink } from './session-link.ts';
 
@@ -23,7 +24,13 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
   const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionLink({ getToken, onSessionEnd }), readable, http]),
+    link: ApolloLink.from([
+      noteConnection(),
+      sessionLink({ getToken, onSessionEnd }),
+      readable,
+      retryQueries(),
+      http,
+    ]),
   });
 }
 

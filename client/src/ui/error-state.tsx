@@ -1,17 +1,25 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { ConnectionError } from '../lib/api-error.ts';
+import { type Connection, connectionVar } from '../lib/connection.ts';
 import classes from './state-panel.module.css';
 
 interface ErrorStateProps {
   readonly error: { readonly message: string } | undefined;
+  /** Asks once more. What failed for want of a connection is asked again without it, once there is one. */
   readonly onRetry?: () => void;
 }
 
+/** In place of what could not be loaded. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const connection = useReactiveVar(connectionVar);
+  const { title, text, Icon } = wordsFor(error, connection);
   return (
     <div className={classes.panel} role="alert">
-      <p className={classes.title}>That did not work</p>
-      <p className={classes.text}>{error?.message ?? 'Please try again in a moment.'}</p>
+      {Icon && <Icon size={40} stroke={1.4} className={classes.icon} aria-hidden />}
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{text}</p>
       {onRetry && (
         <Button variant="light" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
           Try again
@@ -19,4 +27,22 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       )}
     </div>
   );
+}
+
+const unreached = {
+  offline: {
+    title: 'You are offline',
+    text: 'This comes by itself as soon as you are connected again.',
+    Icon: IconCloudOff,
+  },
+  unanswered: {
+    title: 'The shop does not answer',
+    text: 'We keep asking. This comes by itself as soon as the shop is back.',
+    Icon: IconPlugConnectedX,
+  },
+} as const;
+
+function wordsFor(error: ErrorStateProps['error'], connection: Connection) {
+  if (error instanceof ConnectionError && connection !== 'up') return unreached[connection];
+  return { title: 'That did not work', text: error?.message ?? 'Please try again in a moment.', Icon: null };
 }

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Tells those who listen which page has opened. The first one is told by the browser itself. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ pathname, title: '' });
+
+  useEffect(() => {
+    setShown((before) => (before.pathname === pathname ? before : { pathname, title: document.title }));
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic>
+      {shown.title}
+    </VisuallyHidden>
+  );
+}
