@@ -6,6 +6,8 @@ const VERSION = 1;
 const cartItem = z.object({
   petId: z.string().check(z.regex(/^[0-9a-zA-Z_-]{1,64}$/)),
   accessoriesAmount: z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)),
+  /** What one cost when it was put in, US dollars: told where it costs something else now, never charged. */
+  seenPrice: z.catch(z.optional(z.number().check(z.minimum(0))), undefined),
 });
 export type CartItem = Readonly<z.infer<typeof cartItem>>;
 

@@ -53,6 +53,17 @@ describe('the saved cart', () => {
     expect(saved()).toEqual({ version: 1, cart: [kibble] });
   });
 
+  it('remembers what the shopper was told that one costs, as the last word of it', async () => {
+    addToCart('kibble', 1, 12.5);
+    addToCart('kibble', 1, 14);
+    expect(cart()).toEqual([{ ...kibble, seenPrice: 14 }]);
+  });
+
+  it('drops a remembered price that is none, and keeps the item', async () => {
+    await restoreShopState(() => JSON.stringify({ version: 1, cart: [{ ...kibble, seenPrice: 'free' }] }));
+    expect(cart()).toEqual([kibble]);
+  });
+
   it.each([
     ['nothing', null],
     ['no JSON', '{"cart":'],

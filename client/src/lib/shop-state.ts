@@ -43,16 +43,22 @@ export async function restoreShopState(read: () => string | null | Promise<strin
   }
 }
 
-/** Puts some more pieces of an item into the cart. */
-export function addToCart(petId: string, accessoriesAmount: number): void {
+/**
+ * Puts some more pieces of an item into the cart.
+ *
+ * @param seenPrice what the shopper was told that one costs, US dollars
+ */
+export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: number): void {
+  if (accessoriesAmount < 1) return;
   const { cart } = shopStateVar();
-  const known = cart.find((entry) => entry.petId === petId);
-  if (known) {
-    setAmount(petId, known.accessoriesAmount + accessoriesAmount);
-    return;
-  }
-  if (accessoriesAmount < 1 || cart.length >= MAX_ENTRIES) return;
-  saveCart([...cart, { petId, accessoriesAmount: Math.min(accessoriesAmount, MAX_AMOUNT) }]);
+  const inCart = amountOf(petId, cart);
+  const entry = {
+    petId,
+    accessoriesAmount: Math.min(inCart + accessoriesAmount, MAX_AMOUNT),
+    ...(seenPrice !== undefined && { seenPrice }),
+  };
+  if (inCart > 0) saveCart(cart.map((known) => (known.petId === petId ? { ...known, ...entry } : known)));
+  else if (cart.length < MAX_ENTRIES) saveCart([...cart, entry]);
 }
 
 /** Changes how many pieces are in the cart; none takes the item out. */

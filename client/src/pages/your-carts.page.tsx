@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CartList } from '../features/cart/cart-list.tsx';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -8,7 +8,8 @@ import { useQuote } from '../features/cart/use-quote.ts';
 import { canSubmit } from '../features/checkout/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/load-payments.ts';
 import { PaymentPanel } from '../features/checkout/payment-panel.tsx';
-import { useCheckout, useHeldEntries } from '../features/checkout/use-checkout.ts';
+import { SignInToPay } from '../features/checkout/sign-in-to-pay.tsx';
+import { useCheckout, useHasOpenPayment, useHeldEntries } from '../features/checkout/use-checkout.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShopConfig } from '../lib/shop-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -19,18 +20,13 @@ import classes from './your-carts.module.css';
 
 export function Component() {
   const cart = useCart();
-  const held = useHeldEntries();
+  const session = useSession();
+  const { account, problem } = session;
+  const held = useHeldEntries(account?.email);
   const quote = useQuote(cart, held);
-  const { account, status, problem } = useSession();
-  const checkout = useCheckout(() => void quote.refetch().catch(() => undefined));
+  const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
   const { state } = checkout;
-
-  // A payment that was begun before this visit has an end that the shopper has not seen.
-  const shopperId = account?._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a shopper
-  useEffect(() => {
-    if (shopperId) void checkout.resume();
-  }, [shopperId]);
+  const wasFilled = useWasFilled(cart.length);
 
   const isRefilled = state.phase === 'success' && cart.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart fills again
@@ -41,7 +37,7 @@ export function Component() {
   if (cart.length === 0 && state.phase === 'idle') {
     return (
       <Page>
-        <EmptyCart />
+        <EmptyCart takesFocus={wasFilled} />
       </Page>
     );
   }
@@ -50,14 +46,18 @@ export function Component() {
       <div className={classes.columns} data-paid={state.phase === 'success' || undefined}>
         <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
         {account && <Payment checkout={checkout} quote={quote} cart={cart} account={account} />}
-        {(status === 'signed-out' || problem) && (
-          <SignInFirst>
-            {quote.quote && <CartSummary sums={quote.quote} isStale={quote.isStale} />}
-          </SignInFirst>
-        )}
+        {problem && <ErrorState error={problem} onRetry={() => void session.retry()} />}
+        {session.status === 'signed-out' && <SignIn quote={quote} />}
       </div>
     </Page>
   );
+}
+
+/** Whether something has been in the cart during this visit. */
+function useWasFilled(count: number): boolean {
+  const [wasFilled, setWasFilled] = useState(count > 0);
+  if (count > 0 && !wasFilled) setWasFilled(true);
+  return wasFilled;
 }
 
 function Page({ children }: { readonly children: ReactNode }) {
@@ -100,6 +100,11 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
       state={checkout.state}
       shopper={account}
       canPay={quote.canPay}
+      hint={
+        quote.lines.every((line) => line.isAvailable)
+          ? undefined
+          : 'Have a look at the marked items first, then you can pay for the rest.'
+      }
       onAskAgain={() => void checkout.resume()}
       onPay={async (contact, parts) => {
         if (!sums) return;
@@ -111,25 +116,26 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
   );
 }
 
-function SignInFirst({ children }: { readonly children: ReactNode }) {
-  const location = useLocation();
+function SignIn({ quote }: Pick<PaymentProps, 'quote'>) {
   return (
-    <div className={classes.signIn}>
-      {children}
-      <p>Your cart is safe here. Sign in to pay.</p>
-      <Button component={Link} to="/login" state={{ from: location }} fullWidth>
-        LOGIN
-      </Button>
-    </div>
+    <SignInToPay hasOpenPayment={useHasOpenPayment()}>
+      {quote.quote && <CartSummary sums={quote.quote} isStale={quote.isStale} />}
+    </SignInToPay>
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ takesFocus = false }) {
+  const action = useRef<HTMLAnchorElement>(null);
+  // The button that took the last item out has gone with it.
+  useEffect(() => {
+    if (takesFocus) action.current?.focus();
+  }, [takesFocus]);
+
   return (
     <EmptyState
       text="Your cart is empty. The shelves are not."
       action={
-        <Button component={Link} to="/PetSearchItems?category=food" variant="light">
+        <Button component={Link} ref={action} to="/PetSearchItems?category=food" variant="light">
           Look around the shop
         </Button>
       }

@@ -36,7 +36,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
   );
 
   function add() {
-    addToCart(item._id, values.petamount);
+    addToCart(item._id, values.petamount, item.petprice);
     act('addCart');
   }
 

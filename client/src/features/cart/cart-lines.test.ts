@@ -40,6 +40,15 @@ describe('cart lines', () => {
   });
 
   it.each([
+    ['when it is another one now', 12.5, 12.5],
+    ['not when it is the same', 10, undefined],
+    ['not when nobody remembers it', undefined, undefined],
+  ])('says what an item cost when it was put in, %s', (_name, seenPrice, expected) => {
+    const [line] = cartLines([{ ...kibble, seenPrice }], { quoted: [quoted(kibble)], ...nothingElse });
+    expect(line?.formerPrice).toBe(expected);
+  });
+
+  it.each([
     ['names the items by their place', { 'entries.1.petId': 'No such item' }, ['bed']],
     ['minds only items', { 'entries.0.accessoriesAmount': 'At least 1', username: 'Required' }, []],
     ['ignores a place that was never asked about', { 'entries.7.petId': 'No such item' }, []],

@@ -1,5 +1,6 @@
 import type { EntryInput } from '../../../../domain/input-rules.ts';
 import type { CartQuoteQuery } from '../../gql/graphql.ts';
+import type { CartItem } from '../../lib/saved-state.ts';
 
 type QuoteLine = CartQuoteQuery['quote']['lines'][number];
 
@@ -8,6 +9,8 @@ export interface CartLine {
   readonly petId: string;
   readonly accessoriesAmount: number;
   readonly priced: QuoteLine | undefined;
+  /** What one cost when the shopper put it in, US dollars, where it costs something else now. */
+  readonly formerPrice: number | undefined;
   /** Pieces that the shop keeps for this shopper, on top of what is in stock. */
   readonly held: number;
   readonly isAvailable: boolean;
@@ -23,8 +26,8 @@ export interface CartKnowledge {
 }
 
 /** The cart in its own order with the shop's prices beside it. */
-export function cartLines(cart: readonly EntryInput[], { quoted, gone, held }: CartKnowledge): CartLine[] {
-  return cart.map(({ petId, accessoriesAmount }) => {
+export function cartLines(cart: readonly CartItem[], { quoted, gone, held }: CartKnowledge): CartLine[] {
+  return cart.map(({ petId, accessoriesAmount, seenPrice }) => {
     const priced = quoted?.find((line) => line.petId === petId);
     const keptBack = held.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
     const canOrder = !priced || priced.available || accessoriesAmount <= keptBack;
@@ -32,6 +35,7 @@ export function cartLines(cart: readonly EntryInput[], { quoted, gone, held }: C
       petId,
       accessoriesAmount,
       priced,
+      formerPrice: priced && seenPrice !== priced.petprice ? seenPrice : undefined,
       held: keptBack,
       isAvailable: canOrder && !gone.includes(petId),
     };

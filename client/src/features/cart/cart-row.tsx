@@ -3,11 +3,12 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { MAX_AMOUNT } from '../../../../domain/pet-options.ts';
-import { removeFromCart, setAmount } from '../../lib/shop-state.ts';
+import { setAmount } from '../../lib/shop-state.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { CartItemDocument } from './cart.operations.ts';
+import { CartLineNotes } from './cart-line-notes.tsx';
 import type { CartLine } from './cart-lines.ts';
 import classes from './cart-list.module.css';
 
@@ -15,9 +16,10 @@ interface CartRowProps {
   readonly line: CartLine;
   readonly isStale: boolean;
   readonly isLocked: boolean;
+  readonly onRemove: () => void;
 }
 
-export function CartRow({ line, isStale, isLocked }: CartRowProps) {
+export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
   const { data, loading } = useQuery(CartItemDocument, { variables: { id: line.petId } });
   const pet = data?.pet;
   const name = line.priced?.petname ?? pet?.petname ?? 'An item that has left the shop';
@@ -25,7 +27,7 @@ export function CartRow({ line, isStale, isLocked }: CartRowProps) {
   const limit = Math.max(1, Math.min((pet?.stock ?? MAX_AMOUNT) + line.held, MAX_AMOUNT));
 
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-missing={!line.isAvailable || undefined}>
       <div className={classes.picture}>
         {loading ? <Skeleton height="100%" /> : <PetPicture image={pet?.image} alt="" sizes="120px" />}
       </div>
@@ -42,11 +44,7 @@ export function CartRow({ line, isStale, isLocked }: CartRowProps) {
             <Price amount={line.priced.petprice} /> each
           </span>
         )}
-        {!line.isAvailable && (
-          <span className={classes.missing} role="alert">
-            {missingText(name, pet)}
-          </span>
-        )}
+        <CartLineNotes line={line} name={name} pet={pet} isLocked={isLocked} />
       </div>
       <span className={classes.total} data-stale={isStale || undefined}>
         {line.priced && <Price amount={line.priced.totalamount} />}
@@ -64,20 +62,13 @@ export function CartRow({ line, isStale, isLocked }: CartRowProps) {
           color="gray"
           size="lg"
           disabled={isLocked}
+          data-remove
           aria-label={`Remove ${name}`}
-          onClick={() => removeFromCart(line.petId)}
+          onClick={onRemove}
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </div>
     </li>
   );
-}
-
-function missingText(
-  name: string,
-  pet: { stock?: number | null; isAvailable: boolean } | null | undefined,
-): string {
-  if (pet?.isAvailable && pet.stock) return `Only ${pet.stock} of ${name} left. Please take fewer.`;
-  return `${name} cannot be ordered any more. Please remove it.`;
 }

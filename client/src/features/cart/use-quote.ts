@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { EntryInput } from '../../../../domain/input-rules.ts';
 import { errorFields } from '../../lib/api-error.ts';
+import type { CartItem } from '../../lib/saved-state.ts';
 import { CartQuoteDocument } from './cart.operations.ts';
 import { cartLines, goneItems, isQuoteOf } from './cart-lines.ts';
 
@@ -11,7 +12,7 @@ import { cartLines, goneItems, isQuoteOf } from './cart-lines.ts';
  *
  * @param held pieces that the shop keeps for this shopper
  */
-export function useQuote(cart: readonly EntryInput[], held: readonly EntryInput[]) {
+export function useQuote(cart: readonly CartItem[], held: readonly EntryInput[]) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const entries = cart
     .filter((entry) => !gone.includes(entry.petId))

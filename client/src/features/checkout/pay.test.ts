@@ -1,6 +1,7 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { type CheckoutOrder, type CheckoutParts, checkoutMessages, findVerdict, pay } from './pay.ts';
+import { checkoutContent } from './pending-checkout.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
@@ -24,14 +25,15 @@ function refusal(message: string, code?: string): Error {
 function aWorld(answers: {
   opened?: Answer<Report['status']>[];
   cardError?: string;
-  chargeError?: { type: string; message: string };
+  chargeError?: { type: string; message: string } | Error;
   reports?: Answer<Report>[];
-  total?: number;
+  total?: number[];
   remembered?: PendingCheckout;
 }) {
   const calls: string[] = [];
   const opened = answers.opened ?? ['REQUIRES_PAYMENT'];
   const reports = answers.reports ?? [report('SUCCEEDED')];
+  const totals = answers.total ?? [30];
   let pending = answers.remembered;
   let keys = 0;
 
@@ -55,7 +57,7 @@ function aWorld(answers: {
         return {
           clientSecret: 'secret',
           payment: { _id: 'p1', status },
-          quote: { total: answers.total ?? 30 },
+          quote: { total: next(totals) },
         };
       },
       confirmPayment: async (paymentId: string) => {
@@ -73,6 +75,7 @@ function aWorld(answers: {
       },
       confirmCardPayment: async () => {
         calls.push('charge');
+        if (answers.chargeError instanceof Error) throw answers.chargeError;
         return answers.chargeError
           ? { error: answers.chargeError }
           : { paymentIntent: { status: 'succeeded' } };
@@ -130,9 +133,36 @@ describe('paying for a cart', () => {
   });
 
   it('charges nothing when the price on the screen is no longer true', async () => {
-    const world = aWorld({ total: 31 });
+    const world = aWorld({ total: [31] });
     expect(await pay(order, world.parts)).toMatchObject({ message: checkoutMessages.priceChanged });
     expect(world.calls).toEqual(['open key-1']);
+  });
+
+  it('begins anew where the remembered payment has an older price', async () => {
+    const content = checkoutContent(order.entries, order.contact, order.email);
+    const remembered = { idempotencyKey: 'key-0', content, paymentId: 'p0' };
+    const world = aWorld({ remembered, total: [25, 30] });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls).toEqual(['open key-0', 'open key-1', 'card', 'charge', 'ask p1']);
+  });
+
+  it('asks the shop when the provider breaks down in the middle of the charge', async () => {
+    const world = aWorld({ chargeError: new Error('The frame is gone') });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+  });
+
+  it('goes on with the same payment after a session that ended before it was begun', async () => {
+    const world = aWorld({ opened: [refusal('Please sign in', 'UNAUTHENTICATED'), 'REQUIRES_PAYMENT'] });
+    expect(await pay(order, world.parts)).toEqual({ kind: 'open' });
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls.slice(0, 2)).toEqual(['open key-1', 'open key-1']);
+  });
+
+  it('asks nobody again when the session ended after the charge, and keeps the payment in mind', async () => {
+    const world = aWorld({ reports: [refusal('Please sign in', 'UNAUTHENTICATED')] });
+    expect((await pay(order, world.parts)).kind).toBe('unsettled');
+    expect(world.calls.filter((call) => call.startsWith('ask'))).toHaveLength(1);
+    expect(world.pending()?.paymentId).toBe('p1');
   });
 
   it.each([

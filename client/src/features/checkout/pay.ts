@@ -53,8 +53,8 @@ export type Verdict =
   | { readonly kind: 'refused'; readonly message: string; readonly isCardError?: boolean }
   /** Nothing was charged and the same payment can go on. */
   | { readonly kind: 'open' }
-  /** Nobody could say within ten seconds. */
-  | { readonly kind: 'unsettled' };
+  /** Nobody could say within ten seconds, or would say without a new sign-in. */
+  | { readonly kind: 'unsettled'; readonly isSignedOut?: true };
 
 const captured: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
 const closed: readonly PaymentStatus[] = ['FAILED', 'CANCELLED', 'REFUNDED'];
@@ -80,7 +80,7 @@ export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<V
   if ('kind' in opened) return opened;
 
   const paymentId = opened.payment._id;
-  if (opened.payment.status !== 'REQUIRES_PAYMENT') return findVerdict(paymentId, parts);
+  if (!isUnpaid(opened)) return findVerdict(paymentId, parts);
   if (opened.quote.total !== order.total) return { kind: 'refused', message: checkoutMessages.priceChanged };
 
   const method = await parts.stripe.createPaymentMethod({
@@ -90,13 +90,25 @@ export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<V
   });
   if (method.error) return cardRefusal(method.error);
 
-  const charge = await parts.stripe.confirmCardPayment(opened.clientSecret, {
-    payment_method: method.paymentMethod.id,
-  });
-  if (charge.error && isFinal(charge.error)) return cardRefusal(charge.error);
+  const error = await charge(opened.clientSecret, method.paymentMethod.id, parts.stripe);
+  if (error && isFinal(error)) return cardRefusal(error);
 
   const verdict = await findVerdict(paymentId, parts);
-  return verdict.kind === 'open' ? cardRefusal(charge.error) : verdict;
+  return verdict.kind === 'open' ? cardRefusal(error) : verdict;
+}
+
+/** Has the card charged. Whatever breaks on the way is an error that may have come after the charge. */
+async function charge(
+  clientSecret: string,
+  paymentMethod: string,
+  stripe: CheckoutParts['stripe'],
+): Promise<ChargeError | undefined> {
+  try {
+    const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethod });
+    return error;
+  } catch {
+    return { type: 'api_connection_error' };
+  }
 }
 
 /** What became of a payment that was begun before a reload or whose answer was lost. */
@@ -106,7 +118,7 @@ export async function findVerdict(
 ): Promise<Verdict> {
   let verdict = await askOnce(paymentId, shop);
   for (const pause of pauses) {
-    if (verdict.kind !== 'unsettled') break;
+    if (verdict.kind !== 'unsettled' || verdict.isSignedOut) break;
     await shop.wait(pause);
     verdict = await askOnce(paymentId, shop);
   }
@@ -125,6 +137,7 @@ async function askOnce(paymentId: string, shop: CheckoutShop): Promise<Verdict> 
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
     const { code, message } = error as ShopRefusal;
+    if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
     if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };
     if (code === 'NOT_FOUND' || code === 'FORBIDDEN') {
       return { kind: 'refused', message: checkoutMessages.notPaid };
@@ -136,7 +149,8 @@ async function askOnce(paymentId: string, shop: CheckoutShop): Promise<Verdict> 
 /** Opens the payment of this order, under a new key where the remembered one is spent. */
 async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<OpenedPayment | Verdict> {
   const content = checkoutContent(order.entries, order.contact, order.email);
-  const remembered = pendingFor(content, parts.recall(), parts.newKey);
+  const known = parts.recall();
+  const remembered = pendingFor(content, known, parts.newKey);
   const request = { ...order, entries: inSequence(order.entries) };
   const fresh = { content, idempotencyKey: parts.newKey() };
 
@@ -145,22 +159,33 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
     try {
       const opened = await parts.shop.openPayment(request, pending.idempotencyKey);
       if (closed.includes(opened.payment.status)) continue;
+      // Begun at an older price: nobody has paid it, and the shopper has seen the new one.
+      const isOutdated = isUnpaid(opened) && opened.quote.total !== order.total;
+      if (isOutdated && pending === known) continue;
       parts.remember({ ...pending, paymentId: opened.payment._id });
       return opened;
     } catch (error) {
       const { code, message } = error as ShopRefusal;
       if (spentKey.includes(code)) continue;
+      // Nothing was begun: the same payment goes on after a new sign-in.
+      if (code === 'UNAUTHENTICATED') return { kind: 'open' };
       return { kind: 'refused', message: code ? message : checkoutMessages.notReached };
     }
   }
   return { kind: 'refused', message: checkoutMessages.notPaid };
 }
 
+function isUnpaid({ payment }: OpenedPayment): boolean {
+  return payment.status === 'REQUIRES_PAYMENT';
+}
+
+type ChargeError = Pick<StripeError, 'type' | 'message'>;
+
 /** A verdict on the card itself. Anything else (a lost connection, a payment already made) asks the shop. */
-function isFinal(error: StripeError): boolean {
+function isFinal(error: ChargeError): boolean {
   return error.type === 'card_error' || error.type === 'validation_error';
 }
 
-function cardRefusal(error: StripeError | undefined): Verdict {
+function cardRefusal(error: ChargeError | undefined): Verdict {
   return { kind: 'refused', message: error?.message ?? checkoutMessages.cardUnreachable, isCardError: true };
 }

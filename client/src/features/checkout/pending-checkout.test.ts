@@ -1,4 +1,4 @@
-import { checkoutContent, heldEntries, pendingFor } from './pending-checkout.ts';
+import { checkoutContent, heldEntries, isBegunBy, pendingFor } from './pending-checkout.ts';
 
 const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
@@ -49,5 +49,15 @@ describe('what the shop holds for a shopper', () => {
 
   it('is nothing without a checkout', () => {
     expect(heldEntries(undefined)).toEqual([]);
+  });
+});
+
+describe('a payment that was begun', () => {
+  it.each([
+    ['of this account', content(), true],
+    ['of another account', content(undefined, undefined, 'eve@petshop.test'), false],
+    ['of nobody knows whom', '{}', true],
+  ])('%s may be asked about: %s', (_name, text, expected) => {
+    expect(isBegunBy('ada@petshop.test', { idempotencyKey: 'key-1', content: text })).toBe(expected);
   });
 });

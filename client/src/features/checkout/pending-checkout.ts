@@ -23,17 +23,32 @@ export function checkoutContent(entries: readonly EntryInput[], contact: Contact
   return JSON.stringify({ email, username, location, phone, entries: inSequence(entries) });
 }
 
+/** What a remembered checkout was for. It comes from the browser's storage, so it may be spoiled. */
+const rememberedContent = z.object({
+  email: z.string().optional(),
+  entries: z.array(entryRules).optional(),
+});
+
+function contentOf(pending: PendingCheckout): z.infer<typeof rememberedContent> {
+  try {
+    return rememberedContent.parse(JSON.parse(pending.content));
+  } catch {
+    return {};
+  }
+}
+
 /**
  * What the shop holds for this shopper: a payment that was begun takes its pieces out of the stock,
  * and the shopper who began it must not be told that they are gone.
  */
 export function heldEntries(pending: PendingCheckout | undefined): EntryInput[] {
-  if (!pending?.paymentId) return [];
-  try {
-    return z.object({ entries: z.array(entryRules) }).parse(JSON.parse(pending.content)).entries;
-  } catch {
-    return [];
-  }
+  return pending?.paymentId ? (contentOf(pending).entries ?? []) : [];
+}
+
+/** Whether this account may ask what became of it: nobody else is told, and nobody else should forget it. */
+export function isBegunBy(email: string, pending: PendingCheckout): boolean {
+  const { email: owner = email } = contentOf(pending);
+  return owner === email;
 }
 
 /** The payment to go on with: the remembered one if it is for this content, otherwise a new one. */

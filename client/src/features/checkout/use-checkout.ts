@@ -1,19 +1,34 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { texts } from '../../../../domain/texts.ts';
+import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { shopStateVar, takeFromCart } from '../../lib/shop-state.ts';
 import { showErrorDialog, showSuccessDialog } from '../../ui/notices.tsx';
-import { idle, nextCheckoutState } from './checkout-machine.ts';
+import { canAsk, idle, nextCheckoutState } from './checkout-machine.ts';
 import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
 import { checkoutShop } from './checkout-shop.ts';
 import { type CheckoutOrder, checkoutMessages, findVerdict, pay, type Verdict } from './pay.ts';
-import { heldEntries } from './pending-checkout.ts';
+import { heldEntries, isBegunBy } from './pending-checkout.ts';
+
+type Email = string | undefined;
 
 /** What an unfinished payment of this shopper keeps out of the stock. */
-export function useHeldEntries() {
+export function useHeldEntries(email: Email) {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
-  return useMemo(() => heldEntries(pendingCheckout), [pendingCheckout]);
+  return useMemo(
+    () => (isOthers(pendingCheckout, email) ? [] : heldEntries(pendingCheckout)),
+    [pendingCheckout, email],
+  );
+}
+
+/** Whether a payment was begun in this browser that may have been charged, as far as anybody here knows. */
+export function useHasOpenPayment(): boolean {
+  return useReactiveVar(shopStateVar).pendingCheckout?.paymentId !== undefined;
+}
+
+function isOthers(pending: PendingCheckout | undefined, email: Email): boolean {
+  return pending !== undefined && email !== undefined && !isBegunBy(email, pending);
 }
 
 interface CardParts {
@@ -24,9 +39,13 @@ interface CardParts {
 /**
  * One checkout: its state, and the two things that a shopper can do with it.
  *
+ * What became of a payment that was begun before is asked when a shopper comes, and when the connection
+ * is back after nobody could say.
+ *
+ * @param email of the account that pays; undefined while nobody is signed in
  * @param onRefused called when a payment was refused, because prices or stock may have changed
  */
-export function useCheckout(onRefused: () => void) {
+export function useCheckout(email: Email, onRefused: () => void) {
   const client = useApolloClient();
   const shop = useMemo(() => checkoutShop(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
@@ -67,13 +86,25 @@ export function useCheckout(onRefused: () => void) {
 
   /** Asks what became of a payment that was begun before. */
   function resume() {
-    if (!checkoutMemory.recall()?.paymentId) return;
+    const begun = checkoutMemory.recall();
+    if (!canAsk(state) || !email || !begun?.paymentId || isOthers(begun, email)) return;
     return run('returned', async () => {
       // Another tab may have brought it to its end while this one waited.
       const paymentId = checkoutMemory.recall()?.paymentId;
       return paymentId ? findVerdict(paymentId, { shop, ...checkoutMemory }) : { kind: 'open' };
     });
   }
+
+  const resumeNow = useEffectEvent(() => void resume());
+  useEffect(() => {
+    if (email) resumeNow();
+  }, [email]);
+  useEffect(() => {
+    if (state.phase !== 'unsettled') return;
+    const askAgain = () => resumeNow();
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [state.phase]);
 
   return { state, submit, resume, startAnew: () => dispatch({ type: 'cartRefilled' }) };
 }

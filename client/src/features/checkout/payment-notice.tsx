@@ -1,0 +1,47 @@
+import { Alert, Button } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { CheckoutState } from './checkout-machine.ts';
+import classes from './payment-panel.module.css';
+
+interface PaymentNoticeProps {
+  readonly state: CheckoutState;
+  readonly onAskAgain: () => void;
+}
+
+/** How the payment stands, in words: what was charged, and what the shopper can do about it. */
+export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
+  const { online } = useNetwork();
+
+  if (state.phase === 'unsettled') {
+    return (
+      <Alert color="apricot" role="alert" title="We are still waiting for word of your payment">
+        <p className={classes.notice}>
+          {online
+            ? 'Please do not pay again: your card may have been charged already.'
+            : 'The connection is gone, and your card may have been charged already. Please do not pay again: we ask as soon as the connection is back.'}
+        </p>
+        <Button size="sm" variant="default" onClick={onAskAgain}>
+          Ask again
+        </Button>
+      </Alert>
+    );
+  }
+  if (state.phase === 'checking') return <Alert role="status">Looking for your last payment …</Alert>;
+  if (state.phase === 'processing') {
+    return <Alert role="status">Paying … Please keep this page open for a moment.</Alert>;
+  }
+  if (!online) {
+    return (
+      <Alert color="apricot" role="alert" icon={<IconCloudOff aria-hidden />} title="You are offline">
+        Nothing has been charged. Your cart is kept, and you can pay when the connection is back.
+      </Alert>
+    );
+  }
+  if (state.phase !== 'failure') return null;
+  return (
+    <Alert color="red" role="alert">
+      {state.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import classes from './payment-panel.module.css';
+
+interface SignInToPayProps {
+  /** Whether a payment was begun that nobody has seen the end of. */
+  readonly hasOpenPayment: boolean;
+  /** The sums. */
+  readonly children: ReactNode;
+}
+
+/** In the place of the payment panel for somebody without a session; it leads back to the cart. */
+export function SignInToPay({ hasOpenPayment, children }: SignInToPayProps) {
+  const location = useLocation();
+  return (
+    <section className={classes.panel} aria-label="Payment">
+      {children}
+      {hasOpenPayment ? (
+        <Alert color="apricot" mt="md" title="You were signed out while you paid">
+          Sign in again, and we look up what became of your payment. Nothing is charged twice.
+        </Alert>
+      ) : (
+        <p className={classes.text}>Your cart is safe here. Sign in to pay.</p>
+      )}
+      <Button component={Link} to="/login" state={{ from: location }} size="md" fullWidth mt="md">
+        LOGIN
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { StripeCardElementOptions } from '@stripe/stripe-js';
+import { useMemo } from 'react';
+
+/** The look of the card's fields. They stand in a frame of the provider, where the shop's styles end. */
+export function useCardOptions(): StripeCardElementOptions {
+  const scheme = useComputedColorScheme();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the variables have other values in each scheme
+  return useMemo(
+    () => ({
+      hidePostalCode: true,
+      style: {
+        base: {
+          fontSize: '16px',
+          lineHeight: '24px',
+          color: colorOf('--mantine-color-text'),
+          '::placeholder': { color: colorOf('--mantine-color-placeholder') },
+        },
+        invalid: { color: colorOf('--mantine-color-error') },
+      },
+    }),
+    [scheme],
+  );
+}
+
+function colorOf(variable: string): string | undefined {
+  return getComputedStyle(document.documentElement).getPropertyValue(variable).trim() || undefined;
+}
