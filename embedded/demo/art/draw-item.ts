@@ -39,7 +39,7 @@ function subject(sheet: Sheet, item: DemoItem, art: Art): string {
 }
 
 /** Warm light from the upper left and darker corners, the same over every picture. */
-function warmth(sheet: Sheet): string {
+export function warmth(sheet: Sheet): string {
   const light = radial(
     sheet,
     [

@@ -1,0 +1,9 @@
+import type { Scene } from '../scenes/scene.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** Draws what a picture of an article shows, on 1200 x 900. */
+export type DrawPicture = (sheet: Sheet) => string;
+
+export function inScene({ back, front }: Scene, ...content: readonly string[]): string {
+  return back + content.join('') + front;
+}
