@@ -7,7 +7,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { CartItemDocument, CartQuoteDocument } from '../features/cart/cart.operations.ts';
+import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { createCache } from '../lib/apollo.ts';
@@ -168,24 +168,6 @@ export function anOwnEntry(changes: object = {}) {
   };
 }
 
-/** The answer of the API to a line of the cart that looks for its picture. */
-export function aCartItemAnswer({
-  _id,
-  petname,
-  petprice,
-  category,
-  stock,
-  isAvailable,
-  image,
-}: PetCardFieldsFragment) {
-  return {
-    request: { query: CartItemDocument, variables: { id: _id } },
-    result: {
-      data: { pet: { __typename: 'Pet', _id, petname, petprice, category, stock, isAvailable, image } },
-    },
-  };
-}
-
 /** The answer of the API for some amounts, with the sums that the price rules give them. */
 export function aQuoteAnswer(
   amounts: readonly (readonly [PetCardFieldsFragment, number])[],
@@ -208,7 +190,14 @@ export function aQuoteAnswer(
             petprice: pet.petprice,
             accessoriesAmount,
             totalamount: pet.petprice * accessoriesAmount,
-            available: pet.isAvailable,
+            available: pet.isAvailable && (pet.stock ?? 0) >= accessoriesAmount,
+            pet: {
+              __typename: 'Pet',
+              _id: pet._id,
+              stock: pet.stock,
+              isAvailable: pet.isAvailable,
+              image: pet.image,
+            },
           })),
         },
       },
@@ -223,6 +212,7 @@ const noFacets = {
   gender: [],
   color: [],
   clan: [],
+  available: 1,
   priceMin: null,
   priceMax: null,
 };

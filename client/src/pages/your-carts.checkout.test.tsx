@@ -6,13 +6,7 @@ import {
 } from '../features/checkout/checkout.operations.ts';
 import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts';
 import { addToCart, shopStateVar } from '../lib/shop-state.ts';
-import {
-  aCartItemAnswer,
-  aProduct,
-  aQuoteAnswer,
-  emptyCart,
-  renderShopPage,
-} from './shop-pages.test-kit.tsx';
+import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
 const kibble = aProduct();
@@ -65,7 +59,6 @@ function openFullCart() {
   const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
   renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, [
     quoteAnswer,
-    aCartItemAnswer(kibble),
     intentAnswer,
     confirmAnswer,
   ]);

@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
+import { StaleNotice } from '../ui/stale-notice.tsx';
 import classes from './your-carts.module.css';
 
 export function Component() {
@@ -73,11 +74,11 @@ interface LinesProps {
 function Lines({ quote, isEmpty, isLocked }: LinesProps) {
   if (isEmpty) return <EmptyCart />;
   if (quote.isFirstLoad) return <LoadingState rows={3} />;
+  const askAgain = () => void quote.refetch().catch(() => undefined);
+  if (quote.error && !quote.quote) return <ErrorState error={quote.error} onRetry={askAgain} />;
   return (
     <div>
-      {quote.error && (
-        <ErrorState error={quote.error} onRetry={() => void quote.refetch().catch(() => undefined)} />
-      )}
+      {quote.error && <StaleNotice onRetry={askAgain} />}
       <CartList quote={quote} isLocked={isLocked} />
     </div>
   );

@@ -7,15 +7,14 @@ import classes from './cart-list.module.css';
 interface CartLineNotesProps {
   readonly line: CartLine;
   readonly name: string;
-  /** The item as it is in the shop; nothing where it has left it. */
-  readonly pet: { readonly stock?: number | null; readonly isAvailable: boolean } | null | undefined;
   readonly isLocked: boolean;
 }
 
 /** What has changed about an item since it was put into the cart, and the way out. */
-export function CartLineNotes({ line, name, pet, isLocked }: CartLineNotesProps) {
+export function CartLineNotes({ line, name, isLocked }: CartLineNotesProps) {
   if (line.isAvailable) return <ChangedPrice line={line} />;
 
+  const pet = line.priced?.pet;
   const left = pet?.isAvailable ? (pet.stock ?? 0) : 0;
   if (left === 0) {
     return (

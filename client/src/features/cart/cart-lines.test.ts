@@ -10,6 +10,7 @@ function quoted(entry: typeof kibble, available = true) {
     petprice: 10,
     totalamount: 10 * entry.accessoriesAmount,
     available,
+    pet: { _id: entry.petId, stock: 10, isAvailable: available, image: null },
   };
 }
 

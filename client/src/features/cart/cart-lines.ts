@@ -4,7 +4,7 @@ import type { CartItem } from '../../lib/saved-state.ts';
 
 type QuoteLine = CartQuoteQuery['quote']['lines'][number];
 
-/** A line of the cart. Without `priced` the shop no longer knows the item, or has not answered yet. */
+/** A line of the cart. Without `priced` the shop has not answered yet, or the item has left it. */
 export interface CartLine {
   readonly petId: string;
   readonly accessoriesAmount: number;
@@ -14,6 +14,8 @@ export interface CartLine {
   /** Pieces that the shop keeps for this shopper, on top of what is in stock. */
   readonly held: number;
   readonly isAvailable: boolean;
+  /** Whether the shop no longer knows the item. */
+  readonly isGone: boolean;
 }
 
 /** What is known about a cart beside the cart itself. */
@@ -38,6 +40,7 @@ export function cartLines(cart: readonly CartItem[], { quoted, gone, held }: Car
       formerPrice: priced && seenPrice !== priced.petprice ? seenPrice : undefined,
       held: keptBack,
       isAvailable: canOrder && !gone.includes(petId),
+      isGone: gone.includes(petId),
     };
   });
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { MAX_AMOUNT } from '../../../../domain/pet-options.ts';
@@ -7,7 +6,6 @@ import { setAmount } from '../../lib/shop-state.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { CartItemDocument } from './cart.operations.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
 import type { CartLine } from './cart-lines.ts';
 import classes from './cart-list.module.css';
@@ -20,31 +18,30 @@ interface CartRowProps {
 }
 
 export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
-  const { data, loading } = useQuery(CartItemDocument, { variables: { id: line.petId } });
-  const pet = data?.pet;
-  const name = line.priced?.petname ?? pet?.petname ?? 'An item that has left the shop';
-  const isKnown = Boolean(line.priced ?? pet);
+  const pet = line.priced?.pet;
+  const name =
+    line.priced?.petname ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
   const limit = Math.max(1, Math.min((pet?.stock ?? MAX_AMOUNT) + line.held, MAX_AMOUNT));
 
   return (
     <li className={classes.row} data-missing={!line.isAvailable || undefined}>
       <div className={classes.picture}>
-        {loading ? <Skeleton height="100%" /> : <PetPicture image={pet?.image} alt="" sizes="120px" />}
+        <PetPicture image={pet?.image} alt="" sizes="120px" />
       </div>
       <div className={classes.about}>
-        {isKnown ? (
+        {line.priced ? (
           <Link to={`/PetOrderDetails/${line.petId}`} className={classes.name}>
             {name}
           </Link>
         ) : (
-          <span className={classes.name}>{loading ? '' : name}</span>
+          <span className={classes.name}>{name}</span>
         )}
         {line.priced && (
           <span className={classes.unit}>
             <Price amount={line.priced.petprice} /> each
           </span>
         )}
-        <CartLineNotes line={line} name={name} pet={pet} isLocked={isLocked} />
+        <CartLineNotes line={line} name={name} isLocked={isLocked} />
       </div>
       <span className={classes.total} data-stale={isStale || undefined}>
         {line.priced && <Price amount={line.priced.totalamount} />}

@@ -13,22 +13,14 @@ export const CartQuoteDocument = graphql(`
         accessoriesAmount
         totalamount
         available
-      }
-    }
-  }
-`);
-
-export const CartItemDocument = graphql(`
-  query CartItem($id: ID!) {
-    pet(id: $id) {
-      _id
-      petname
-      petprice
-      category
-      stock
-      isAvailable
-      image {
-        ...PetPictureFields
+        pet {
+          _id
+          stock
+          isAvailable
+          image {
+            ...PetPictureFields
+          }
+        }
       }
     }
   }

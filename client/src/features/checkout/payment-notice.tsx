@@ -1,6 +1,7 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
+import { connectionVar } from '../../lib/connection.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 import classes from './payment-panel.module.css';
 
@@ -11,13 +12,13 @@ interface PaymentNoticeProps {
 
 /** How the payment stands, in words: what was charged, and what the shopper can do about it. */
 export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
-  const { online } = useNetwork();
+  const isUp = useReactiveVar(connectionVar) === 'up';
 
   if (state.phase === 'unsettled') {
     return (
       <Alert color="apricot" role="alert" title="We are still waiting for word of your payment">
         <p className={classes.notice}>
-          {online
+          {isUp
             ? 'Please do not pay again: your card may have been charged already.'
             : 'The connection is gone, and your card may have been charged already. Please do not pay again: we ask as soon as the connection is back.'}
         </p>
@@ -31,9 +32,9 @@ export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
   if (state.phase === 'processing') {
     return <Alert role="status">Paying … Please keep this page open for a moment.</Alert>;
   }
-  if (!online) {
+  if (!isUp) {
     return (
-      <Alert color="apricot" role="alert" icon={<IconCloudOff aria-hidden />} title="You are offline">
+      <Alert color="apricot" role="alert" icon={<IconCloudOff aria-hidden />} title="The connection is gone">
         Nothing has been charged. Your cart is kept, and you can pay when the connection is back.
       </Alert>
     );

@@ -2,6 +2,7 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { texts } from '../../../../domain/texts.ts';
+import { useReturnOfConnection } from '../../lib/connection.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { shopStateVar, takeFromCart } from '../../lib/shop-state.ts';
 import { showErrorDialog, showSuccessDialog } from '../../ui/notices.tsx';
@@ -99,12 +100,9 @@ export function useCheckout(email: Email, onRefused: () => void) {
   useEffect(() => {
     if (email) resumeNow();
   }, [email]);
-  useEffect(() => {
-    if (state.phase !== 'unsettled') return;
-    const askAgain = () => resumeNow();
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [state.phase]);
+  useReturnOfConnection(() => {
+    if (state.phase === 'unsettled') void resume();
+  });
 
   return { state, submit, resume, startAnew: () => dispatch({ type: 'cartRefilled' }) };
 }
