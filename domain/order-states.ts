@@ -51,6 +51,13 @@ export const livePetOrderStates = ['pending', 'approved'] as const satisfies rea
 /** A pet order that gave the animal to its shopper. One of these per animal. */
 export const givenPetOrderStates = ['approved', 'collected'] as const satisfies readonly PetOrderStatus[];
 
+/** An order for goods that is paid and was not called off. */
+export const soldCartEntryStates = [
+  'paid',
+  'shipped',
+  'delivered',
+] as const satisfies readonly CartEntryStatus[];
+
 /** Payments that Stripe may still charge. */
 export const openPaymentStates = [
   'requires_payment',

@@ -1,8 +1,12 @@
+import { givenPetOrderStates, type PetOrderStatus } from '../../../domain/order-states.ts';
 import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
 import { PetOrderModel } from '../../../server/src/pet-orders/pet-order.entity.ts';
 import { petOrders } from '../orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
+
+/** By then, everybody who was to be declined had ordered. */
+const TIME_TO_DECIDE = 44 * 60 * 60 * 1000;
 
 /** Writes the orders for animals, with the animal as it was then. */
 export async function loadAnimalOrders(ids: CustomerIds, now: Date): Promise<void> {
@@ -22,7 +26,12 @@ export async function loadAnimalOrders(ids: CustomerIds, now: Date): Promise<voi
       email,
       orderDate: at,
       status,
+      ...(isGiven(status) && { approvedAt: new Date(at.getTime() + TIME_TO_DECIDE) }),
     };
     await PetOrderModel.updateOne({ _id: demoId('order', key) }, { $setOnInsert }, { upsert: true });
   }
+}
+
+function isGiven(status: PetOrderStatus): boolean {
+  return givenPetOrderStates.some((given) => given === status);
 }

@@ -9,6 +9,8 @@ import { demoId } from './demo-id.ts';
 import type { DemoParts, Report } from './demo-parts.ts';
 
 const HOLD_TIME = 15 * 60_000;
+/** How long a card takes to be typed in. */
+const TIME_TO_PAY = 60_000;
 
 /**
  * Pays for every parcel in the sandbox and writes what came of it. The intents are real there, so
@@ -70,6 +72,7 @@ interface Paid {
 async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid }: Paid): Promise<void> {
   const { customer, at, key } = parcel;
   const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
+  const paidAt = new Date(at.getTime() + TIME_TO_PAY);
   const paymentId = demoId('payment', key);
   const owed = refundDue(
     amount,
@@ -83,6 +86,7 @@ async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid 
     amount: toDollars(amount),
     refundDue: toDollars(owed),
     status: 'succeeded' as const,
+    settledAt: paidAt,
     intentId,
     expiresAt: new Date(at.getTime() + HOLD_TIME),
   };
@@ -100,6 +104,7 @@ async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid 
     totalamount: toDollars(entryTotal(line)),
     location: customer.location,
     orderDate: at,
+    paidAt,
     status: line.status,
   }));
   const refund = {

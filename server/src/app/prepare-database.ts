@@ -5,6 +5,7 @@ import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
 import { PaymentModel, RefundModel, WebhookEventModel } from '../payments/payment.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
+import { dateOldRecords } from './date-old-records.ts';
 
 const models = [
   PetModel,
@@ -22,10 +23,12 @@ const models = [
 /**
  * Makes collections and indexes that are missing, before the first request: the unique indexes are
  * the last line against selling twice, and a transaction must not meet a collection that is not there.
+ * Brings old records up to date.
  */
 export async function prepareDatabase(): Promise<void> {
   for (const model of models) {
     await model.createCollection();
     await model.createIndexes();
   }
+  await dateOldRecords();
 }

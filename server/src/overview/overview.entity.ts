@@ -90,22 +90,23 @@ export class BestSeller {
   revenue!: number;
 }
 
+/** Each figure is reckoned only where it is asked for. */
 @ObjectType({ simpleResolvers: true, description: 'How the shop is doing in a period, and right now.' })
 export class ShopOverview {
   @Field(() => Revenue, { description: 'Since the day began in the time zone.' })
-  today!: Revenue;
+  today!: () => Promise<Revenue>;
 
   @Field(() => Revenue, { description: 'Since the month began in the time zone.' })
-  thisMonth!: Revenue;
+  thisMonth!: () => Promise<Revenue>;
 
   @Field(() => Revenue, { description: 'In the period.' })
-  period!: Revenue;
+  period!: () => Promise<Revenue>;
 
   @Field(() => [RevenuePoint], {
     description:
       'The period cut in days, weeks or months, without gaps: where nothing came in, a point says 0.',
   })
-  series!: RevenuePoint[];
+  series!: () => Promise<RevenuePoint[]>;
 
   @Field(() => SeriesUnit, {
     description: 'DAY for a period of up to 45 days, WEEK for one of up to 26 weeks, MONTH for a longer one.',
@@ -115,26 +116,26 @@ export class ShopOverview {
   @Field(() => [PetOrderStatusCount], {
     description: 'Orders for animals that were placed in the period, in every state.',
   })
-  petOrders!: PetOrderStatusCount[];
+  petOrders!: () => Promise<PetOrderStatusCount[]>;
 
   @Field(() => [CartEntryStatusCount], {
     description: 'Orders for food and accessories that were placed in the period, in every state.',
   })
-  cartEntries!: CartEntryStatusCount[];
+  cartEntries!: () => Promise<CartEntryStatusCount[]>;
 
   @Field(() => Int, { description: 'Orders for animals that wait for an answer now.' })
-  waitingPetOrders!: number;
+  waitingPetOrders!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Orders for food and accessories that are paid and wait to be sent now.' })
-  paidCartEntries!: number;
+  paidCartEntries!: () => Promise<number>;
 
   @Field(() => [Pet], {
     description: `Food and accessories of the shop with at most ${LOW_STOCK} pieces left, lowest first, at most 8.`,
   })
-  lowStock!: Pet[];
+  lowStock!: () => Promise<Pet[]>;
 
   @Field(() => [BestSeller], {
     description: 'Food and accessories by the pieces that were paid in the period, at most 8.',
   })
-  bestSellers!: BestSeller[];
+  bestSellers!: () => Promise<BestSeller[]>;
 }

@@ -1,17 +1,13 @@
-import type { Model, PipelineStage } from 'mongoose';
 import { cents, toDollars } from '../../../domain/money.ts';
-import {
-  type CartEntryStatus,
-  cartEntryMoves,
-  type PetOrderStatus,
-  petOrderMoves,
-} from '../../../domain/order-states.ts';
+import { cartEntryMoves, petOrderMoves } from '../../../domain/order-states.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { bestSellersOf } from './best-sellers.ts';
 import { readCalendar } from './calendar.ts';
-import type { BestSeller, Revenue, ShopOverview } from './overview.entity.ts';
+import type { Revenue, ShopOverview } from './overview.entity.ts';
 import { checkPeriod, type Period, unitFor } from './period.ts';
+import { countByStatus } from './status-counts.ts';
 import { type Takings, takingsBetween } from './takings.ts';
 
 /** Longest list of items in an overview. */
@@ -27,42 +23,42 @@ export class OverviewService {
     checkPeriod(period);
     const seriesUnit = unitFor(period);
     const { starts, today, thisMonth } = await readCalendar(period, seriesUnit, timeZone, now);
+    const tomorrow = new Date(now.getTime() + DAY);
 
-    const [inPeriod, untilToday, rest] = await Promise.all([
-      takingsBetween([period.from, ...starts.slice(1), period.to]),
-      takingsBetween(ascending([thisMonth, today, new Date(now.getTime() + DAY)])),
-      this.counts(period),
-    ]);
+    const inPeriod = once(() => takingsBetween([period.from, ...starts.slice(1), period.to]));
+    const sinceMonthBegan = once(() => takingsBetween(ascending([thisMonth, today, tomorrow])));
     return {
-      today: toRevenue(untilToday.slice(-1)),
-      thisMonth: toRevenue(untilToday),
-      period: toRevenue(inPeriod),
-      series: inPeriod.map((takings, place) => ({
-        start: starts[place] ?? period.from,
-        ...toRevenue([takings]),
-      })),
+      today: async () => toRevenue((await sinceMonthBegan()).slice(-1)),
+      thisMonth: async () => toRevenue(await sinceMonthBegan()),
+      period: async () => toRevenue(await inPeriod()),
+      series: async () => (await inPeriod()).map((takings, place) => toPoint(starts[place] as Date, takings)),
       seriesUnit,
-      ...rest,
+      petOrders: () => countByStatus(PetOrderModel, petOrderMoves, period),
+      cartEntries: () => countByStatus(CartEntryModel, cartEntryMoves, period),
+      waitingPetOrders: () => PetOrderModel.countDocuments({ status: 'pending' }).exec(),
+      paidCartEntries: () => CartEntryModel.countDocuments({ status: 'paid' }).exec(),
+      lowStock: () => this.pets.lowStock(MAX_ITEMS),
+      bestSellers: () => bestSellersOf(period, MAX_ITEMS),
     };
   }
+}
 
-  private async counts(period: Period) {
-    const [petOrders, cartEntries, waitingPetOrders, paidCartEntries, lowStock, bestSellers] =
-      await Promise.all([
-        countByStatus<PetOrderStatus>(PetOrderModel, Object.keys(petOrderMoves), period),
-        countByStatus<CartEntryStatus>(CartEntryModel, Object.keys(cartEntryMoves), period),
-        PetOrderModel.countDocuments({ status: 'pending' }),
-        CartEntryModel.countDocuments({ status: 'paid' }),
-        this.pets.lowStock(MAX_ITEMS),
-        bestSellersOf(period),
-      ]);
-    return { petOrders, cartEntries, waitingPetOrders, paidCartEntries, lowStock, bestSellers };
-  }
+/** The same work for everybody who asks for its result. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }
 
 /** On the first of a month, the month and the day begin together. */
 function ascending(dates: readonly Date[]): Date[] {
   return dates.filter((date, place) => place === 0 || date > (dates[place - 1] as Date));
+}
+
+function toPoint(start: Date, takings: Takings) {
+  return { start, ...toRevenue([takings]) };
 }
 
 function toRevenue(takings: readonly Takings[]): Revenue {
@@ -73,46 +69,4 @@ function toRevenue(takings: readonly Takings[]): Revenue {
     total: toDollars(cents(sum('items') + sum('animals'))),
     orders: sum('orders'),
   };
-}
-
-/** Orders of one kind that were placed in a period, by their state now; 0 for a state that none is in. */
-async function countByStatus<Status extends string>(
-  model: Pick<Model<unknown>, 'aggregate'>,
-  states: readonly string[],
-  { from, to }: Period,
-): Promise<{ status: Status; count: number }[]> {
-  const found = await model.aggregate<{ _id: string; count: number }>([
-    // Every state is named, so that the index of states and days answers alone.
-    { $match: { status: { $in: [...states] }, orderDate: { $gte: from, $lt: to } } },
-    { $group: { _id: '$status', count: { $sum: 1 } } },
-  ]);
-  const counts = new Map(found.map(({ _id, count }) => [_id, count]));
-  return states.map((status) => ({ status: status as Status, count: counts.get(status) ?? 0 }));
-}
-
-async function bestSellersOf({ from, to }: Period): Promise<BestSeller[]> {
-  const pipeline: PipelineStage[] = [
-    { $match: { paidAt: { $gte: from, $lt: to }, status: { $ne: 'cancelled' } } },
-    { $sort: { paidAt: 1 } },
-    {
-      $group: {
-        _id: '$petId',
-        petname: { $last: '$petname' },
-        pieces: { $sum: '$accessoriesAmount' },
-        revenue: { $sum: { $round: [{ $multiply: ['$totalamount', 100] }] } },
-      },
-    },
-    { $sort: { pieces: -1, revenue: -1, _id: 1 } },
-    { $limit: MAX_ITEMS },
-    {
-      $project: {
-        _id: 0,
-        petId: { $toString: '$_id' },
-        petname: 1,
-        pieces: 1,
-        revenue: { $divide: ['$revenue', 100] },
-      },
-    },
-  ];
-  return CartEntryModel.aggregate<BestSeller>(pipeline);
 }
