@@ -175,7 +175,7 @@ describe('facets', () => {
     pets(where: $where, search: $search, first: 1) {
       facets {
         type { value count } category { value count } gender { value count }
-        age { value count } color { value count } clan { value count } priceMin priceMax
+        age { value count } color { value count } clan { value count } available priceMin priceMax
       }
     }
   }`;
@@ -217,6 +217,15 @@ describe('facets', () => {
       priceMin: 3.25,
       priceMax: 60,
     });
+  });
+
+  it('count what can be ordered now, whichever half of the list is shown', async () => {
+    const { data } = await shop.gql(list, { where: { category: 'FOOD', available: true } });
+    for (const available of [undefined, true, false]) {
+      const facets = await facetsOf({ where: { category: 'FOOD', available } });
+      expect(facets.available).toBe(data.pets.totalCount);
+    }
+    expect((await facetsOf({ search: 'unicorn' })).available).toBe(0);
   });
 
   it('follow the search, and are empty where nothing is found', async () => {

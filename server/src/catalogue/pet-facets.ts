@@ -54,6 +54,9 @@ export class PetFacets {
   @Field(() => [ClanCount], { description: 'By breed.' })
   clan!: FacetCount[];
 
+  @Field(() => Int, { description: 'How many can be ordered now, under the other conditions.' })
+  available!: number;
+
   @Field(() => GraphQLNonNegativeFloat, {
     nullable: true,
     description: 'Lowest price under the other conditions, US dollars.',

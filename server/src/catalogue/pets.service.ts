@@ -100,16 +100,27 @@ export class PetsService {
       { $match: petFilter({ ...where, priceMin: undefined, priceMax: undefined }, search, showRetired) },
       { $group: { _id: null, min: { $min: '$petprice' }, max: { $max: '$petprice' } } },
     ];
-    const stages = { ...Object.fromEntries(counts), prices } as Record<
+    const available = [
+      { $match: petFilter({ ...where, available: true }, search, showRetired) },
+      { $count: 'count' },
+    ];
+    const stages = { ...Object.fromEntries(counts), prices, available } as Record<
       string,
       PipelineStage.FacetPipelineStage[]
     >;
     const [result] = await PetModel.aggregate<
-      Record<(typeof facetFields)[number], FacetCount[]> & { prices: { min: number; max: number }[] }
+      Record<(typeof facetFields)[number], FacetCount[]> & {
+        prices: { min: number; max: number }[];
+        available: { count: number }[];
+      }
     >([{ $facet: stages }]);
     if (!result) throw new Error('a $facet stage always gives one document');
-    const { prices: [price] = [], ...byField } = result;
-    return { ...byField, priceMin: price?.min ?? null, priceMax: price?.max ?? null };
+    const {
+      prices: [price] = [],
+      available: [orderable] = [],
+      ...byField
+    } = result;
+    return { ...byField, available: orderable?.count ?? 0, priceMin: price?.min ?? null, priceMax: price?.max ?? null };
   }
 
   /** @throws DomainError NOT_FOUND */

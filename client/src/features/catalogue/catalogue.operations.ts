@@ -63,6 +63,7 @@ export const PetListDocument = graphql(`
           value
           count
         }
+        available
         priceMin
         priceMax
       }

@@ -23,17 +23,22 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
     return () => observer.disconnect();
   }, [isAutomatic, loadMore]);
 
-  if (!list.hasMore) return null;
+  if (!list.hasMore && !list.hasManyPages) return null;
   return (
     <Center ref={anchor} mt="xl" style={{ flexDirection: 'column', gap: 12 }}>
+      <Text role="status" size="sm" c="dimmed">
+        {list.pets.length} of {list.totalCount} shown
+      </Text>
       {Boolean(list.moreError) && (
         <Text role="alert" size="sm">
           The next items did not arrive.
         </Text>
       )}
-      <Button variant="default" loading={list.isLoadingMore} onClick={() => void list.loadMore()}>
-        {list.moreError ? 'Try again' : 'Show more'}
-      </Button>
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={() => void list.loadMore()}>
+          {list.moreError ? 'Try again' : 'Show more'}
+        </Button>
+      )}
     </Center>
   );
 }

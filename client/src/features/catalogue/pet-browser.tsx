@@ -2,13 +2,20 @@ import { Button, Drawer, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
+import type { PetWhere } from '../../gql/graphql.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ActiveChoices } from './active-choices.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';
-import { type ChoiceField, countChoices, listVariables, noChoices, type PetFilter } from './pet-filter.ts';
+import {
+  type ChoiceField,
+  countChoices,
+  type ListOrder,
+  listVariables,
+  noChoices,
+  type PetFilter,
+} from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import { orderLabels } from './pet-labels.ts';
@@ -58,7 +65,7 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
             aria-label="Sort by"
             data={orderOptions}
             value={filter.orderBy ?? 'NEWEST'}
-            onChange={(event) => change({ orderBy: event.currentTarget.value as PetOrderBy })}
+            onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>
         <ActiveChoices filter={filter} fields={fields} onChange={change} />

@@ -1,6 +1,9 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
 import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
 
+/** Stock is the back office's business. */
+export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'>;
+
 /** What a list shows: the fields of the API's `where`, a text and an order. Prices in US dollars. */
 export interface PetFilter {
   readonly type?: keyof typeof PetType;
@@ -14,7 +17,7 @@ export interface PetFilter {
   /** Only `true` narrows a list. */
   readonly available?: true;
   readonly search?: string;
-  readonly orderBy?: PetOrderBy;
+  readonly orderBy?: ListOrder;
 }
 
 export type FilterChange = { readonly [K in keyof PetFilter]: PetFilter[K] | undefined };
@@ -28,7 +31,7 @@ export const orderNames = {
   PRICE_LOW_TO_HIGH: 'price-low-to-high',
   PRICE_HIGH_TO_LOW: 'price-high-to-low',
   NAME: 'name',
-} as const satisfies Record<PetOrderBy, string>;
+} as const satisfies Record<ListOrder, string>;
 
 /** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
 export function readFilter(params: URLSearchParams): PetFilter {
@@ -111,7 +114,7 @@ const paramNames = {
 
 function spell(field: keyof PetFilter, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (field === 'orderBy') return value === 'NEWEST' ? undefined : orderNames[value as PetOrderBy];
+  if (field === 'orderBy') return value === 'NEWEST' ? undefined : orderNames[value as ListOrder];
   if (field in choices) return (choices[field as ChoiceField] as Record<string, string>)[value as string];
   return String(value);
 }

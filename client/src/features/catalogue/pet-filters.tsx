@@ -1,5 +1,6 @@
 import { Button, Stack, Switch } from '@mantine/core';
 import type { PetListQuery } from '../../gql/graphql.ts';
+import classes from './choice-group.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import {
   type ChoiceField,
@@ -40,7 +41,12 @@ export function PetFilters({ filter, onChange, fields, facets }: PetFiltersProps
         onChange={onChange}
       />
       <Switch
-        label="Only what is available now"
+        label={
+          <>
+            Only what is available now
+            {facets && <span className={classes.count}> {facets.available}</span>}
+          </>
+        }
         checked={filter.available ?? false}
         onChange={(event) => onChange({ available: event.currentTarget.checked || undefined })}
       />

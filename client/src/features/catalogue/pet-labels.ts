@@ -1,6 +1,6 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
-import type { PetCardFieldsFragment, PetOrderBy } from '../../gql/graphql.ts';
-import type { ChoiceField } from './pet-filter.ts';
+import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import type { ChoiceField, ListOrder } from './pet-filter.ts';
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */
 export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string, string>> } = {
@@ -21,7 +21,7 @@ export const fieldLabels: Readonly<Record<ChoiceField, string>> = {
   clan: 'Clan',
 };
 
-export const orderLabels: Readonly<Record<PetOrderBy, string>> = {
+export const orderLabels: Readonly<Record<ListOrder, string>> = {
   NEWEST: 'Newest first',
   PRICE_LOW_TO_HIGH: 'Price: low to high',
   PRICE_HIGH_TO_LOW: 'Price: high to low',

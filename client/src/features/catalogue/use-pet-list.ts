@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
+import type { PetWhere } from '../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from './catalogue.operations.ts';
+import type { ListOrder } from './pet-filter.ts';
 
 const PAGE_SIZE = 24;
 
 export interface PetListVariables {
   readonly where: PetWhere;
   readonly search?: string;
-  readonly orderBy: PetOrderBy;
+  readonly orderBy: ListOrder;
 }
 
 /**
@@ -47,6 +48,8 @@ export function usePetList(variables: PetListVariables) {
     pets: page?.edges.map((edge) => edge.node) ?? [],
     facets: page?.facets,
     totalCount: page?.totalCount ?? 0,
+    /** Whether more than the first page has been asked for. */
+    hasManyPages: (page?.edges.length ?? 0) > PAGE_SIZE,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
     isFirstLoad: loading && !shown,
     isStale: loading && !isLoadingMore && Boolean(shown),
