@@ -6,6 +6,7 @@ export const pageRoutes = [
   '/',
   '/login',
   '/register',
+  '/resetPassword',
   '/FindDog',
   '/FindCat',
   '/DogsFood',

@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
           { index: true, lazy: () => import('../pages/home.page.tsx') },
           { path: 'login', lazy: () => import('../pages/login.page.tsx') },
           { path: 'register', lazy: () => import('../pages/register.page.tsx') },
+          { path: 'resetPassword', lazy: () => import('../pages/reset-password.page.tsx') },
           { path: 'FindDog', lazy: petList('DOG') },
           { path: 'FindCat', lazy: petList('CAT') },
           { path: 'DogsFood', lazy: productList('DOG', 'FOOD') },

@@ -6,6 +6,12 @@ export type IdentityErrorCode =
   | 'email-exists'
   /** The shopper closed the sign-in window. */
   | 'cancelled'
+  | 'unreachable'
+  | 'too-many-tries'
+  | 'disabled'
+  | 'window-blocked'
+  /** A letter's link that is too old, was used before, or never was one. */
+  | 'link-unusable'
   | 'other';
 
 export class IdentityError extends Error {
@@ -34,11 +40,22 @@ const codes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/popup-closed-by-user': 'cancelled',
   'auth/cancelled-popup-request': 'cancelled',
   'auth/user-cancelled': 'cancelled',
+  'auth/network-request-failed': 'unreachable',
+  'auth/too-many-requests': 'too-many-tries',
+  'auth/user-disabled': 'disabled',
+  'auth/popup-blocked': 'window-blocked',
+  'auth/expired-action-code': 'link-unusable',
+  'auth/invalid-action-code': 'link-unusable',
 };
 
 /** The provider's refusal in the shop's terms. */
 export function toIdentityError(error: unknown): IdentityError {
   const code = (error as { code?: unknown } | null)?.code;
   const known = typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined;
-  return new IdentityError(known ?? 'other', error);
+  return new IdentityError(known ?? (isUnreachable(error) ? 'unreachable' : 'other'), error);
+}
+
+/** What browsers throw when a request, or the provider's SDK itself, did not arrive. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|module|network|load/i.test(error.message);
 }

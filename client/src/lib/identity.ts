@@ -1,5 +1,6 @@
 import type { Auth, User } from 'firebase/auth';
-import { toIdentityError } from './identity-error.ts';
+import { IdentityError, toIdentityError } from './identity-error.ts';
+import { findKeptLetter, type PasswordReset } from './password-reset.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** Who is signed in, as the identity provider knows them. */
@@ -27,6 +28,7 @@ export interface Identity {
   /** With Google's own window, or as the account given where the shop brought its own identity part. */
   signInWithGoogle(account?: GoogleAccount): Promise<IdentityUser>;
   signOut(): Promise<void>;
+  readonly passwordReset: PasswordReset;
 }
 
 type Sdk = typeof import('firebase/auth');
@@ -55,13 +57,17 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
     return loading;
   }
 
-  async function attempt(work: (auth: Auth, sdk: Sdk) => Promise<User>): Promise<IdentityUser> {
+  async function attempt<T>(work: (auth: Auth, sdk: Sdk) => Promise<T>): Promise<T> {
     try {
       const { auth, sdk } = await load();
-      return toIdentityUser(await work(auth, sdk));
+      return await work(auth, sdk);
     } catch (error) {
       throw toIdentityError(error);
     }
+  }
+
+  async function enter(work: (auth: Auth, sdk: Sdk) => Promise<User>): Promise<IdentityUser> {
+    return toIdentityUser(await attempt(work));
   }
 
   function loadForOtherTab(event: StorageEvent) {
@@ -81,16 +87,17 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
 
     async getIdToken({ isForced = false } = {}) {
       if (!loading && !hasStoredSession(sessionKeys)) return null;
-      const { auth } = await load();
-      await auth.authStateReady();
-      return (await auth.currentUser?.getIdToken(isForced)) ?? null;
+      return attempt(async (auth) => {
+        await auth.authStateReady();
+        return (await auth.currentUser?.getIdToken(isForced)) ?? null;
+      });
     },
 
     signIn: (email, password) =>
-      attempt(async (auth, sdk) => (await sdk.signInWithEmailAndPassword(auth, email, password)).user),
+      enter(async (auth, sdk) => (await sdk.signInWithEmailAndPassword(auth, email, password)).user),
 
     register: (name, email, password) =>
-      attempt(async (auth, sdk) => {
+      enter(async (auth, sdk) => {
         const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
         // The account is there; its name goes to the shop as well, so a failure here loses nothing.
         await sdk.updateProfile(user, { displayName: name }).catch(() => undefined);
@@ -98,7 +105,7 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       }),
 
     signInWithGoogle: (account) =>
-      attempt(async (auth, sdk) => {
+      enter(async (auth, sdk) => {
         if (!account) {
           const popup = sdk.browserPopupRedirectResolver;
           return (await sdk.signInWithPopup(auth, new sdk.GoogleAuthProvider(), popup)).user;
@@ -111,6 +118,22 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       if (!loading && !hasStoredSession(sessionKeys)) return;
       const { auth, sdk } = await load();
       await sdk.signOut(auth);
+    },
+
+    passwordReset: {
+      async ask(email) {
+        // Where Firebase's own page leads on to, in a project whose letters do not point to this shop.
+        const settings = { url: `${location.origin}/login` };
+        try {
+          await attempt((auth, sdk) => sdk.sendPasswordResetEmail(auth, email, settings));
+        } catch (error) {
+          if (!(error instanceof IdentityError) || error.code !== 'user-not-found') throw error;
+          return { kind: config.identity.kind === 'emulator' ? 'none' : 'posted' };
+        }
+        return attempt(() => findKeptLetter(config.identity, email));
+      },
+      check: (code) => attempt((auth, sdk) => sdk.verifyPasswordResetCode(auth, code)),
+      change: (code, password) => attempt((auth, sdk) => sdk.confirmPasswordReset(auth, code, password)),
     },
   };
 

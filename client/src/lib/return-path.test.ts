@@ -27,6 +27,7 @@ describe('the page after signing in', () => {
     '/login',
     '/LOGIN/',
     '/register?x=1',
+    '/resetPassword?mode=resetPassword&oobCode=used',
     '/adminDashboard',
     '/admindashboard/addpets',
   ])('is home where they came from %j', (from) => {

@@ -6,7 +6,7 @@ export interface ShopLocation {
 }
 
 const HERE = 'https://shop.invalid';
-const signInPages = /^\/(login|register)\/?$/i;
+const signInPages = /^\/(login|register|resetpassword)\/?$/i;
 const adminPages = /^\/admindashboard(\/|$)/i;
 
 /**

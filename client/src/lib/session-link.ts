@@ -1,8 +1,14 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { catchError, from, map, mergeMap, throwError } from 'rxjs';
-import { errorCodeOf } from './api-error.ts';
+import { errorCodeOf, readableError } from './api-error.ts';
 import type { Identity } from './identity.ts';
+import { IdentityError } from './identity-error.ts';
+
+const sessionOver = {
+  message: 'Your session has ended. Please sign in again.',
+  extensions: { code: 'UNAUTHENTICATED' },
+};
 
 interface SessionLinkParts {
   readonly getToken: Identity['getIdToken'];
@@ -29,12 +35,22 @@ export function sessionLink({ getToken, onSessionEnd }: SessionLinkParts): Apoll
 
     function send(isForced: boolean): Observable<ApolloLink.Result> {
       return from(getToken({ isForced })).pipe(
+        catchError((error) => throwError(() => refuseWithoutToken(error))),
         mergeMap((token) => {
           operation.setContext(({ headers = {} }) => ({ headers: withToken(headers, token) }));
           return forward(operation);
         }),
         map(throwIfUnauthenticated),
       );
+    }
+
+    /** Without a connection no token can be renewed; otherwise the provider knows the session no more. */
+    function refuseWithoutToken(error: Error): Error {
+      if (error instanceof IdentityError && error.code !== 'unreachable') {
+        onSessionEnd();
+        return new CombinedGraphQLErrors({ errors: [sessionOver] });
+      }
+      return readableError(error);
     }
 
     /** A visitor who asks for what only accounts have is refused too, but has no session to lose. */

@@ -5,8 +5,8 @@ import { GoogleButton } from '../features/account/google-button.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
-import { PageContainer } from '../ui/page-container.tsx';
 import classes from './sign-in.module.css';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 export function Component() {
   const { account } = useSession();
@@ -14,11 +14,7 @@ export function Component() {
   if (account) return <Navigate to={returnPath(state, account.role)} replace />;
 
   return (
-    <PageContainer
-      title="Welcome back"
-      intro="Sign in to order, and to see how your orders are doing."
-      size="sm"
-    >
+    <SignInLayout title="Welcome back" intro="Sign in to order, and to see how your orders are doing.">
       <div className={classes.card}>
         <LoginForm />
         <Divider label="or" />
@@ -31,6 +27,6 @@ export function Component() {
           Create an account
         </Link>
       </p>
-    </PageContainer>
+    </SignInLayout>
   );
 }

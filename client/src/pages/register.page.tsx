@@ -3,8 +3,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { useSession } from '../lib/session.tsx';
-import { PageContainer } from '../ui/page-container.tsx';
 import classes from './sign-in.module.css';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 export function Component() {
   const { account } = useSession();
@@ -12,7 +12,7 @@ export function Component() {
   if (account) return <Navigate to="/" replace />;
 
   return (
-    <PageContainer title="Make yourself at home" intro="An account keeps your orders together." size="sm">
+    <SignInLayout title="Make yourself at home" intro="An account keeps your orders together.">
       <div className={classes.card}>
         <RegisterForm />
         <Divider label="or" />
@@ -24,6 +24,6 @@ export function Component() {
           Sign in
         </Link>
       </p>
-    </PageContainer>
+    </SignInLayout>
   );
 }

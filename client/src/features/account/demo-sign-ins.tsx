@@ -2,25 +2,23 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.tsx';
 import { type DemoAccount, useShopConfig } from '../../lib/shop-config.ts';
+import { CauseNotice } from './cause-notice.tsx';
 import classes from './demo-sign-ins.module.css';
-import { reportLoginFailure } from './sign-in-failures.ts';
+import { loginFailure } from './sign-in-failures.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** One click into the shop that runs on demo data; nothing in a real one. */
 export function DemoSignIns() {
   const { demoAccounts } = useShopConfig();
   const { signIn } = useSession();
+  const { attempt, cause } = useAttempt(loginFailure);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   if (demoAccounts.length === 0) return null;
 
   async function enter({ email, password }: DemoAccount) {
     setBusyWith(email);
-    try {
-      await signIn(email, password);
-    } catch (error) {
-      reportLoginFailure(error);
-    } finally {
-      setBusyWith(null);
-    }
+    await attempt(() => signIn(email, password));
+    setBusyWith(null);
   }
 
   return (
@@ -29,6 +27,7 @@ export function DemoSignIns() {
         Just looking around?
       </h2>
       <p className={classes.text}>This is a demo shop. Step in as somebody who is known here.</p>
+      <CauseNotice cause={cause} />
       <Group grow gap="sm">
         {demoAccounts.map((account) => (
           <Button

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
 import type { GoogleAccount } from '../../lib/identity.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useShopConfig } from '../../lib/shop-config.ts';
+import { CauseNotice } from './cause-notice.tsx';
 import { GoogleAccountChooser } from './google-account-chooser.tsx';
-import { reportLoginFailure } from './sign-in-failures.ts';
+import { loginFailure } from './sign-in-failures.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /**
  * Google's own window in a connected shop. The embedded identity part would load that window's script from
@@ -14,38 +15,28 @@ import { reportLoginFailure } from './sign-in-failures.ts';
 export function GoogleButton() {
   const { mode } = useShopConfig();
   const { signInWithGoogle } = useSession();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isBusy, cause } = useAttempt(loginFailure);
   const [isChoosing, chooser] = useDisclosure(false);
 
-  async function enter(account?: GoogleAccount) {
+  function enter(account?: GoogleAccount) {
     chooser.close();
-    setBusy(true);
-    try {
-      await signInWithGoogle(account);
-    } catch (error) {
-      reportLoginFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    void attempt(() => signInWithGoogle(account));
   }
 
   return (
     <>
+      <CauseNotice cause={cause} />
       <Button
         variant="default"
         size="md"
         fullWidth
         loading={isBusy}
         leftSection={<GoogleMark />}
-        onClick={() => (mode === 'embedded' ? chooser.open() : void enter())}
+        onClick={() => (mode === 'embedded' ? chooser.open() : enter())}
       >
         Continue with Google
       </Button>
-      <GoogleAccountChooser
-        isOpen={isChoosing}
-        onClose={chooser.close}
-        onChoose={(account) => void enter(account)}
-      />
+      <GoogleAccountChooser isOpen={isChoosing} onClose={chooser.close} onChoose={enter} />
     </>
   );
 }

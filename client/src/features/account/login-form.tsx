@@ -1,51 +1,40 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { loginRules } from '../../../../domain/input-rules.ts';
 import { useSession } from '../../lib/session.tsx';
-import { reportLoginFailure } from './sign-in-failures.ts';
+import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
+import { CauseNotice } from './cause-notice.tsx';
+import { loginFailure } from './sign-in-failures.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Signs in. Where to go from here is the page's business: it sees the session change. */
 export function LoginForm() {
   const { signIn } = useSession();
-  const [isBusy, setBusy] = useState(false);
+  const { state } = useLocation();
+  const { attempt, isBusy, cause } = useAttempt(loginFailure);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validate: schemaResolver(loginRules, { sync: true }),
   });
 
-  async function submit(values: typeof form.values) {
+  function submit(values: typeof form.values) {
     const { email, password } = loginRules.parse(values);
-    setBusy(true);
-    try {
-      await signIn(email, password);
-    } catch (error) {
-      reportLoginFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    return attempt(() => signIn(email, password));
   }
 
   return (
-    <form onSubmit={form.onSubmit(submit)} aria-label="Login" noValidate>
+    <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="Login" noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          withAsterisk
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          withAsterisk
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <CauseNotice cause={cause} />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <div>
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <Anchor component={Link} to="/resetPassword" state={state} size="sm" mt={8} display="inline-block">
+            Forgot your password?
+          </Anchor>
+        </div>
         <Button type="submit" size="md" fullWidth loading={isBusy}>
           LOGIN
         </Button>

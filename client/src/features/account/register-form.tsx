@@ -1,16 +1,18 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
 import { registerRules } from '../../../../domain/input-rules.ts';
 import { texts } from '../../../../domain/texts.ts';
 import { useSession } from '../../lib/session.tsx';
+import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
 import { showSuccessDialog } from '../../ui/notices.tsx';
-import { reportRegistrationFailure } from './sign-in-failures.ts';
+import { CauseNotice } from './cause-notice.tsx';
+import { registrationFailure } from './sign-in-failures.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Registers, which signs in as well. */
 export function RegisterForm() {
   const { register } = useSession();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isBusy, cause } = useAttempt(registrationFailure);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -19,43 +21,21 @@ export function RegisterForm() {
 
   async function submit(values: typeof form.values) {
     const { name, email, password } = registerRules.parse(values);
-    setBusy(true);
-    try {
-      await register(name, email, password);
-      showSuccessDialog(texts.success.registered);
-    } catch (error) {
-      reportRegistrationFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    if (await attempt(() => register(name, email, password))) showSuccessDialog(texts.success.registered);
   }
 
   return (
-    <form onSubmit={form.onSubmit(submit)} aria-label="Register" noValidate>
+    <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="Register" noValidate>
       <Stack gap="md">
-        <TextInput
-          label="Name"
-          autoComplete="name"
-          withAsterisk
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          withAsterisk
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
-        <PasswordInput
+        <CauseNotice cause={cause} />
+        <TextField form={form} name="name" label="Name" autoComplete="name" />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
+        <PasswordField
+          form={form}
+          name="password"
           label="Password"
           description="At least 6 characters"
           autoComplete="new-password"
-          withAsterisk
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-          key={form.key('password')}
-          {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" fullWidth loading={isBusy}>
           REGISTER

@@ -1,29 +1,60 @@
 import { texts } from '../../../../domain/texts.ts';
-import { IdentityError } from '../../lib/identity-error.ts';
-import { showErrorDialog } from '../../ui/notices.tsx';
+import { IdentityError, type IdentityErrorCode } from '../../lib/identity-error.ts';
 
-/** Tells the shopper why a login failed, in the words of specification §8. */
-export function reportLoginFailure(error: unknown): void {
-  if (!(error instanceof IdentityError)) {
-    reportShopFailure(error);
-    return;
-  }
-  if (error.code === 'cancelled') return;
-  const isWrongPassword = error.code === 'wrong-password';
-  showErrorDialog(isWrongPassword ? texts.error.wrongPassword : texts.error.userNotExists);
+/** What a failure means to whoever tried: a dialog to close, and what stays to be read beside the form. */
+export interface FailureWords {
+  readonly dialog: string | null;
+  /** The cause, where it is known and the dialog's words don't hold it. */
+  readonly cause: string | null;
 }
 
-export function reportRegistrationFailure(error: unknown): void {
-  if (!(error instanceof IdentityError)) {
-    reportShopFailure(error);
-    return;
-  }
-  if (error.code === 'cancelled') return;
-  const isWeak = error.code === 'weak-password';
-  showErrorDialog(isWeak ? texts.error.weakPassword : texts.error.emailExists);
+/** Why a login failed, in the words of specification §8: a wrong password, or any other failure. */
+export function loginFailure(error: unknown): FailureWords {
+  const isWrongPassword = codeOf(error) === 'wrong-password';
+  return {
+    dialog: isWrongPassword ? texts.error.wrongPassword : texts.error.userNotExists,
+    cause: causeOf(error),
+  };
 }
 
-/** The identity provider said yes, the shop did not answer: none of the catalogue's causes. */
-function reportShopFailure(error: unknown): void {
-  showErrorDialog(error instanceof Error ? error.message : 'Please try again in a moment.');
+/** Why a registration failed: a weak password, or any other failure. */
+export function registrationFailure(error: unknown): FailureWords {
+  const isWeak = codeOf(error) === 'weak-password';
+  return { dialog: isWeak ? texts.error.weakPassword : texts.error.emailExists, cause: causeOf(error) };
+}
+
+/** Why a letter or a new password did not come about. Of these, the specification knows the weak password alone. */
+export function resetFailure(error: unknown): FailureWords {
+  return {
+    dialog: codeOf(error) === 'weak-password' ? texts.error.weakPassword : null,
+    cause: causeOf(error),
+  };
+}
+
+/** The specification's two texts stand for every failure; these are the ones of which they would not be true. */
+const causes: Partial<Record<IdentityErrorCode, string>> = {
+  unreachable: 'The sign-in service can’t be reached. Please check your connection and try again.',
+  'too-many-tries': 'There were too many tries. Please wait a few minutes before the next one.',
+  disabled: 'This account has been closed by the shop.',
+  'window-blocked': 'Your browser kept the sign-in window closed. Allow windows for this shop and try again.',
+  other: 'The sign-in service did not answer as it should. Please try again in a moment.',
+};
+
+function causeOf(error: unknown): string | null {
+  if (error instanceof IdentityError) return causes[error.code] ?? null;
+  // The identity provider said yes, but the shop did not.
+  return error instanceof Error ? error.message : 'Please try again in a moment.';
+}
+
+function codeOf(error: unknown): IdentityErrorCode | undefined {
+  return error instanceof IdentityError ? error.code : undefined;
+}
+
+export function isLinkUnusable(error: unknown): boolean {
+  return codeOf(error) === 'link-unusable';
+}
+
+/** Whoever closed the window themselves needs no telling. */
+export function isCancelled(error: unknown): boolean {
+  return codeOf(error) === 'cancelled';
 }

@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anIdentity, embedded, openShop, robin } from './shop.test-kit.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.getByRole('button', { name });
+const letterAddress = '/resetPassword?mode=resetPassword&oobCode=letter';
+
+async function fillIn(fields: Record<string, string>, submit: string) {
+  const user = userEvent.setup();
+  for (const [label, value] of Object.entries(fields)) {
+    await user.type(screen.getByLabelText(label, { exact: false, selector: 'input' }), value);
+  }
+  await user.click(button(submit));
+}
+
+async function askForLetter(email: string) {
+  await heading('Forgot your password?');
+  await fillIn({ Email: email }, 'Send me a link');
+  return screen.findByRole('heading', { name: 'Look in your mailbox' });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a sign-in that failed for another reason than the dialog can say', () => {
+  it.each([
+    ['unreachable', /can’t be reached/],
+    ['too-many-tries', /too many tries/],
+    ['disabled', /closed by the shop/],
+  ] as const)('keeps the reason beside the form: %s', async (refuses, reason) => {
+    await openShop('/login', { identity: anIdentity({ refuses }) });
+    await heading('Welcome back');
+    await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
+
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Error !User not exists with this email');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(screen.getByText(reason)).toBeInTheDocument();
+  });
+
+  it('says the same of a registration', async () => {
+    await openShop('/register', { identity: anIdentity({ refuses: 'unreachable' }) });
+    await heading('Make yourself at home');
+    await fillIn({ Name: 'Nell', Email: 'nell@petshop.test', Password: 'longenough' }, 'REGISTER');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('User With This Email Already Exists');
+    expect(screen.getByText(/can’t be reached/)).toBeInTheDocument();
+  });
+
+  it('adds nothing where the dialog has said it all', async () => {
+    await openShop('/login');
+    await heading('Welcome back');
+    await fillIn({ Email: robin.email, Password: 'guess' }, 'LOGIN');
+    await screen.findByRole('dialog');
+    expect(screen.queryByText(/Please (try|check)/)).not.toBeInTheDocument();
+  });
+});
+
+it('a refused form leads to the first field that wants something', async () => {
+  await openShop('/register');
+  await heading('Make yourself at home');
+  await fillIn({ Name: 'Nell' }, 'REGISTER');
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
+});
+
+describe('a forgotten password', () => {
+  it('is asked about on the login page', async () => {
+    const { path } = await openShop('/login');
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await heading('Forgot your password?');
+    expect(path()).toBe('/resetPassword');
+
+    await userEvent.click(button('Send me a link'));
+    expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  });
+
+  it.each([robin.email, 'nobody@petshop.test'])('gets the same answer for %s', async (email) => {
+    await openShop('/resetPassword');
+    await askForLetter(email);
+    expect(screen.getByText(/has an account here, a letter is on its way/)).toHaveTextContent(
+      `If ${email} has an account here`,
+    );
+  });
+
+  it('leads through the demo’s letter to a new password, and into the shop', async () => {
+    const { path } = await openShop('/resetPassword');
+    await askForLetter(robin.email);
+    await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
+    await heading('Choose a new password');
+    expect(await screen.findByLabelText('Email')).toHaveValue(robin.email);
+
+    await fillIn({ 'New password': 'brand new' }, 'Save the new password');
+    expect(await screen.findByText('Hello, Robin Field')).toBeInTheDocument();
+    expect(screen.getByText('Your new password is saved, and you are signed in.')).toBeInTheDocument();
+    expect(path()).toBe('/');
+  });
+
+  it('has no letter to open where nobody has the address, nor in a real shop', async () => {
+    await openShop('/resetPassword');
+    await askForLetter('nobody@petshop.test');
+    expect(screen.getByText(/there is no letter either/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open the letter' })).not.toBeInTheDocument();
+  });
+
+  it('says nothing of a demo in a real shop', async () => {
+    const identity = anIdentity();
+    identity.passwordReset.ask = async () => ({ kind: 'posted' });
+    await openShop('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
+    await askForLetter(robin.email);
+    expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
+  });
+
+  it('can be asked about again after a pause', async () => {
+    await openShop('/resetPassword');
+    await askForLetter(robin.email);
+    expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+    await userEvent.click(button('Use another address'));
+    expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeEnabled();
+  });
+
+  it('says so where the letter could not be sent', async () => {
+    const identity = anIdentity({ refuses: 'unreachable' });
+    await openShop('/resetPassword', { identity });
+    await heading('Forgot your password?');
+    await fillIn({ Email: robin.email }, 'Send me a link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
+  });
+});
+
+describe('the link of a letter', () => {
+  it('wants six characters at least', async () => {
+    await openShop(letterAddress);
+    await screen.findByLabelText('Email');
+    await fillIn({ 'New password': '12345' }, 'Save the new password');
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Error !Password should be at least 6 characters',
+    );
+  });
+
+  it.each([
+    '/resetPassword?mode=resetPassword&oobCode=old',
+    '/resetPassword?mode=verifyEmail&oobCode=letter',
+  ])('that is no good leads to a fresh one: %s', async (address) => {
+    await openShop(address);
+    expect(await heading('This link no longer works')).toBeInTheDocument();
+    expect(button('Send me a link')).toBeInTheDocument();
+  });
+
+  it('that was used meanwhile says so', async () => {
+    const { identity } = await openShop(letterAddress);
+    await screen.findByLabelText('Email');
+    await act(() => identity.passwordReset.change('letter', 'from elsewhere'));
+    await fillIn({ 'New password': 'brand new' }, 'Save the new password');
+    expect(await heading('This link no longer works')).toBeInTheDocument();
+  });
+
+  it('is looked at again after a lost connection', async () => {
+    const identity = anIdentity();
+    const { check } = identity.passwordReset;
+    identity.passwordReset.check = async () => {
+      identity.passwordReset.check = check;
+      throw new TypeError('Failed to fetch');
+    };
+    await openShop(letterAddress, { identity });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue(robin.email);
+  });
+});

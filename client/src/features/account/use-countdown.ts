@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left of a pause that begins anew whenever `occasion` is another one. */
+export function useCountdown(length: number, occasion: unknown): number {
+  const [left, setLeft] = useState(length);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the occasion is what starts it
+  useEffect(() => {
+    const end = Date.now() + length * 1000;
+    const show = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [length, occasion]);
+
+  return left;
+}

@@ -1,0 +1,41 @@
+import { findKeptLetter } from './password-reset.ts';
+
+const emulator = {
+  kind: 'emulator',
+  url: 'http://localhost:9099',
+  projectId: 'demo-petshop',
+  apiKey: 'any',
+} as const;
+
+function keeps(oobCodes: object[]) {
+  const fetchLetters = jest.fn(async () => new Response(JSON.stringify({ oobCodes })));
+  globalThis.fetch = fetchLetters as typeof fetch;
+  return fetchLetters;
+}
+
+const letter = { email: 'robin@petshop.test', requestType: 'PASSWORD_RESET' };
+
+describe('the letter of a demo', () => {
+  it('is the last one to that address', async () => {
+    const asked = keeps([
+      { ...letter, oobCode: 'first' },
+      { ...letter, oobCode: 'second' },
+      { ...letter, email: 'ada@petshop.test', oobCode: 'of-another' },
+      { ...letter, requestType: 'VERIFY_EMAIL', oobCode: 'for-another-end' },
+    ]);
+    expect(await findKeptLetter(emulator, ' Robin@petshop.test')).toEqual({ kind: 'kept', code: 'second' });
+    expect(asked).toHaveBeenCalledWith('http://localhost:9099/emulator/v1/projects/demo-petshop/oobCodes');
+  });
+
+  it('is none where none was written', async () => {
+    keeps([{ ...letter, email: 'ada@petshop.test', oobCode: 'of-another' }]);
+    expect(await findKeptLetter(emulator, 'robin@petshop.test')).toEqual({ kind: 'none' });
+  });
+});
+
+it('a real shop says only that a letter was posted, and looks nowhere', async () => {
+  const asked = keeps([{ ...letter, oobCode: 'first' }]);
+  const firebase = { kind: 'firebase', apiKey: 'a', authDomain: 'b', projectId: 'c', appId: 'd' } as const;
+  expect(await findKeptLetter(firebase, 'robin@petshop.test')).toEqual({ kind: 'posted' });
+  expect(asked).not.toHaveBeenCalled();
+});

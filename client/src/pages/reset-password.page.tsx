@@ -1,0 +1,100 @@
+import { Loader, VisuallyHidden } from '@mantine/core';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { texts } from '../../../domain/texts.ts';
+import { LetterForm } from '../features/account/letter-form.tsx';
+import { NewPasswordForm } from '../features/account/new-password-form.tsx';
+import { useResetCode } from '../features/account/use-reset-code.ts';
+import { returnPath } from '../lib/return-path.ts';
+import { useSession } from '../lib/session.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { showAlert } from '../ui/notices.tsx';
+import classes from './sign-in.module.css';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+/** Both ends of a letter: asking for it, and where its link leads. */
+export function Component() {
+  const [params] = useSearchParams();
+  const code = params.get('oobCode');
+  if (!code) return <AskForLetter />;
+  return params.get('mode') === 'resetPassword' ? <ChoosePassword key={code} code={code} /> : <Unusable />;
+}
+
+function AskForLetter() {
+  return (
+    <SignInLayout
+      title="Forgot your password?"
+      intro="It happens. Tell us your e-mail address, and we send you a link to choose a new one."
+    >
+      <div className={classes.card}>
+        <LetterForm />
+      </div>
+      <BackToLogin />
+    </SignInLayout>
+  );
+}
+
+function ChoosePassword({ code }: { readonly code: string }) {
+  const { signIn } = useSession();
+  const navigate = useNavigate();
+  const { state, check, expire } = useResetCode(code);
+
+  async function enter(email: string, password: string) {
+    try {
+      const { role } = await signIn(email, password);
+      showAlert('Your new password is saved, and you are signed in.');
+      await navigate(returnPath(null, role), { replace: true });
+    } catch {
+      showAlert('Your new password is saved. Please sign in with it.');
+      await navigate('/login', { replace: true });
+    }
+  }
+
+  if (state.status === 'unusable') return <Unusable />;
+  return (
+    <SignInLayout title="Choose a new password">
+      {state.status === 'failed' && <ErrorState error={state} onRetry={() => void check()} />}
+      {state.status === 'checking' && (
+        <div className={classes.waiting} role="status">
+          <Loader aria-hidden />
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        </div>
+      )}
+      {state.status === 'good' && (
+        <div className={classes.card}>
+          <NewPasswordForm
+            code={code}
+            email={state.email}
+            onChanged={(password) => enter(state.email, password)}
+            onExpired={expire}
+          />
+        </div>
+      )}
+    </SignInLayout>
+  );
+}
+
+function Unusable() {
+  return (
+    <SignInLayout
+      title="This link no longer works"
+      intro="Each link is good for one new password and for an hour. Ask for a fresh one."
+    >
+      <div className={classes.card}>
+        <LetterForm />
+      </div>
+      <BackToLogin />
+    </SignInLayout>
+  );
+}
+
+function BackToLogin() {
+  const { state } = useLocation();
+  return (
+    <p className={classes.other}>
+      Remembered it?{' '}
+      <Link to="/login" state={state}>
+        Sign in
+      </Link>
+    </p>
+  );
+}

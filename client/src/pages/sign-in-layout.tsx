@@ -1,0 +1,29 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { AnimalPortraits } from '../features/catalogue/waiting-animals.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './sign-in.module.css';
+
+interface SignInLayoutProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: ReactNode;
+}
+
+/** A single form, beside which some of the animals look on where there is room for them. */
+export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
+  const isWide = useMediaQuery('(min-width: 62em)');
+  return (
+    <div className={classes.layout}>
+      <PageContainer title={title} intro={intro} size="sm">
+        {children}
+      </PageContainer>
+      {isWide && (
+        <div className={classes.scene} aria-hidden>
+          <p className={classes.line}>Somebody here is waiting for you.</p>
+          <AnimalPortraits />
+        </div>
+      )}
+    </div>
+  );
+}
