@@ -21,7 +21,10 @@ export function Component() {
         id="showcase-title"
         title="Food and accessories"
         text="Chosen by people who share a sofa with the customers."
-        more={{ to: '/PetSearchItems?category=accessories', label: 'See everything' }}
+        more={[
+          { to: '/PetSearchItems?category=food', label: 'All food' },
+          { to: '/PetSearchItems?category=accessories', label: 'All accessories' },
+        ]}
       >
         <Showcase />
       </Section>
@@ -29,7 +32,7 @@ export function Component() {
         id="waiting-title"
         title="Waiting for a home"
         text="One of a kind, every one of them. Come and say hello."
-        more={{ to: '/PetSearchItems', label: 'Meet all the animals' }}
+        more={[{ to: '/PetSearchItems', label: 'Meet all the animals' }]}
       >
         <WaitingAnimals />
       </Section>

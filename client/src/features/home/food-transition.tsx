@@ -1,5 +1,13 @@
+import { Link } from 'react-router-dom';
 import classes from './food-transition.module.css';
 import { KibbleBowl } from './kibble-bowl.tsx';
+
+const articles = [
+  { to: '/DogCare', label: 'Dog care' },
+  { to: '/DogsTraining', label: 'Dog training' },
+  { to: '/CatCare', label: 'Cat care' },
+  { to: '/CatTraining', label: 'Cat training' },
+] as const;
 
 /** How much of the bowl is new food, in percent (specification §9). */
 const steps = [
@@ -9,10 +17,12 @@ const steps = [
   { days: 'Day 11', newFood: 100, advice: 'All new. You both did that very well.' },
 ] as const;
 
+/** The tips of the home page: how to change to a new food, and where more is to be read. */
 export function FoodTransition() {
   return (
     <section className={classes.guide} aria-labelledby="transition-title">
       <div className={classes.head}>
+        <p className={classes.kicker}>Tips</p>
         <h2 id="transition-title" className={classes.title}>
           Moving on to a new food
         </h2>
@@ -34,6 +44,14 @@ export function FoodTransition() {
           </li>
         ))}
       </ol>
+      <p className={classes.articles}>
+        More to read:
+        {articles.map(({ to, label }) => (
+          <Link key={to} to={to} className={classes.article}>
+            {label}
+          </Link>
+        ))}
+      </p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function PromotionBanner({ children }: { readonly children: ReactNode }) 
           Food they ask for twice, toys that last, and animals still looking for a home of their own.
         </p>
         <div className={classes.actions}>
-          <Button component={Link} to="/PetSearchItems?category=food" size="md" variant="white" color="dark">
+          <Button component={Link} to="/PetSearchItems?category=food" size="md" className={classes.first}>
             Shop food
           </Button>
           <Button

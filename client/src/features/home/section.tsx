@@ -6,12 +6,13 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  readonly more?: { readonly to: string; readonly label: string };
+  /** Where there is more of it. */
+  readonly more?: readonly { readonly to: string; readonly label: string }[];
   readonly children: ReactNode;
 }
 
 /** A part of the home page under a title of its own. */
-export function Section({ id, title, text, more, children }: SectionProps) {
+export function Section({ id, title, text, more = [], children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className={classes.head}>
@@ -21,10 +22,14 @@ export function Section({ id, title, text, more, children }: SectionProps) {
           </h2>
           {text && <p className={classes.text}>{text}</p>}
         </div>
-        {more && (
-          <Link to={more.to} className={classes.more}>
-            {more.label}
-          </Link>
+        {more.length > 0 && (
+          <p className={classes.ways}>
+            {more.map(({ to, label }) => (
+              <Link key={to} to={to} className={classes.more}>
+                {label}
+              </Link>
+            ))}
+          </p>
         )}
       </div>
       {children}
