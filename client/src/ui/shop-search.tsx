@@ -45,7 +45,7 @@ export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: 
         autoFocus={isOpened}
         enterKeyHint="search"
         rightSection={
-          <ActionIcon type="submit" variant="subtle" size={36} aria-label="Search">
+          <ActionIcon type="submit" variant="subtle" size={36} aria-label="Find">
             <IconSearch size={20} stroke={1.8} aria-hidden />
           </ActionIcon>
         }
