@@ -3,36 +3,55 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumSources, findChromium } from './chromium.ts';
 
-/** `npm run screenshots -- [ADDRESS]`: pictures of a running demo shop at two widths, into docs/screenshots. */
+/**
+ * `npm run screenshots -- [ADDRESS]`: every page of a running demo shop, on a phone and on a desk, into
+ * docs/screenshots. The names stay the same from run to run, `home-390.jpg` or `home-1280-dark.jpg`.
+ */
+
+interface Shot {
+  readonly name: string;
+  /** `item:…` stands for the page of the first item that is found by these words. */
+  readonly path: string;
+  /** Whether the dark theme is shown as well. */
+  readonly isInDark?: true;
+}
 
 const folder = join(import.meta.dirname, '../docs/screenshots');
 const widths = [390, 1280];
 const password = 'petshop-demo';
 
 /** Pages by who sees them; signing in happens once for each. */
-const routes: Record<string, readonly (readonly [name: string, path: string])[]> = {
+const shots: Record<string, readonly Shot[]> = {
   visitor: [
-    ['home', '/'],
-    ['FindDog', '/FindDog'],
-    ['FindCat', '/FindCat'],
-    ['DogsFood', '/DogsFood'],
-    ['CatAccessories', '/CatAccessories'],
-    ['PetSearchItems', '/PetSearchItems?type=cat&age=Puppy'],
-    ['login', '/login'],
-    ['register', '/register'],
+    { name: 'home', path: '/', isInDark: true },
+    { name: 'login', path: '/login' },
+    { name: 'register', path: '/register' },
+    { name: 'FindDog', path: '/FindDog', isInDark: true },
+    { name: 'FindCat', path: '/FindCat' },
+    { name: 'DogCare', path: '/DogCare' },
+    { name: 'DogsTraining', path: '/DogsTraining' },
+    { name: 'CatCare', path: '/CatCare' },
+    { name: 'CatTraining', path: '/CatTraining' },
+    { name: 'DogsAccessories', path: '/DogsAccessories' },
+    { name: 'CatAccessories', path: '/CatAccessories' },
+    { name: 'DogsFood', path: '/DogsFood' },
+    { name: 'CatsFood', path: '/CatsFood' },
+    { name: 'PetSearchItems', path: '/PetSearchItems?type=cat&age=Puppy' },
   ],
   'shopper@petshop.test': [
-    ['animal', 'first PETS'],
-    ['item', 'first FOOD'],
-    ['YourCarts', '/YourCarts'],
-    ['petorder', '/petorder'],
-    ['accessoriesOrder', '/accessoriesOrder'],
+    { name: 'animal', path: 'item:Bramble', isInDark: true },
+    { name: 'item', path: 'item:Peanut Butter Biscuits' },
+    { name: 'YourCarts', path: '/YourCarts', isInDark: true },
+    { name: 'petorder', path: '/petorder' },
+    { name: 'accessoriesOrder', path: '/accessoriesOrder' },
   ],
   'admin@petshop.test': [
-    ['addpets', '/adminDashboard/addpets'],
-    ['ManagePetsOrder', '/adminDashboard/ManagePetsOrder'],
-    ['ManageAccessoriesOrder', '/adminDashboard/ManageAccessoriesOrder'],
-    ['MakeAdmin', '/adminDashboard/MakeAdmin'],
+    { name: 'adminDashboard', path: '/adminDashboard', isInDark: true },
+    { name: 'addpets', path: '/adminDashboard/addpets' },
+    { name: 'ManagePetsdata', path: '/adminDashboard/ManagePetsdata' },
+    { name: 'ManagePetsOrder', path: '/adminDashboard/ManagePetsOrder' },
+    { name: 'ManageAccessoriesOrder', path: '/adminDashboard/ManageAccessoriesOrder' },
+    { name: 'MakeAdmin', path: '/adminDashboard/MakeAdmin' },
   ],
 };
 
@@ -44,80 +63,85 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const width of widths) {
-    for (const [who, pages] of Object.entries(routes)) await takeAs(browser, width, who, pages);
-  }
+  for (const [who, seen] of Object.entries(shots)) await takeAs(browser, who, seen);
 } finally {
   await browser.close();
 }
 
-async function takeAs(
-  browser: Browser,
-  width: number,
-  who: string,
-  pages: readonly (readonly [name: string, path: string])[],
-): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    reducedMotion: 'reduce',
-  });
+async function takeAs(browser: Browser, who: string, seen: readonly Shot[]): Promise<void> {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-US' });
   const page = await context.newPage();
   if (who !== 'visitor') await signIn(page, who);
-  for (const [name, path] of pages) {
-    if (name === 'YourCarts') await fillCart(page);
-    await page.goto(path.startsWith('first ') ? await firstItem(page, path.slice(6)) : path);
-    await page.waitForLoadState('networkidle');
-    await showEverything(page);
-    await page.screenshot({ path: join(folder, `${name}-${width}.jpg`), quality: 80 });
-    console.log(`${name} at ${width} px`);
+  if (who.startsWith('shopper')) await fillCart(page);
+  for (const shot of seen) {
+    const path = await pathOf(page, shot);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      await page.goto(path);
+      await take(page, `${shot.name}-${width}`);
+      if (shot.isInDark) await takeInDark(page, `${shot.name}-${width}-dark`);
+    }
+    console.log(shot.name);
   }
   await context.close();
 }
 
+async function takeInDark(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, name);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(isWholeInSight);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), quality: 80 });
+}
+
+/** Whether letters and pictures are there, as far as the window shows them. */
+function isWholeInSight(): boolean {
+  const pictures = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  });
+  return document.fonts.status === 'loaded' && pictures.every((image) => image.complete);
+}
+
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByRole('button', { name: 'LOGIN', exact: true }).last().click();
-  await page.waitForURL((url) => !url.pathname.includes('login'));
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel(/^Password/).fill(password);
+  await form.getByRole('button', { name: 'LOGIN' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.includes('login'));
 }
 
-/** Scrolls once through the page, so that pictures below the fold load. */
-async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
+async function pathOf(page: Page, { path }: Shot): Promise<string> {
+  return path.startsWith('item:') ? itemPath(page, path.slice('item:'.length)) : path;
 }
 
-async function itemIds(page: Page, category: string, first: number): Promise<string[]> {
+async function itemPath(page: Page, words: string): Promise<string> {
   const answer = await page.request.post('/graphql', {
     data: {
-      query: `{ pets(where: { category: ${category}, available: true }, first: ${first}) { edges { node { _id } } } }`,
+      query: 'query ($words: String!) { pets(search: $words, first: 1) { edges { node { _id } } } }',
+      variables: { words },
     },
   });
   const { data } = (await answer.json()) as { data: { pets: { edges: { node: { _id: string } }[] } } };
-  return data.pets.edges.map((edge) => edge.node._id);
-}
-
-async function firstItem(page: Page, category: string): Promise<string> {
-  const [id] = await itemIds(page, category, 1);
-  return `/PetOrderDetails/${id}`;
+  const [first] = data.pets.edges;
+  if (!first) throw new Error(`The shop has nothing called ${words}: is it the demo?`);
+  return `/PetOrderDetails/${first.node._id}`;
 }
 
 async function fillCart(page: Page): Promise<void> {
-  const ids = [...(await itemIds(page, 'FOOD', 2)), ...(await itemIds(page, 'ACCESSORIES', 1))];
-  for (const id of ids) {
-    await page.goto(`/PetOrderDetails/${id}`);
-    await page
-      .getByRole('button', { name: /more|increase|plus|one more/i })
-      .first()
-      .click();
+  for (const words of ['Peanut Butter Biscuits', 'Softpin Grooming Brush', 'Oat Shampoo']) {
+    await page.goto(await itemPath(page, words));
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
+    await page
+      .getByRole('link', { name: /^Your Cart, [1-9]/ })
+      .first()
+      .waitFor();
   }
 }
