@@ -1,15 +1,15 @@
-import { isPageRoute } from './page-routes.ts';
+import { findPageRoute } from './page-routes.ts';
 
 describe('addresses of pages', () => {
   it.each([
-    '/',
-    '/YourCarts',
-    '/yourcarts',
-    '/YOURCARTS/',
-    '/PetOrderDetails/abc',
-    '/adminDashboard/addpets',
-  ])('%s is a page', (path) => {
-    expect(isPageRoute(path)).toBe(true);
+    ['/', '/'],
+    ['/YourCarts', '/YourCarts'],
+    ['/yourcarts', '/YourCarts'],
+    ['/YOURCARTS/', '/YourCarts'],
+    ['/PetOrderDetails/abc', '/PetOrderDetails/:id'],
+    ['/adminDashboard/addpets', '/adminDashboard/addpets'],
+  ])('%s is the page %s', (path, route) => {
+    expect(findPageRoute(path)).toBe(route);
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('addresses of pages', () => {
     '/login.php',
     '//login',
   ])('%s is none', (path) => {
-    expect(isPageRoute(path)).toBe(false);
+    expect(findPageRoute(path)).toBeNull();
   });
 });

@@ -20,14 +20,19 @@ export const pageRoutes = [
   '/accessoriesOrder',
   '/adminDashboard',
   '/adminDashboard/addpets',
+  '/adminDashboard/ManagePetsdata',
   '/adminDashboard/ManagePetsOrder',
   '/adminDashboard/ManageAccessoriesOrder',
   '/adminDashboard/MakeAdmin',
 ] as const;
 
-const patterns = pageRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/, '[^/]+')}/?$`, 'i'));
+export type PageRoute = (typeof pageRoutes)[number];
 
-/** Whether a path, without its query, is a page of the shop. */
-export function isPageRoute(path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
+const patterns = pageRoutes.map(
+  (route) => [route, new RegExp(`^${route.replace(/:\w+/, '[^/]+')}/?$`, 'i')] as const,
+);
+
+/** The page at a path without its query; null where there is none. */
+export function findPageRoute(path: string): PageRoute | null {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
 }

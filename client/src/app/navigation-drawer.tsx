@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core';
-import { SHOP_NAME } from '../ui/document-title.ts';
+import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import classes from './drawer-navigation.module.css';
 import { DrawerNavigation } from './drawer-navigation.tsx';

@@ -6,10 +6,12 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './shop-layout.module.css';
 import { useCatchingUp } from './use-catching-up.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useRouteHead } from './use-route-head.ts';
 
 /** What stands around every page: header, navigation, footer. */
 export function ShopLayout() {
   const main = useFocusOnNewPage();
+  useRouteHead();
   useCatchingUp();
   const isLoading = useNavigation().state === 'loading';
   return (

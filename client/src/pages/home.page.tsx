@@ -5,11 +5,9 @@ import { FoodTransition } from '../features/home/food-transition.tsx';
 import { PromotionBanner } from '../features/home/promotion-banner.tsx';
 import { Promotions } from '../features/home/promotions.tsx';
 import { Section } from '../features/home/section.tsx';
-import { useDocumentTitle } from '../ui/document-title.ts';
 import classes from './home.module.css';
 
 export function Component() {
-  useDocumentTitle('30% off');
   return (
     <div className={classes.page}>
       <PromotionBanner>

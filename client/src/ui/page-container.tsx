@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './document-title.ts';
 import classes from './page-container.module.css';
 
 interface PageContainerProps {
-  /** Heading of the page and title of the browser's tab. */
+  /** Heading of the page. What the browser's tab says is in domain/page-head.ts. */
   readonly title: string;
   readonly intro?: string;
   readonly children: ReactNode;
@@ -12,7 +11,6 @@ interface PageContainerProps {
 }
 
 export function PageContainer({ title, intro, children, size = 'xl' }: PageContainerProps) {
-  useDocumentTitle(title);
   return (
     <div className={classes.page} data-size={size}>
       <header className={classes.header}>

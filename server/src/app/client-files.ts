@@ -1,11 +1,7 @@
 import { join } from 'node:path';
-import express, { type RequestHandler, Router } from 'express';
-import { isPageRoute } from '../../../domain/page-routes.ts';
+import express, { Router } from 'express';
 
-/**
- * The built client: hashed files for good, pages fresh. A page that does not exist is the client's too, with status
- * 404; whoever does not ask for a page gets the plain error.
- */
+/** The files of the built client: those with a hash in their name for good, the others fresh. */
 export function clientFiles(clientDir: string): Router {
   const router = Router();
   router.use(
@@ -17,27 +13,13 @@ export function clientFiles(clientDir: string): Router {
       fallthrough: false,
     }),
   );
+  // What the pages are made from is no page.
+  router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(
     express.static(clientDir, {
       index: false,
       setHeaders: (response) => response.set('Cache-Control', 'no-cache'),
     }),
   );
-  router.get(/.*/, page(join(clientDir, 'index.html')));
   return router;
-}
-
-function page(file: string): RequestHandler {
-  return (request, response, next) => {
-    const isKnown = isPageRoute(request.path);
-    const asksForPage = request.headers.accept?.includes('text/html') ?? false;
-    if (!isKnown && !asksForPage) {
-      next();
-      return;
-    }
-    response.status(isKnown ? 200 : 404).set('Cache-Control', 'no-cache');
-    response.sendFile(file, (error) => {
-      if (error) next(error);
-    });
-  };
 }

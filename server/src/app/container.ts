@@ -9,6 +9,8 @@ import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
 import { RestShapes } from '../legacy-rest/to-rest.ts';
 import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { OverviewService } from '../overview/overview.service.ts';
+import { PagesService } from '../pages/pages.service.ts';
+import { SitemapService } from '../pages/sitemap.service.ts';
 import { CancellationService } from '../payments/cancellation.service.ts';
 import { CheckoutService } from '../payments/checkout.service.ts';
 import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
@@ -79,6 +81,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     settlement,
     reconciliation,
     legacy,
+    pages: new PagesService(pets),
+    sitemap: new SitemapService(),
     /** What type-graphql takes resolver instances from. */
     resolvers: { get: (resolver: unknown) => resolvers.get(resolver) },
   };

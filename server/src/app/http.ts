@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import DataLoader from 'dataloader';
@@ -9,6 +10,11 @@ import { pinoHttp } from 'pino-http';
 import { imagesRouter } from '../images/images.router.ts';
 import { MAX_UPLOAD } from '../images/images.service.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
+import { PageTemplate } from '../pages/page-template.ts';
+import { pagesRouter } from '../pages/pages.router.ts';
+import { originOf } from '../pages/public-origin.ts';
+import { robotsRouter } from '../pages/robots.router.ts';
+import { sitemapRouter } from '../pages/sitemap.router.ts';
 import { webhookRouter } from '../payments/webhook.router.ts';
 import type { Database } from '../platform/database.ts';
 import { healthRouter } from '../platform/health.router.ts';
@@ -64,7 +70,11 @@ export async function createShopServer(
   app.use('/graphql', ...limits, identify, uploads(), express.json({ limit: '200kb' }), graphQL());
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
   app.use(legacyRouter(container.legacy));
+  const origin = originOf(settings.publicUrl);
+  app.use(robotsRouter(origin));
+  app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
+  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin));
   app.use(unknownPath);
   app.use(errorHandler(log));
 

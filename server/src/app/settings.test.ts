@@ -51,6 +51,23 @@ describe('settings', () => {
     expect(read).toThrow(/PORT must be a port number \(it is "http"\)[\s\S]*MONGODB_URI[\s\S]*RATE_LIMIT/);
   });
 
+  it.each([
+    ['https://fern-and-paw.example', 'https://fern-and-paw.example'],
+    ['https://fern-and-paw.example/', 'https://fern-and-paw.example'],
+    ['http://192.168.1.20:4000', 'http://192.168.1.20:4000'],
+  ])('takes %s for the address of the shop', (given, origin) => {
+    expect(readSettings({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  it.each([
+    'fern-and-paw.example',
+    'ftp://shop.example',
+    'https://shop.example/pets',
+    'https://shop.example/?a=b',
+  ])('refuses %s as the address of the shop', (given) => {
+    expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must/);
+  });
+
   it('refuses a part that is set by half', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Stripe is set in part: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing',

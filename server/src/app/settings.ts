@@ -16,6 +16,8 @@ export interface Settings {
   readonly payments: PaymentSettings;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
+  /** Origin under which the shop is known; null where each request says under which it came. */
+  readonly publicUrl: string | null;
 }
 
 export type DatabaseSettings =
@@ -106,6 +108,11 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be like https://your.shop')
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional(),
   TRUSTED_PROXIES: z.coerce.number('must be a number').int().min(0).max(10).default(0),
 });
 type Environment = z.infer<typeof environment>;
@@ -150,6 +157,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     identity: identitySettings(values),
     payments: paymentSettings(values),
     trustedProxies: values.TRUSTED_PROXIES,
+    publicUrl: values.PUBLIC_URL ?? null,
   };
 }
 

@@ -10,7 +10,9 @@ import { modelOf } from '../platform/stored.ts';
   simpleResolvers: true,
   description: 'An item of the shop: a living animal, food or an accessory.',
 })
-@modelOptions({ schemaOptions: { collection: 'pets', versionKey: false } })
+@modelOptions({
+  schemaOptions: { collection: 'pets', versionKey: false, timestamps: { createdAt: false, updatedAt: true } },
+})
 @index({ createdAt: -1, _id: -1 })
 @index({ petprice: 1, _id: 1 })
 @index({ petname: 1, _id: 1 })
@@ -81,6 +83,10 @@ export class Pet {
   @Field(() => GraphQLDateTime, { description: 'When it came into the shop.' })
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
+
+  /** When anything about it last changed, its stock included; unknown for items of an older shop. */
+  @prop({ type: () => Date })
+  updatedAt?: Date;
 
   /** How many orders name it. What was ordered is retired, never deleted. */
   @prop({ type: () => Number, default: () => 0 })

@@ -1,0 +1,117 @@
+import { render } from '@testing-library/react';
+import { act } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { headOfItem, missingItem } from '../../../domain/page-head.ts';
+import { usePageHead } from '../ui/page-head.ts';
+import { useRouteHead } from './use-route-head.ts';
+
+const bramble = headOfItem({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
+
+function Layout() {
+  useRouteHead();
+  return <Outlet />;
+}
+
+function Item() {
+  usePageHead(bramble);
+  return null;
+}
+
+function NoItem() {
+  usePageHead(missingItem);
+  return null;
+}
+
+function openAt(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: '/PetOrderDetails/b1', element: <Item /> },
+          { path: '/PetOrderDetails/gone', element: <NoItem /> },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return (next: string) => act(() => router.navigate(next));
+}
+
+/** What the head holds, each key as often as it stands there. */
+function contentsOf(selector: string): string[] {
+  return [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
+  );
+}
+
+const canonical = 'link[rel="canonical"]';
+const robots = 'meta[name="robots"]';
+const ogTitle = 'meta[property="og:title"]';
+const facts = 'script[type="application/ld+json"]';
+
+/** As the server answers the page of an item under the address that the shop is known by. */
+const served = `
+  <title>Bramble · Fern &amp; Paw</title>
+  <meta data-page-head name="description" content="Greets everyone twice.">
+  <meta data-page-head name="robots" content="index, follow">
+  <link data-page-head rel="canonical" href="https://shop.test/PetOrderDetails/b1">
+  <meta data-page-head property="og:title" content="Bramble">
+  <meta data-page-head property="og:image" content="https://shop.test/og.jpg">
+  <script data-page-head type="application/ld+json">{}</script>`;
+
+beforeEach(() => {
+  document.head.innerHTML = '<title>Fern &amp; Paw</title>';
+});
+
+describe('the head of the page', () => {
+  it('is that of the route, once, wherever one goes', async () => {
+    const go = openAt('/FindDog');
+    expect(document.title).toBe('Dogs looking for a home · Fern & Paw');
+    expect(contentsOf(canonical)).toEqual(['http://localhost/FindDog']);
+
+    await go('/yourcarts');
+    expect(document.title).toBe('Your cart · Fern & Paw');
+    expect(contentsOf(canonical)).toEqual(['http://localhost/YourCarts']);
+    expect(contentsOf(robots)).toEqual(['noindex']);
+    expect(contentsOf(ogTitle)).toEqual(['Your cart']);
+  });
+
+  it('is that of an item as soon as the page knows it, also on the way back', async () => {
+    const go = openAt('/FindDog');
+    await go('/PetOrderDetails/b1');
+    expect(document.title).toBe('Bramble · Fern & Paw');
+    await go('/FindCat');
+    expect(contentsOf(ogTitle)).toEqual(['Cats looking for a home']);
+    await go('/PetOrderDetails/b1');
+    expect(contentsOf(ogTitle)).toEqual(['Bramble']);
+    expect(contentsOf('meta[name="description"]')).toEqual(['Greets everyone twice.']);
+  });
+
+  it('says so where there is no such page, and forgets that on the next', async () => {
+    const go = openAt('/PetOrderDetails/gone');
+    expect(document.title).toBe('Not in the shop · Fern & Paw');
+    expect(contentsOf(canonical)).toEqual([]);
+    await go('/no/such/page');
+    expect(document.title).toBe('This trail goes cold · Fern & Paw');
+    expect(contentsOf(robots)).toEqual(['noindex']);
+    await go('/');
+    expect(contentsOf(canonical)).toEqual(['http://localhost/']);
+    expect(contentsOf(robots)).toEqual([expect.stringMatching(/^index/)]);
+  });
+
+  it('keeps what the server wrote, until another page is shown', async () => {
+    document.head.innerHTML = served;
+    const go = openAt('/PetOrderDetails/b1');
+    expect(document.title).toBe('Bramble · Fern & Paw');
+    expect(contentsOf(ogTitle)).toEqual(['Bramble']);
+    expect(contentsOf(canonical)).toEqual(['https://shop.test/PetOrderDetails/b1']);
+    expect(contentsOf(facts)).toHaveLength(1);
+
+    await go('/FindDog');
+    expect(contentsOf(facts)).toEqual([]);
+    expect(contentsOf(canonical)).toEqual(['https://shop.test/FindDog']);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  headOfItem,
+  headOfPage,
+  headTags,
+  missingItem,
+  type PageHead,
+  pageWords,
+  tabTitle,
+} from './page-head.ts';
+import { pageRoutes } from './page-routes.ts';
+
+const origin = 'https://shop.test';
+
+function contentOf(head: PageHead, key: string): string | undefined {
+  const found = headTags(head, origin).find(
+    ({ attributes }) => (attributes.name ?? attributes.property ?? attributes.rel) === key,
+  );
+  return found?.attributes.content ?? found?.attributes.href;
+}
+
+describe('what pages say about themselves', () => {
+  it('has words for every page', () => {
+    expect(Object.keys(pageWords)).toEqual(expect.arrayContaining([...pageRoutes]));
+  });
+
+  it('tells all pages apart', () => {
+    const words = Object.values(pageWords);
+    expect(new Set(words.map(({ title }) => title)).size).toBe(words.length);
+    expect(new Set(words.map(({ description }) => description)).size).toBe(words.length);
+  });
+
+  it.each(Object.entries(pageWords).filter(([, { isIndexed }]) => isIndexed))(
+    'fits on the page of a search engine: %s',
+    (path, { description }) => {
+      expect(tabTitle(headOfPage(path)).length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it.each(
+    pageRoutes.filter((route) =>
+      /admin|login|register|password|cart|petorder$|accessoriesOrder/i.test(route),
+    ),
+  )('keeps %s, which is nobody’s to find, out of search engines', (path) => {
+    expect(contentOf(headOfPage(path), 'robots')).toBe('noindex');
+  });
+
+  it.each(['/', '/FindDog', '/CatsFood', '/PetSearchItems', '/PetOrderDetails/64b000000000000000000001'])(
+    'lets search engines list %s',
+    (path) => {
+      expect(contentOf(headOfPage(path), 'robots')).toMatch(/^index, follow/);
+    },
+  );
+
+  it.each([
+    ['/', `${origin}/`],
+    ['/finddog/', `${origin}/FindDog`],
+    ['/PETORDERDETAILS/64B000000000000000000001', `${origin}/PetOrderDetails/64b000000000000000000001`],
+  ])('names one address for all spellings of %s', (path, address) => {
+    expect(contentOf(headOfPage(path), 'canonical')).toBe(address);
+    expect(contentOf(headOfPage(path), 'og:url')).toBe(address);
+  });
+
+  it.each([headOfPage('/nothing'), missingItem])(
+    'says of a page that is not there that it is none',
+    (head) => {
+      expect(contentOf(head, 'robots')).toBe('noindex');
+      expect(contentOf(head, 'canonical')).toBeUndefined();
+      expect(contentOf(head, 'og:url')).toBeUndefined();
+    },
+  );
+});
+
+describe('what the page of an item says', () => {
+  const bramble = {
+    _id: '64b000000000000000000001',
+    petname: 'Bramble',
+    short: 'Greets everyone twice.',
+    image: { hash: 'abc', width: 1600, height: 1200 },
+  };
+
+  it('is its name, its short text and its picture', () => {
+    const head = headOfItem(bramble);
+    expect(tabTitle(head)).toBe('Bramble · Fern & Paw');
+    expect(contentOf(head, 'description')).toBe('Greets everyone twice.');
+    expect(contentOf(head, 'og:type')).toBe('product');
+    expect(contentOf(head, 'og:title')).toBe('Bramble');
+    expect(contentOf(head, 'og:image')).toBe(`${origin}/images/abc/1280.jpeg`);
+    expect([contentOf(head, 'og:image:width'), contentOf(head, 'og:image:height')]).toEqual(['1280', '960']);
+    expect(contentOf(head, 'og:image:alt')).toBe('Bramble');
+  });
+
+  it('shows the shop where the item has no picture', () => {
+    expect(contentOf(headOfItem({ ...bramble, image: null }), 'og:image')).toBe(`${origin}/og.jpg`);
+  });
+
+  it('cuts a long text between two words', () => {
+    const { description } = headOfItem({ ...bramble, short: 'Sits  and\nwaits '.repeat(20) });
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description).toMatch(/^Sits and waits Sits .*(Sits|and|waits)…$/);
+  });
+});

@@ -1,0 +1,56 @@
+import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
+import { findPageRoute } from '../../../domain/page-routes.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { findShelf } from './list-pages.ts';
+import { itemFacts, listFacts, shopFacts, type Thing } from './structured-data.ts';
+
+export interface Page {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** Facts for machines. */
+  readonly things: readonly Thing[];
+}
+
+/** Items of a list that are told to machines; the sitemap has them all. */
+const TOLD_ITEMS = 12;
+
+/** What the pages of the shop say about themselves. Only lists and items ask the database. */
+export class PagesService {
+  constructor(private readonly pets: PetsService) {}
+
+  /**
+   * The page at a path without its query; one that says so where there is none.
+   *
+   * @param origin where the shop is reached
+   */
+  async at(path: string, origin: string): Promise<Page> {
+    const route = findPageRoute(path);
+    const head = headOfPage(path);
+    if (!route) return { status: 404, head, things: [] };
+    if (route === '/') return { status: 200, head, things: shopFacts(origin) };
+    const itemId = findItemId(path);
+    if (itemId) return this.ofItem(itemId, origin);
+    const shelf = findShelf(route);
+    if (!shelf) return { status: 200, head, things: [] };
+    const { edges } = await this.pets.list({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
+    const pets = edges.map(({ node }) => node);
+    return { status: 200, head, things: listFacts(route, pets, origin) };
+  }
+
+  private async ofItem(id: string, origin: string): Promise<Page> {
+    const pet = await this.find(id);
+    if (!pet || pet.availability === 'retired') return { status: 404, head: missingItem, things: [] };
+    return { status: 200, head: headOfItem(pet), things: itemFacts(pet, origin) };
+  }
+
+  private async find(id: string): Promise<Pet | null> {
+    try {
+      return await this.pets.get(id);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+}

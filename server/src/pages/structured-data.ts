@@ -1,0 +1,113 @@
+import { headOfItem, itemPath, pageWords, SHOP_NAME } from '../../../domain/page-head.ts';
+import type { PageRoute } from '../../../domain/page-routes.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
+import { listPageOf } from './list-pages.ts';
+
+/*
+ * Facts of a page in the words of schema.org, from which search engines make prices, stock and paths in their
+ * results. Addresses are whole; `origin` is where the shop is reached.
+ */
+
+export interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** The shop itself, and how it is searched. */
+export function shopFacts(origin: string): Thing[] {
+  const shop = `${origin}/#shop`;
+  return [
+    {
+      '@type': 'OnlineStore',
+      '@id': shop,
+      name: SHOP_NAME,
+      description: pageWords['/'].description,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      image: `${origin}/og.jpg`,
+    },
+    {
+      '@type': 'WebSite',
+      name: SHOP_NAME,
+      url: `${origin}/`,
+      publisher: { '@id': shop },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/PetSearchItems?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** A list, and the first items in it. */
+export function listFacts(route: PageRoute, pets: readonly Pet[], origin: string): Thing[] {
+  const way = trail([pageStep(route)], origin);
+  if (pets.length === 0) return [way];
+  return [
+    way,
+    {
+      '@type': 'ItemList',
+      name: pageWords[route].title,
+      itemListElement: pets.map(({ _id, petname }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: petname,
+        url: origin + itemPath(_id),
+      })),
+    },
+  ];
+}
+
+/** An item and what it is offered for. */
+export function itemFacts(pet: Pet, origin: string): Thing[] {
+  const { path, image } = headOfItem(pet);
+  const url = `${origin}${path}`;
+  return [
+    {
+      '@type': 'Product',
+      name: pet.petname,
+      description: `${pet.short}\n${pet.details}`,
+      image: [origin + image.path],
+      sku: pet._id,
+      url,
+      brand: { '@type': 'Brand', name: SHOP_NAME },
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: pet.petprice.toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${availabilityOf(pet)}`,
+        seller: { '@type': 'Organization', name: SHOP_NAME },
+      },
+    },
+    trail([pageStep(listPageOf(pet)), { name: pet.petname, path: itemPath(pet._id) }], origin),
+  ];
+}
+
+function availabilityOf({ availability, stock }: Pet): string {
+  if (availability !== 'available') return 'SoldOut';
+  return stock === 0 ? 'OutOfStock' : 'InStock';
+}
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+function pageStep(route: PageRoute): Step {
+  return { name: pageWords[route].title, path: route };
+}
+
+/** The way to a page, from the entrance on. */
+function trail(steps: readonly Step[], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
