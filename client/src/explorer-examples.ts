@@ -234,6 +234,78 @@ query AllOrders {
 `,
   },
   {
+    name: 'ShopOverview',
+    document: `# For admins: what came in and what waits. Days
+# are days of the time zone. A long period is cut
+# in weeks or months instead, see seriesUnit.
+query ShopOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {
+  overview(from: $from, to: $to, timeZone: $timeZone) {
+    today {
+      total
+      orders
+    }
+    thisMonth {
+      total
+      orders
+    }
+    period {
+      items
+      animals
+      total
+      orders
+    }
+    seriesUnit
+    series {
+      start
+      total
+    }
+    petOrders {
+      status
+      count
+    }
+    waitingPetOrders
+    paidCartEntries
+    lowStock {
+      petname
+      stock
+    }
+    bestSellers {
+      petname
+      pieces
+      revenue
+    }
+  }
+}
+`,
+    variables: { from: '2026-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z', timeZone: 'America/New_York' },
+  },
+  {
+    name: 'WholeStock',
+    document: `# For admins: every item, sold and retired ones
+# too. What runs out first stands first; animals,
+# which have no stock, come last.
+query WholeStock($stockWhere: PetWhere, $stockAfter: String) {
+  allPets(where: $stockWhere, orderBy: STOCK_LOW_TO_HIGH, first: 10, after: $stockAfter) {
+    totalCount
+    edges {
+      node {
+        _id
+        petname
+        category
+        stock
+        availability
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: { stockWhere: { category: 'FOOD', availability: 'AVAILABLE' } },
+  },
+  {
     name: 'AcceptOrder',
     document: `# For admins: gives the animal to this shopper and
 # declines the others that wait for it.

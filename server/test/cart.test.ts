@@ -102,6 +102,26 @@ describe('a quote', () => {
     expect(data.quote.total).toBe(42.5);
   });
 
+  it('names the items as they are, so that a cart can show them, looked up all at once', async () => {
+    const [food, bed] = [await anItemFor(12.5, 7), await anItemFor(60)];
+    const lines = `query ($entries: [CartEntryInput!]!) {
+      quote(entries: $entries) { lines { pet { _id petname stock isAvailable deliveryCost } } }
+    }`;
+    const entries = [
+      { petId: food, accessoriesAmount: 2 },
+      { petId: bed, accessoriesAmount: 1 },
+    ];
+    await shop.db.command({ profile: 2 });
+    const { data } = await shop.gql(lines, { entries });
+    await shop.db.command({ profile: 0 });
+    expect(data.quote.lines).toEqual([
+      { pet: { _id: food, petname: 'Salmon kibble', stock: 7, isAvailable: true, deliveryCost: 5 } },
+      { pet: { _id: bed, petname: 'Salmon kibble', stock: 99, isAvailable: true, deliveryCost: 25 } },
+    ]);
+    const lookUps = await shop.db.collection('system.profile').countDocuments({ ns: /\.pets$/ });
+    expect(lookUps).toBe(1);
+  });
+
   it('says what is not there in that number, and still prices it', async () => {
     const petId = await anItemFor(10, 2);
     const entries = [{ petId, accessoriesAmount: 3 }];

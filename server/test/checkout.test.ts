@@ -163,7 +163,7 @@ describe('starting a payment', () => {
     const { data } = await start([{ petId, accessoriesAmount: 1 }], changes);
     expect(data.createPaymentIntent).toMatchObject({
       payment: { amount: 15 },
-      quote: { total: 15, lines: [{ petprice: 10 }] },
+      quote: { total: 15, lines: [{ petprice: 10, pet: { petprice: 500 } }] },
     });
   });
 });

@@ -33,6 +33,10 @@ describe('item search', () => {
     expect(petFilter({}, '', true)).toEqual({});
   });
 
+  it('looks for an availability that is asked for', () => {
+    expect(petFilter({ availability: 'sold' }, '', true)).toEqual({ $and: [{ availability: 'sold' }] });
+  });
+
   it('takes 0 as a price', () => {
     expect(petFilter({ priceMax: 0 }, '', true)).toEqual({ $and: [{ petprice: { $lte: 0 } }] });
   });

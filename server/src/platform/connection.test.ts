@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { pageQuery, toConnection } from './connection.ts';
+import { pageQueries, pageQuery, toConnection } from './connection.ts';
 
 const byPrice = { field: 'petprice', direction: 1 } as const;
 const newestFirst = { field: 'createdAt', direction: -1 } as const;
@@ -55,6 +55,23 @@ describe('paging', () => {
     const page = toConnection(records(1_700_000_000_123), { first: 1 }, newestFirst, (r) => r, noCount);
     const next = pageQuery(newestFirst, { first: 1, after: page.pageInfo.endCursor });
     expect(next.filter).toMatchObject({ $or: [{ createdAt: { $lt: new Date(1_700_000_000_123) } }, {}] });
+  });
+
+  it('asks for records without a value after all others, where the field is optional', () => {
+    const byStock = { field: 'stock', direction: 1, isOptional: true } as const;
+    const _id = new Types.ObjectId();
+    const cursorOf = (stock?: number) =>
+      toConnection([{ _id, stock }], { first: 1 }, byStock, (r) => r, noCount).pageInfo.endCursor;
+    const filtersAfter = (after?: string | null) =>
+      pageQueries(byStock, { first: 1, after }).map((query) => query.filter);
+
+    expect(filtersAfter()).toEqual([{ $and: [{ stock: { $ne: null } }, {}] }, { stock: null }]);
+    expect(filtersAfter(cursorOf(0))).toEqual([
+      { $and: [{ stock: { $ne: null } }, { $or: [{ stock: { $gt: 0 } }, { stock: 0, _id: { $gt: _id } }] }] },
+      { stock: null },
+    ]);
+    expect(filtersAfter(cursorOf())).toEqual([{ stock: null, _id: { $gt: _id } }]);
+    expect(pageQueries(byPrice, { first: 1 })).toEqual([pageQuery(byPrice, { first: 1 })]);
   });
 
   it('knows an empty list', () => {

@@ -1,0 +1,103 @@
+import type { Account } from './harness/accounts.ts';
+import { type Shop, startShop } from './harness/shop.ts';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+let admin: Account;
+
+const users = `query ($role: Role, $search: String, $first: Int! = 50, $after: String) {
+  users(role: $role, search: $search, first: $first, after: $after) {
+    totalCount
+    edges { node { name email role createdAt } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.signUp({ name: 'Olive Owner', email: 'olive@petshop.test', role: 'admin' });
+  await shop.signUp({ name: 'bea small', email: 'bea@petshop.test' });
+  await shop.signUp({ name: 'Carl (C.) Dot', email: 'carl+cats@petshop.test' });
+  await shop.signUp({ name: 'Ada First', email: 'zz@petshop.test' });
+  await shop.signUp({ name: 'Zoe Last', email: 'aa@petshop.test', role: 'admin' });
+  await shop.signUp({ name: 'Bea Small', email: 'other-bea@petshop.test' });
+});
+afterAll(() => shop.stop());
+
+async function listOf(variables: object = {}) {
+  const { data, errors } = await shop.gql(users, variables, admin.token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.users;
+}
+
+async function namesOf(variables: object = {}): Promise<string[]> {
+  const { edges } = await listOf(variables);
+  return edges.map(({ node }: { node: { name: string } }) => node.name);
+}
+
+const byName = ['Ada First', 'bea small', 'Bea Small', 'Carl (C.) Dot', 'Olive Owner', 'Zoe Last'];
+
+it('lists all accounts by name, as people read names: capitals or not', async () => {
+  expect(await namesOf()).toEqual(byName);
+  expect((await listOf()).totalCount).toBe(6);
+  expect((await listOf({ search: 'olive' })).edges[0].node).toEqual({
+    name: 'Olive Owner',
+    email: 'olive@petshop.test',
+    role: 'ADMIN',
+    createdAt: expect.stringMatching(/^\d{4}-/),
+  });
+});
+
+it.each([
+  ['ADMIN', ['Olive Owner', 'Zoe Last']],
+  ['REGULAR', ['Ada First', 'bea small', 'Bea Small', 'Carl (C.) Dot']],
+])('lists who is %s', async (role, names) => {
+  expect(await namesOf({ role })).toEqual(names);
+});
+
+it.each([
+  ['part of a name, in any case', 'SMALL', ['bea small', 'Bea Small']],
+  ['the middle of a word', 'irs', ['Ada First']],
+  ['part of an address', 'aa@pet', ['Zoe Last']],
+  ['signs, taken literally', 'carl+', ['Carl (C.) Dot']],
+  ['brackets and dots, taken literally', '(C.)', ['Carl (C.) Dot']],
+  ['a pattern, which is only text', '.*', []],
+  ['half a pattern', '[', []],
+  ['what nobody has', 'nobody', []],
+  ['blanks alone', '  ', byName],
+])('is searched by %s', async (_what, search, names) => {
+  expect(await namesOf({ search })).toEqual(names);
+});
+
+it('takes a role and a search together', async () => {
+  expect(await namesOf({ role: 'ADMIN', search: 'petshop' })).toEqual(['Olive Owner', 'Zoe Last']);
+  expect(await namesOf({ role: 'ADMIN', search: 'bea' })).toEqual([]);
+});
+
+it.each([1, 2, 4])(
+  'turns pages of %d without skipping or repeating, among equal names too',
+  async (first) => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listOf>> = await listOf({ first, after });
+      seen.push(...page.edges.map(({ node }: { node: { name: string } }) => node.name));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(byName);
+  },
+);
+
+it('leaves out an account whose address belongs to somebody else by now', async () => {
+  const { uid } = await shop.signUp({ name: 'Left Behind' });
+  await shop.db.collection('users').updateOne({ uid }, { $unset: { email: '' } });
+  expect(await namesOf()).toEqual(byName);
+});
+
+it.each([
+  ['a visitor', () => undefined, 'UNAUTHENTICATED'],
+  ['a shopper', async () => (await shop.signUp()).token, 'FORBIDDEN'],
+])('is not for %s', async (_who, tokenOf, code) => {
+  expect((await shop.gql(users, {}, await tokenOf())).code).toBe(code);
+});
