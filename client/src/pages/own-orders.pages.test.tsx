@@ -93,6 +93,7 @@ describe('own pet orders', () => {
 
       await act(() => jest.advanceTimersByTimeAsync(1600));
       expect(await screen.findByText('No Data')).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Your pet orders' })).toHaveFocus();
     } finally {
       jest.useRealTimers();
     }
@@ -121,6 +122,34 @@ describe('own accessories and food orders', () => {
     expect(row).toHaveTextContent('2');
     expect(row).toHaveTextContent('$25.00');
     expect(row).toHaveTextContent(/paid/i);
+  });
+
+  it.each([
+    ['PAID', ['SHIPPED', 'CANCELLED'], 'Being packed', true],
+    ['SHIPPED', ['DELIVERED'], 'On its way to you', false],
+    ['DELIVERED', [], 'Arrived at your place', false],
+  ] as const)(
+    'says what %s means, and offers CANCEL only where it can be',
+    async (status, nextStatuses, meaning, canCancel) => {
+      openEntries([entriesAnswer([anOwnEntry({ status, nextStatuses })])]);
+      expect(await screen.findByText(meaning)).toBeInTheDocument();
+      expect(screen.queryAllByRole('button', { name: /CANCEL/ })).toHaveLength(canCancel ? 1 : 0);
+    },
+  );
+
+  it('says of a paid entry that the money goes back', async () => {
+    const cancelled = { __typename: 'CartEntry', _id: 'entry-1', status: 'CANCELLED', nextStatuses: [] };
+    openEntries([
+      entriesAnswer([anOwnEntry()]),
+      {
+        request: { query: CancelCartEntryDocument, variables: { id: 'entry-1' } },
+        result: { data: { cancelCartEntry: cancelled } },
+      },
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /CANCEL/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
+    expect(await screen.findByText('Order Deleted Succesfully')).toBeInTheDocument();
+    expect(await screen.findByText('What you paid for it goes back to your card.')).toBeInTheDocument();
   });
 
   it('gives the shop’s reason when a cancel is refused', async () => {

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
+import { RelatedPetsDocument } from '../features/catalogue/pet-details.operations.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/orders.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { shopStateVar } from '../lib/shop-state.ts';
@@ -32,12 +33,29 @@ function ordersAnswer(orders: readonly ReturnType<typeof anOwnPetOrder>[]) {
 
 function openItem(id: string, answers: Parameters<typeof renderShopPage>[2]) {
   const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
-  return renderShopPage(`/PetOrderDetails/${id}`, route, answers);
+  const noOthers = {
+    request: { query: RelatedPetsDocument, variables: () => true },
+    result: { data: { pets: aConnection('Pet', []) } },
+  };
+  return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, noOthers]);
 }
 
 function sum(label: string) {
   const term = screen.getByText(label, { selector: 'dt' });
   return term.parentElement?.querySelector('dd')?.textContent;
+}
+
+/** Such a button stays in reach of the keyboard, so it is not disabled in the way of forms. */
+function isOff(button: HTMLElement): boolean {
+  return button.getAttribute('aria-disabled') === 'true';
+}
+
+function relatedAnswer(pet: PetCardFieldsFragment, others: readonly PetCardFieldsFragment[]) {
+  const { type, category } = pet;
+  return {
+    request: { query: RelatedPetsDocument, variables: { type, category, first: 5 } },
+    result: { data: { pets: aConnection('Pet', others) } },
+  };
 }
 
 // Typing key by key takes its time on a busy machine.
@@ -61,7 +79,7 @@ describe('the page of an animal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Rex' })).toBeInTheDocument();
     expect(screen.getByText('Harrier')).toBeInTheDocument();
     expect(screen.getByText('Likes long mornings.')).toBeInTheDocument();
-    expect(screen.getByRole('form', { name: 'Order Rex' })).toBeInTheDocument();
+    expect(await screen.findByRole('form', { name: 'Order Rex' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
   });
 
@@ -70,6 +88,7 @@ describe('the page of an animal', () => {
     await userEvent.clear(await screen.findByLabelText(/Name/));
     await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getByLabelText(/Name/)).toHaveFocus();
   });
 
   it('takes digits only for a phone', async () => {
@@ -88,6 +107,22 @@ describe('the page of an animal', () => {
     openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), orderAnswer]);
     await fillIn();
     expect(await screen.findByText('Pets Ordered Succesfully')).toBeInTheDocument();
+  });
+
+  it('says in the place of the form that it is ordered, and leaves the focus there', async () => {
+    const orderAnswer = {
+      request: { query: OrderPetDocument, variables: { input } },
+      result: { data: { orderPet: anOwnPetOrder() } },
+    };
+    const noneThenOne = [
+      { ...ordersAnswer([]), maxUsageCount: 1 },
+      { ...ordersAnswer([anOwnPetOrder()]), maxUsageCount: 1 },
+    ];
+    openItem('rex', [itemAnswer(aPet()), ...noneThenOne, orderAnswer]);
+    await fillIn();
+    const ordered = (await screen.findByText('You have already ordered')).closest('[role="alert"]');
+    expect(ordered).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
   });
 
   it('gives the shop’s reason when another shopper was faster, and looks again', async () => {
@@ -112,17 +147,59 @@ describe('the page of an animal', () => {
     expect(await screen.findByText('Rex has found a home')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
   });
+
+  it('says when it has left the shop', async () => {
+    const retired = aPet({ availability: 'RETIRED', isAvailable: false });
+    openItem('rex', [itemAnswer(retired), ordersAnswer([])]);
+    expect(await screen.findByText('Rex has left the shop')).toBeInTheDocument();
+  });
+
+  it('leads on to others of its kind, not to itself', async () => {
+    const bella = aPet({ _id: 'bella', petname: 'Bella' });
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), relatedAnswer(aPet(), [aPet(), bella])]);
+    const others = await screen.findByRole('region', { name: 'More dogs to meet' });
+    expect(within(others).getAllByRole('link')).toHaveLength(1);
+    expect(within(others).getByRole('link', { name: 'Bella' })).toHaveAttribute(
+      'href',
+      '/PetOrderDetails/bella',
+    );
+  });
+});
+
+describe('the picture of an item', () => {
+  const image = {
+    __typename: 'PetImage',
+    hash: 'a1',
+    placeholder: 'data:,',
+    width: 1280,
+    height: 960,
+  } as const;
+
+  it('opens large, goes closer and closes, all by keyboard', async () => {
+    openItem('rex', [itemAnswer(aPet({ image })), ordersAnswer([])]);
+    const opener = await screen.findByRole('button', { name: 'Enlarge the picture of Rex' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Rex' });
+    const closer = within(dialog).getByRole('button', { name: 'Look closer' });
+    closer.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(closer).toHaveAccessibleName('Step back');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
 });
 
 describe('the page of food or an accessory', () => {
   it('reckons price, delivery cost and total as the quantity changes', async () => {
     openItem('kibble', [itemAnswer(aProduct())]);
-    expect(await screen.findByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
+    expect(isOff(await screen.findByRole('button', { name: 'ADD TO CART' }))).toBe(true);
     expect([sum('Price'), sum('Delivery cost'), sum('Total')]).toEqual(['$12.50', '$5.00', '$0.00']);
 
     const stepper = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
     const [minus, plus] = stepper.getAllByRole('button') as [HTMLElement, HTMLElement];
-    expect(minus).toBeDisabled();
+    expect(isOff(minus)).toBe(true);
     await userEvent.click(plus);
     await userEvent.click(plus);
     expect(sum('Total')).toBe('$30.00');
@@ -140,9 +217,9 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$85.00');
 
     await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
-    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1 }]);
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 60 }]);
     expect(sum('Total')).toBe('$0.00');
-    expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
+    expect(isOff(screen.getByRole('button', { name: 'ADD TO CART' }))).toBe(true);
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/YourCarts');
   });
 
@@ -153,13 +230,31 @@ describe('the page of food or an accessory', () => {
       'button',
     )[1];
     await userEvent.click(plus as HTMLElement);
-    expect(plus).toBeDisabled();
+    expect(isOff(plus as HTMLElement)).toBe(true);
+    await userEvent.click(plus as HTMLElement);
+    expect(sum('Total')).toBe('$17.50');
   });
 
   it('says when it is out of stock', async () => {
     openItem('kibble', [itemAnswer(aProduct({ stock: 0, isAvailable: false }))]);
     expect(await screen.findAllByText('Out of stock')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  });
+
+  it('says when it is no longer sold', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ availability: 'RETIRED', isAvailable: false }))]);
+    expect(await screen.findByText('No longer in the shop')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ADD TO CART' })).not.toBeInTheDocument();
+  });
+
+  it('offers another try when the shop could not say', async () => {
+    const failed = {
+      request: { query: PetDetailsDocument, variables: { id: 'kibble' } },
+      error: new Error('The shop can’t be reached right now.'),
+    };
+    openItem('kibble', [failed, itemAnswer(aProduct())]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Salmon kibble' })).toBeInTheDocument();
   });
 
   it('says when there is no such item', async () => {

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import classes from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -15,27 +16,40 @@ export function QuantityStepper({ value, onChange, min, max, label }: QuantitySt
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons and a figure, not a set of fields
     <div className={classes.stepper} role="group" aria-label={label}>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label="Decrease quantity"
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
+      <Step label="Decrease quantity" isOff={value <= min} onStep={() => onChange(value - 1)}>
         <IconMinus size={18} aria-hidden />
-      </ActionIcon>
+      </Step>
       <output className={classes.value} aria-live="polite">
         {value}
       </output>
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label="Increase quantity"
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
+      <Step label="Increase quantity" isOff={value >= max} onStep={() => onChange(value + 1)}>
         <IconPlus size={18} aria-hidden />
-      </ActionIcon>
+      </Step>
     </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+  readonly children: ReactNode;
+}
+
+/** It stays in reach at the end of its range: disabled, it would drop the focus in the middle of counting. */
+function Step({ label, isOff, onStep, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      aria-label={label}
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onStep();
+      }}
+    >
+      {children}
+    </ActionIcon>
   );
 }

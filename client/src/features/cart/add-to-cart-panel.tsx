@@ -1,12 +1,14 @@
-import { Alert, Button } from '@mantine/core';
-import { IconShoppingBag } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
+import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../domain/money.ts';
 import { itemDelivery } from '../../../../domain/pricing.ts';
+import type { Availability } from '../../gql/graphql.ts';
 import { addToCart } from '../../lib/shop-state.ts';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import classes from './add-to-cart-panel.module.css';
 import {
   nextShoppingValues,
@@ -22,6 +24,7 @@ interface CartItem {
   readonly petname: string;
   readonly petprice: number;
   readonly stock?: number | null;
+  readonly availability: Availability;
   readonly isAvailable: boolean;
 }
 
@@ -40,13 +43,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
     act('addCart');
   }
 
-  if (!item.isAvailable) {
-    return (
-      <Alert color="apricot" title="Out of stock">
-        {item.petname} is sold out just now. Have a look at what else is on the shelf.
-      </Alert>
-    );
-  }
+  if (!item.isAvailable) return <NotForSale item={item} />;
   return (
     <div className={classes.panel}>
       <dl className={classes.sums}>
@@ -62,25 +59,43 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
           max={limit}
           label={`Quantity of ${item.petname}`}
         />
-        <Button
+        <SteadyButton
           size="md"
           className={classes.add}
           leftSection={<IconShoppingBag size={20} aria-hidden />}
-          disabled={values.petamount === 0}
+          isOff={values.petamount === 0}
           onClick={add}
         >
           ADD TO CART
-        </Button>
+        </SteadyButton>
       </div>
-      <p className={classes.note} aria-live="polite">
+      <p className={classes.note} aria-live="polite" data-filled={inCart > 0 || undefined}>
         {inCart > 0 && (
           <>
-            {inCart} in your cart. <Link to="/YourCarts">Go to your cart</Link>
+            <IconCheck size={18} aria-hidden /> {inCart} in your cart.{' '}
+            <Link to="/YourCarts" className={classes.link}>
+              Go to your cart
+            </Link>
           </>
         )}
         {limit === 0 && ' That is all we have of it.'}
       </p>
     </div>
+  );
+}
+
+function NotForSale({ item: { petname, availability } }: { readonly item: CartItem }) {
+  if (availability === 'RETIRED') {
+    return (
+      <Alert color="apricot" title="No longer in the shop">
+        We have stopped selling {petname}. Have a look at what else is on the shelf.
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="apricot" title="Out of stock">
+      {petname} is sold out just now. Have a look at what else is on the shelf.
+    </Alert>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
@@ -11,16 +11,21 @@ interface ZoomablePictureProps {
   readonly name: string;
 }
 
-/** The big picture of an item; a click opens it as large as the screen, another one goes closer. */
+/** The big picture of an item; it opens as large as the screen. */
 export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
   const [isOpen, dialog] = useDisclosure();
-  const [isClose, setClose] = useState(false);
 
-  if (!image) return <PetPicture image={image} alt={name} sizes="(min-width: 62em) 600px, 100vw" />;
+  if (!image) {
+    return (
+      <div className={classes.picture}>
+        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 600px, 100vw" />
+      </div>
+    );
+  }
   return (
     <>
       <UnstyledButton
-        className={classes.opener}
+        className={`${classes.picture} ${classes.opener}`}
         onClick={dialog.open}
         aria-label={`Enlarge the picture of ${name}`}
       >
@@ -31,27 +36,55 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
       </UnstyledButton>
       <Modal
         opened={isOpen}
-        onClose={() => {
-          setClose(false);
-          dialog.close();
-        }}
+        onClose={dialog.close}
         title={name}
         size="min(96vw, 1100px)"
         centered
         closeButtonProps={{ 'aria-label': 'Close the picture' }}
       >
-        <div className={classes.stage}>
-          <UnstyledButton
-            className={classes.large}
-            data-close={isClose || undefined}
-            aria-pressed={isClose}
-            aria-label={isClose ? 'Step back' : 'Look closer'}
-            onClick={() => setClose((current) => !current)}
-          >
-            <PetPicture image={image} alt={name} sizes="(min-width: 62em) 1100px, 200vw" />
-          </UnstyledButton>
-        </div>
+        <CloseUp image={image} name={name} />
       </Modal>
     </>
   );
+}
+
+/** Places in the picture, as parts of its width and height. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle: Spot = { x: 0.5, y: 0.5 };
+
+/** A press goes closer, to where it was pressed or, from the keyboard, to the middle; the arrows look around. */
+function CloseUp({ image, name }: ZoomablePictureProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box || !spot) return;
+    box.scrollLeft = spot.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = spot.y * box.scrollHeight - box.clientHeight / 2;
+  }, [spot]);
+
+  return (
+    <div className={classes.stage} ref={stage}>
+      <UnstyledButton
+        className={classes.large}
+        data-close={spot !== null || undefined}
+        aria-label={spot ? 'Step back' : 'Look closer'}
+        onClick={(event) => setSpot(spot ? null : spotOf(event))}
+      >
+        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 2200px, 200vw" />
+      </UnstyledButton>
+    </div>
+  );
+}
+
+function spotOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Spot {
+  // A press of a key counts no clicks and has no place.
+  if (detail === 0) return middle;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

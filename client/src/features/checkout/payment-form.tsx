@@ -1,10 +1,12 @@
-import { Button, Input, Loader, Stack, TextInput } from '@mantine/core';
+import { Input, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
+import { focusFirstError, TextField } from '../../ui/form-field.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import { type CheckoutState, canSubmit, isBusy } from './checkout-machine.ts';
 import { readContactDraft, saveContactDraft } from './contact-draft.ts';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -25,8 +27,8 @@ export interface PaymentFormProps {
 }
 
 /**
- * Who gets the parcel, and the card. The button stays in the tab sequence while it can't be used, and the
- * fields while they can't be changed: the focus would be lost with them.
+ * Who gets the parcel, and the card. While the payment runs the fields can be read, not changed:
+ * disabled ones would drop the focus.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { state, shopper, canPay, onPay, onAskAgain, hint, children } = props;
@@ -49,45 +51,31 @@ export function PaymentForm(props: PaymentFormProps) {
     void onPay(contactRules.parse(contact), { stripe, card });
   }
 
-  function showFirstProblem(errors: typeof form.errors) {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  }
-
   return (
     <form
       className={classes.panel}
       aria-label="Payment"
-      onSubmit={form.onSubmit(submit, showFirstProblem)}
+      onSubmit={form.onSubmit(submit, focusFirstError(form))}
       noValidate
     >
       <Stack gap="sm">
         <h2 className={classes.title}>Payment</h2>
-        <TextInput
-          label="Name"
-          autoComplete="name"
-          withAsterisk
-          readOnly={isLocked}
-          key={form.key('username')}
-          {...form.getInputProps('username')}
-        />
-        <TextInput
+        <TextField form={form} name="username" label="Name" autoComplete="name" readOnly={isLocked} />
+        <TextField
+          form={form}
+          name="location"
           label="Location"
           autoComplete="street-address"
-          withAsterisk
           readOnly={isLocked}
-          key={form.key('location')}
-          {...form.getInputProps('location')}
         />
-        <TextInput
+        <TextField
+          form={form}
+          name="phone"
           label="Phone"
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
-          withAsterisk
           readOnly={isLocked}
-          key={form.key('phone')}
-          {...form.getInputProps('phone')}
         />
         <TextInput
           label="E-mail"
@@ -108,22 +96,17 @@ export function PaymentForm(props: PaymentFormProps) {
         {children}
         {hint && <p className={classes.hint}>{hint}</p>}
         <PaymentNotice state={state} onAskAgain={onAskAgain} />
-        <Button
+        <SteadyButton
           type="submit"
           size="md"
           fullWidth
-          leftSection={isBusy(state) ? <Loader size={18} color="currentColor" /> : <Lock />}
-          aria-disabled={isOff}
-          data-disabled={isOff || undefined}
-          aria-busy={isBusy(state)}
+          leftSection={<IconLock size={18} aria-hidden />}
+          isOff={isOff}
+          isBusy={isBusy(state)}
         >
           Checkout
-        </Button>
+        </SteadyButton>
       </Stack>
     </form>
   );
-}
-
-function Lock() {
-  return <IconLock size={18} aria-hidden />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MyOrders } from './my-orders.tsx';
 import { cartEntryRow } from './order-rows.ts';
 import { CancelCartEntryDocument, MyCartEntriesDocument } from './orders.operations.ts';
-import { PAGE_SIZE, useCancelOrder } from './use-cancel-order.ts';
+import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
 
 /** The food and accessories that the shopper has ordered. */
 export function MyCartEntries() {
@@ -10,8 +10,9 @@ export function MyCartEntries() {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refetch);
   const entries = data?.me?.cartEntries;
+  const refresh = () => refetch({ first: pageSizeFor(entries?.edges.length ?? 0) });
+  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
 
   return (
     <MyOrders
@@ -21,7 +22,7 @@ export function MyCartEntries() {
       hasQuantity
       hasMore={entries?.pageInfo.hasNextPage ?? false}
       onMore={() => fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
-      onRetry={refetch}
+      onRetry={refresh}
       onCancel={askToCancel}
       isCancelling={isCancelling}
       start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}

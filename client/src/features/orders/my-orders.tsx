@@ -1,11 +1,14 @@
 import type { ErrorLike } from '@apollo/client';
 import { Button, Center } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import type { OrderRow } from './order-rows.ts';
+import classes from './order-table.module.css';
 import { OrderTable } from './order-table.tsx';
 
 interface MyOrdersProps {
@@ -16,16 +19,40 @@ interface MyOrdersProps {
   readonly hasMore: boolean;
   readonly onMore: () => Promise<unknown>;
   readonly onRetry: () => Promise<unknown>;
-  readonly onCancel: (id: string) => void;
+  readonly onCancel: (order: OrderRow) => void;
   readonly isCancelling: boolean;
   /** Where a shopper without orders can begin. */
   readonly start: { readonly to: string; readonly label: string };
 }
 
+/** Own orders of one kind. When a cancel takes the button that was pressed away, the focus stays on the list. */
 export function MyOrders(props: MyOrdersProps) {
+  const list = useRef<HTMLElement>(null);
+  const count = props.rows?.filter((row) => row.canCancel).length;
+  const before = useRef(count);
+
+  useEffect(() => {
+    const isFewer = before.current !== undefined && count !== undefined && count < before.current;
+    before.current = count;
+    if (isFewer && isFocusLost()) list.current?.focus();
+  }, [count]);
+
+  return (
+    <section ref={list} tabIndex={-1} aria-label={props.caption} className={classes.section}>
+      <Orders {...props} />
+    </section>
+  );
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function Orders(props: MyOrdersProps) {
   const { caption, rows, error, hasQuantity = false, onRetry, onCancel, isCancelling, start } = props;
-  if (!rows && error)
-    return <ErrorState error={error} onRetry={() => void onRetry().catch(() => undefined)} />;
+  const askAgain = () => void onRetry().catch(() => undefined);
+
+  if (!rows && error) return <ErrorState error={error} onRetry={askAgain} />;
   if (!rows) return <LoadingState rows={4} />;
   if (rows.length === 0) {
     return (
@@ -41,6 +68,7 @@ export function MyOrders(props: MyOrdersProps) {
   }
   return (
     <>
+      {error && <StaleNotice onRetry={askAgain} />}
       <OrderTable
         caption={caption}
         rows={rows}
@@ -48,6 +76,11 @@ export function MyOrders(props: MyOrdersProps) {
         onCancel={onCancel}
         isBusy={isCancelling}
       />
+      {rows.some((row) => row.isPaid) && (
+        <p className={classes.note}>
+          Until a parcel is sent you can cancel what is in it: what you paid for it goes back to your card.
+        </p>
+      )}
       {props.hasMore && <MoreButton onMore={props.onMore} />}
     </>
   );
@@ -67,9 +100,9 @@ function MoreButton({ onMore }: { readonly onMore: () => Promise<unknown> }) {
 
   return (
     <Center mt="lg">
-      <Button variant="default" loading={isLoading} onClick={() => void load().catch(() => undefined)}>
+      <SteadyButton variant="default" isBusy={isLoading} onClick={() => void load().catch(() => undefined)}>
         Show more
-      </Button>
+      </SteadyButton>
     </Center>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { MyOrders } from './my-orders.tsx';
 import { petOrderRow } from './order-rows.ts';
 import { CancelPetOrderDocument, MyPetOrdersDocument } from './orders.operations.ts';
-import { PAGE_SIZE, useCancelOrder } from './use-cancel-order.ts';
+import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
 
 /** The animals that the shopper has asked for. */
 export function MyPetOrders() {
@@ -10,8 +10,9 @@ export function MyPetOrders() {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const { askToCancel, isCancelling } = useCancelOrder(CancelPetOrderDocument, refetch);
   const orders = data?.me?.petOrders;
+  const refresh = () => refetch({ first: pageSizeFor(orders?.edges.length ?? 0) });
+  const { askToCancel, isCancelling } = useCancelOrder(CancelPetOrderDocument, refresh);
 
   return (
     <MyOrders
@@ -20,7 +21,7 @@ export function MyPetOrders() {
       error={error}
       hasMore={orders?.pageInfo.hasNextPage ?? false}
       onMore={() => fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
-      onRetry={refetch}
+      onRetry={refresh}
       onCancel={askToCancel}
       isCancelling={isCancelling}
       start={{ to: '/PetSearchItems', label: 'Meet the animals' }}

@@ -1,4 +1,9 @@
-import type { MyCartEntriesQuery, MyPetOrdersQuery } from '../../gql/graphql.ts';
+import type {
+  CartEntryStatus,
+  MyCartEntriesQuery,
+  MyPetOrdersQuery,
+  PetOrderStatus,
+} from '../../gql/graphql.ts';
 
 type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
 type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
@@ -12,9 +17,29 @@ export interface OrderRow {
   readonly amount: number;
   readonly orderDate: string;
   readonly status: string;
+  /** What the status means for the shopper. */
+  readonly meaning: string;
   readonly image: PetOrderNode['image'];
   readonly canCancel: boolean;
+  /** Whether a cancel gives money back. */
+  readonly isPaid: boolean;
 }
+
+const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
+  PENDING: 'We will be in touch soon',
+  APPROVED: 'Coming home with you',
+  COLLECTED: 'At home with you',
+  DECLINED: 'Somebody else gave it a home',
+  CANCELLED: 'Taken back by you',
+};
+
+const cartEntryMeanings: Readonly<Record<CartEntryStatus, string>> = {
+  PENDING: 'Waiting for the payment',
+  PAID: 'Being packed',
+  SHIPPED: 'On its way to you',
+  DELIVERED: 'Arrived at your place',
+  CANCELLED: 'Taken back by you',
+};
 
 export function petOrderRow(order: PetOrderNode): OrderRow {
   return {
@@ -24,8 +49,10 @@ export function petOrderRow(order: PetOrderNode): OrderRow {
     amount: order.petprice,
     orderDate: order.orderDate,
     status: order.status,
+    meaning: petOrderMeanings[order.status],
     image: order.image,
     canCancel: order.nextStatuses.includes('CANCELLED'),
+    isPaid: false,
   };
 }
 
@@ -38,8 +65,10 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     amount: entry.totalamount,
     orderDate: entry.orderDate,
     status: entry.status,
+    meaning: cartEntryMeanings[entry.status],
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
+    isPaid: entry.status === 'PAID',
   };
 }
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import { formatOrderDate, type OrderRow } from './order-rows.ts';
 import classes from './order-table.module.css';
 
@@ -10,7 +10,7 @@ interface OrderTableProps {
   readonly caption: string;
   readonly rows: readonly OrderRow[];
   readonly hasQuantity: boolean;
-  readonly onCancel: (id: string) => void;
+  readonly onCancel: (order: OrderRow) => void;
   readonly isBusy: boolean;
 }
 
@@ -59,19 +59,22 @@ function Row({ row, hasQuantity, onCancel, isBusy }: RowProps) {
         <Price amount={row.amount} />
       </td>
       <td data-label="Status">
-        <StatusBadge status={row.status} />
+        <div className={classes.status}>
+          <StatusBadge status={row.status} />
+          <span className={classes.meaning}>{row.meaning}</span>
+        </div>
       </td>
       <td className={classes.action}>
         {row.canCancel && (
-          <Button
+          <SteadyButton
             variant="default"
             size="sm"
-            disabled={isBusy}
-            onClick={() => onCancel(row._id)}
+            isOff={isBusy}
+            onClick={() => onCancel(row)}
             aria-label={`CANCEL ${row.name}`}
           >
             CANCEL
-          </Button>
+          </SteadyButton>
         )}
       </td>
     </tr>

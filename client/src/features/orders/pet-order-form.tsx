@@ -1,57 +1,26 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { Alert, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { Link } from 'react-router-dom';
 import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
 import { texts } from '../../../../domain/texts.ts';
 import { errorFields } from '../../lib/api-error.ts';
+import { focusFirstError, TextField } from '../../ui/form-field.tsx';
 import { showAlert } from '../../ui/notices.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import { MyPetOrdersDocument, OrderPetDocument } from './orders.operations.ts';
-import { PAGE_SIZE } from './use-cancel-order.ts';
+import classes from './pet-order.module.css';
 
 interface PetOrderFormProps {
-  readonly pet: { readonly _id: string; readonly petname: string; readonly isAvailable: boolean };
+  readonly pet: { readonly _id: string; readonly petname: string };
   /** Whose order it is, to begin with. */
   readonly name: string;
+  readonly onOrdered: () => void;
   /** Called when the shop refused the order, because the animal may have a home by now. */
   readonly onRefused: () => void;
 }
 
-/** Asks for an animal. One live order per animal and shopper; a sold animal cannot be asked for. */
-export function PetOrderForm({ pet, name, onRefused }: PetOrderFormProps) {
-  const { data } = useQuery(MyPetOrdersDocument, {
-    variables: { first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const mine = data?.me?.petOrders.edges
-    .map((edge) => edge.node)
-    .find((order) => order.petId === pet._id && order.nextStatuses.includes('CANCELLED'));
-
-  if (mine) {
-    return (
-      <Alert
-        title={
-          mine.status === 'APPROVED' ? `${pet.petname} is coming home with you` : 'You have already ordered'
-        }
-      >
-        {mine.status === 'APPROVED'
-          ? 'Your order is approved. We will call you about the day.'
-          : `We have your order for ${pet.petname} and will be in touch soon.`}{' '}
-        <Link to="/petorder">See your order</Link>
-      </Alert>
-    );
-  }
-  if (!pet.isAvailable) {
-    return (
-      <Alert color="apricot" title={`${pet.petname} has found a home`}>
-        There are others who would love to meet you.
-      </Alert>
-    );
-  }
-  return <Form pet={pet} name={name} onRefused={onRefused} />;
-}
-
-function Form({ pet, name, onRefused }: PetOrderFormProps) {
+/** Who wants the animal, and where the shop can reach them (specification §5). */
+export function PetOrderForm({ pet, name, onOrdered, onRefused }: PetOrderFormProps) {
   const form = useForm<Contact>({
     mode: 'uncontrolled',
     initialValues: { username: name, location: '', phone: '' },
@@ -62,8 +31,10 @@ function Form({ pet, name, onRefused }: PetOrderFormProps) {
   });
 
   async function order(contact: Contact) {
+    if (loading) return;
     try {
       await orderPet({ variables: { input: { petId: pet._id, ...contactRules.parse(contact) } } });
+      onOrdered();
       showAlert(texts.success.petOrdered);
     } catch (failure) {
       form.setErrors(errorFields(failure));
@@ -72,39 +43,26 @@ function Form({ pet, name, onRefused }: PetOrderFormProps) {
   }
 
   return (
-    <form onSubmit={form.onSubmit(order)} aria-label={`Order ${pet.petname}`} noValidate>
+    <form
+      className={classes.panel}
+      onSubmit={form.onSubmit(order, focusFirstError(form))}
+      aria-label={`Order ${pet.petname}`}
+      noValidate
+    >
       <Stack gap="sm">
+        <h2 className={classes.title}>Bring {pet.petname} home</h2>
+        <p className={classes.intro}>You pay nothing yet. We call you and talk about everything first.</p>
         {error && (
           <Alert color="red" role="alert">
             {error.message}
           </Alert>
         )}
-        <TextInput
-          label="Name"
-          autoComplete="name"
-          withAsterisk
-          key={form.key('username')}
-          {...form.getInputProps('username')}
-        />
-        <TextInput
-          label="Location"
-          autoComplete="street-address"
-          withAsterisk
-          key={form.key('location')}
-          {...form.getInputProps('location')}
-        />
-        <TextInput
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          withAsterisk
-          key={form.key('phone')}
-          {...form.getInputProps('phone')}
-        />
-        <Button type="submit" size="md" loading={loading} mt="xs">
+        <TextField form={form} name="username" label="Name" autoComplete="name" />
+        <TextField form={form} name="location" label="Location" autoComplete="street-address" />
+        <TextField form={form} name="phone" label="Phone" type="tel" inputMode="numeric" autoComplete="tel" />
+        <SteadyButton type="submit" size="md" isBusy={loading} mt="xs">
           ORDER
-        </Button>
+        </SteadyButton>
       </Stack>
     </form>
   );

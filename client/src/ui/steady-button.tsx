@@ -1,0 +1,37 @@
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+
+interface SteadyButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+  readonly type?: 'button' | 'submit';
+  /** Whether it does nothing for now. */
+  readonly isOff?: boolean;
+  readonly isBusy?: boolean;
+  readonly onClick?: () => void;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that can be reached while it can't be used. One that is disabled for a moment drops the focus,
+ * and who works with the keyboard begins again at the top of the page.
+ */
+export function SteadyButton({ isOff = false, isBusy = false, onClick, ...button }: SteadyButtonProps) {
+  const { type = 'button', leftSection } = button;
+
+  function press(event: MouseEvent) {
+    if (isOff || isBusy) event.preventDefault();
+    else onClick?.();
+  }
+
+  return (
+    <Button
+      {...button}
+      type={type}
+      leftSection={isBusy ? <Loader size={18} color="currentColor" /> : leftSection}
+      aria-disabled={isOff || isBusy}
+      data-disabled={isOff || isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+    />
+  );
+}
