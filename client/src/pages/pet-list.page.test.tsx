@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PetListMoreDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
@@ -27,6 +27,7 @@ describe('a list of animals', () => {
     );
     expect(screen.getByText('Harrier · Senior · Female')).toBeInTheDocument();
     expect(screen.getByText('2 items')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Only what is available now 1' })).toBeInTheDocument();
   });
 
   it('asks for what the address says, so that a list can be shared', async () => {
@@ -74,8 +75,9 @@ describe('a list of animals', () => {
     delete (next.result.data.pets as { totalCount?: number }).totalCount;
     openDogs('/FindDog', [first, next]);
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('link', { name: 'Bella' })).toBeInTheDocument();
+    expect(await screen.findByText('1 of 2 shown')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Bella' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Rex' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });

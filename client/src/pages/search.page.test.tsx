@@ -35,9 +35,16 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: 'Salmon kibble' })).toBeInTheDocument();
   });
 
-  it('says what it found nothing for', async () => {
-    openSearch('/PetSearchItems?q=dragon', [found({}, [], 'dragon')]);
+  it('says what it found nothing for, and leads back to all animals', async () => {
+    const page = openSearch('/PetSearchItems?q=dragon', [
+      found({}, [], 'dragon'),
+      found({ category: 'PETS' }, [aPet()]),
+    ]);
     expect(await screen.findByText('No Data')).toBeInTheDocument();
     expect(screen.getByText(/We found nothing for “dragon”/)).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all animals' }));
+    expect(page.address()).toBe('/PetSearchItems');
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
-import { Button, Center, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Text } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useReturnOfConnection } from '../../lib/connection.ts';
+import classes from './load-more.module.css';
 import type { PetListState } from './use-pet-list.ts';
 
 /** Items that load by themselves while the shopper scrolls. From then on the button is asked, so that the footer can be reached. */
@@ -10,6 +12,7 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
   const anchor = useRef<HTMLDivElement>(null);
   const isAutomatic = list.hasMore && !list.moreError && list.pets.length < LOADED_UNASKED;
   const { loadMore } = list;
+  const focusWhenShown = useFocusOnNewCard(anchor, list.pets.length);
 
   useEffect(() => {
     if (!isAutomatic || !anchor.current || !('IntersectionObserver' in window)) return;
@@ -23,22 +26,48 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
     return () => observer.disconnect();
   }, [isAutomatic, loadMore]);
 
-  if (!list.hasMore && !list.hasManyPages) return null;
+  useReturnOfConnection(() => {
+    if (list.moreError) void loadMore();
+  });
+
+  function showMore() {
+    focusWhenShown(list.pets.length);
+    void loadMore();
+  }
+
   return (
-    <Center ref={anchor} mt="xl" style={{ flexDirection: 'column', gap: 12 }}>
-      <Text role="status" size="sm" c="dimmed">
-        {list.pets.length} of {list.totalCount} shown
-      </Text>
+    <div ref={anchor} className={classes.more}>
+      {(list.hasMore || list.hasManyPages) && (
+        <p role="status" className={classes.shown}>
+          {list.pets.length} of {list.totalCount} shown
+        </p>
+      )}
       {Boolean(list.moreError) && (
         <Text role="alert" size="sm">
           The next items did not arrive.
         </Text>
       )}
       {list.hasMore && (
-        <Button variant="default" loading={list.isLoadingMore} onClick={() => void list.loadMore()}>
+        <Button variant="default" loading={list.isLoadingMore} onClick={showMore}>
           {list.moreError ? 'Try again' : 'Show more'}
         </Button>
       )}
-    </Center>
+    </div>
   );
+}
+
+/** The button moves down or goes away when it has done its work; whoever pressed it reads on at the first new card. */
+function useFocusOnNewCard(anchor: RefObject<HTMLElement | null>, shownCount: number) {
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === null || shownCount <= index) return;
+    wanted.current = null;
+    anchor.current?.parentElement?.querySelectorAll<HTMLElement>('article a')[index]?.focus();
+  }, [anchor, shownCount]);
+
+  return (index: number) => {
+    wanted.current = index;
+  };
 }

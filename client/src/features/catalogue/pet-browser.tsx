@@ -11,6 +11,7 @@ import classes from './pet-browser.module.css';
 import {
   type ChoiceField,
   countChoices,
+  type FilterChange,
   type ListOrder,
   listVariables,
   noChoices,
@@ -69,12 +70,7 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
           />
         </div>
         <ActiveChoices filter={filter} fields={fields} onChange={change} />
-        <Results
-          list={list}
-          label={label}
-          search={filter.search}
-          onClear={choiceCount > 0 ? () => change(noChoices) : undefined}
-        />
+        <Results list={list} label={label} way={wayBack(filter, change)} />
       </section>
 
       <Drawer
@@ -97,22 +93,21 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
 interface ResultsProps {
   readonly list: PetListState;
   readonly label: string;
-  readonly search: string | undefined;
-  readonly onClear: (() => void) | undefined;
+  readonly way: WayBack;
 }
 
-function Results({ list, label, search, onClear }: ResultsProps) {
+function Results({ list, label, way }: ResultsProps) {
   if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
   if (list.error)
     return <ErrorState error={list.error} onRetry={() => void list.refetch().catch(() => undefined)} />;
   if (list.pets.length === 0) {
     return (
       <EmptyState
-        text={emptyText(search, Boolean(onClear))}
+        text={way.text}
         action={
-          onClear && (
-            <Button variant="light" onClick={onClear}>
-              Clear all filters
+          way.go && (
+            <Button variant="light" onClick={way.go}>
+              {way.label}
             </Button>
           )
         }
@@ -120,17 +115,36 @@ function Results({ list, label, search, onClear }: ResultsProps) {
     );
   }
   return (
-    <>
+    <div>
       <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst />
       <LoadMore list={list} />
-    </>
+    </div>
   );
 }
 
-function emptyText(search: string | undefined, hasChoices: boolean): string {
-  if (hasChoices) return 'Nothing here fits all of these filters.';
-  if (search) return `We found nothing for “${search}”. Perhaps another word?`;
-  return 'There is nothing here just now. Look in again soon.';
+/** What to say of an empty list, and what would fill it. */
+interface WayBack {
+  readonly text: string;
+  readonly label?: string;
+  readonly go?: () => void;
+}
+
+function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => void): WayBack {
+  if (countChoices(filter) > 0) {
+    return {
+      text: 'Nothing here fits all of these filters.',
+      label: 'Clear all filters',
+      go: () => change(noChoices),
+    };
+  }
+  if (filter.search) {
+    return {
+      text: `We found nothing for “${filter.search}”. Perhaps another word?`,
+      label: 'Show all animals',
+      go: () => change({ search: undefined }),
+    };
+  }
+  return { text: 'There is nothing here just now. Look in again soon.' };
 }
 
 function countText(count: number): string {
