@@ -1,24 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
-import type { AdminCartEntriesQuery } from '../../gql/graphql.ts';
 import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { DeliverCartEntryDocument, ShipCartEntryDocument } from './cart-entries.operations.ts';
 import classes from './orders-table.module.css';
-import { ContactCell, CustomerCell, DateCell, ItemCell, OrdersTable } from './orders-table.tsx';
-import { useOrderMove } from './use-order-move.ts';
-
-type CartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { type AdminCartEntry, useCartEntryMoves } from './use-cart-entry-moves.ts';
 
 interface CartEntriesTableProps {
-  entries: readonly CartEntry[];
+  entries: readonly AdminCartEntry[];
   refetch: () => Promise<unknown>;
 }
 
 export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
-  const { movingId, move } = useOrderMove(refetch);
-  const [ship] = useMutation(ShipCartEntryDocument);
-  const [deliver] = useMutation(DeliverCartEntryDocument);
+  const moves = useCartEntryMoves(refetch);
 
   return (
     <OrdersTable
@@ -26,7 +19,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
       columns={['Item', 'Customer', 'Contact', 'Ordered', 'Total', 'Status', 'Actions']}
     >
       {entries.map((entry) => (
-        <tr key={entry._id}>
+        <OrderRow key={entry._id} orderId={entry._id}>
           <ItemCell petId={entry.petId} petname={entry.petname} image={entry.image}>
             <Text size="sm" c="dimmed">
               {entry.accessoriesAmount} × <Price amount={entry.petprice} />
@@ -42,44 +35,38 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
             <StatusBadge status={entry.status} />
           </td>
           <td className={classes.actions}>
-            <CartEntryButton
-              entry={entry}
-              isMoving={movingId === entry._id}
-              onShip={() => move(entry._id, () => ship({ variables: { id: entry._id } }))}
-              onDeliver={() => move(entry._id, () => deliver({ variables: { id: entry._id } }))}
-            />
+            <CartEntryButtons entry={entry} moves={moves} />
           </td>
-        </tr>
+        </OrderRow>
       ))}
     </OrdersTable>
   );
 }
 
-interface CartEntryButtonProps {
-  entry: CartEntry;
-  isMoving: boolean;
-  onShip: () => void;
-  onDeliver: () => void;
-}
+type CartEntryMoves = ReturnType<typeof useCartEntryMoves>;
 
-function CartEntryButton({ entry, isMoving, onShip, onDeliver }: CartEntryButtonProps) {
-  if (entry.nextStatuses.includes('SHIPPED')) {
-    return (
-      <div className={classes.buttons}>
-        <Button size="xs" loading={isMoving} onClick={onShip}>
+function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: CartEntryMoves }) {
+  const isMoving = moves.movingId === entry._id;
+  const can = (status: AdminCartEntry['status']) => entry.nextStatuses.includes(status);
+  if (!can('SHIPPED') && !can('DELIVERED') && !can('CANCELLED')) return null;
+
+  return (
+    <div className={classes.buttons}>
+      {can('SHIPPED') && (
+        <Button size="xs" loading={isMoving} onClick={() => moves.ship(entry)}>
           Mark as shipped
         </Button>
-      </div>
-    );
-  }
-  if (entry.nextStatuses.includes('DELIVERED')) {
-    return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="light" loading={isMoving} onClick={onDeliver}>
+      )}
+      {can('DELIVERED') && (
+        <Button size="xs" variant="light" loading={isMoving} onClick={() => moves.deliver(entry)}>
           Mark as delivered
         </Button>
-      </div>
-    );
-  }
-  return null;
+      )}
+      {can('CANCELLED') && (
+        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(entry)}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -56,3 +56,13 @@ export const DeliverCartEntryDocument = graphql(`
     }
   }
 `);
+
+export const AdminCancelCartEntryDocument = graphql(`
+  mutation AdminCancelCartEntry($id: ID!) {
+    cancelCartEntry(id: $id) {
+      _id
+      status
+      nextStatuses
+    }
+  }
+`);

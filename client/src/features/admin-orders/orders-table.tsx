@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './orders-table.module.css';
+import { rowIdOf } from './use-focus-near-move.ts';
 
 const amounts = new Set(['Price', 'Total']);
 
@@ -28,6 +29,14 @@ export function OrdersTable({ label, columns, children }: OrdersTableProps) {
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+export function OrderRow({ orderId, children }: { orderId: string; children: ReactNode }) {
+  return (
+    <tr id={rowIdOf(orderId)} tabIndex={-1}>
+      {children}
+    </tr>
   );
 }
 

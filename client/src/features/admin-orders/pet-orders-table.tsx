@@ -1,24 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { texts } from '../../../../domain/texts.ts';
-import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
-import { confirmDialog } from '../../ui/notices.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './orders-table.module.css';
-import { ContactCell, CustomerCell, DateCell, ItemCell, OrdersTable } from './orders-table.tsx';
-import {
-  AcceptPetOrderDocument,
-  CollectPetOrderDocument,
-  DeclinePetOrderDocument,
-} from './pet-orders.operations.ts';
-import { useOrderMove } from './use-order-move.ts';
-
-type PetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
+import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { type AdminPetOrder, usePetOrderMoves } from './use-pet-order-moves.ts';
 
 interface PetOrdersTableProps {
-  orders: readonly PetOrder[];
+  orders: readonly AdminPetOrder[];
   waitingFor: ReadonlyMap<string, number>;
   refetch: () => Promise<unknown>;
 }
@@ -32,7 +21,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
       columns={['Animal', 'Customer', 'Contact', 'Ordered', 'Price', 'Status', 'Actions']}
     >
       {orders.map((order) => (
-        <tr key={order._id}>
+        <OrderRow key={order._id} orderId={order._id}>
           <ItemCell petId={order.petId} petname={order.petname} image={order.image}>
             <Text size="sm" c="dimmed" tt="capitalize">
               {order.type.toLowerCase()}
@@ -51,7 +40,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           <td className={classes.actions}>
             <PetOrderButtons order={order} moves={moves} />
           </td>
-        </tr>
+        </OrderRow>
       ))}
     </OrdersTable>
   );
@@ -76,48 +65,34 @@ function WaitingNote({ count }: { count: number }) {
 
 type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
 
-function PetOrderButtons({ order, moves }: { order: PetOrder; moves: PetOrderMoves }) {
+/** A waiting order is accepted or declined; cancelling is for one that was accepted and came to nothing. */
+function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
   const isMoving = moves.movingId === order._id;
-  const can = (status: PetOrder['status']) => order.nextStatuses.includes(status);
-  if (!can('APPROVED') && !can('DECLINED') && !can('COLLECTED')) return null;
+  const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);
 
-  return (
-    <div className={classes.buttons}>
-      {can('APPROVED') && (
-        <Button size="xs" loading={isMoving} onClick={() => moves.accept(order._id)}>
+  if (can('APPROVED')) {
+    return (
+      <div className={classes.buttons}>
+        <Button size="xs" loading={isMoving} onClick={() => moves.accept(order)}>
           ACCEPT
         </Button>
-      )}
-      {can('DECLINED') && (
-        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.decline(order._id)}>
+        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.decline(order)}>
           Decline
         </Button>
-      )}
-      {can('COLLECTED') && (
-        <Button size="xs" variant="light" loading={isMoving} onClick={() => moves.collect(order._id)}>
+      </div>
+    );
+  }
+  if (can('COLLECTED')) {
+    return (
+      <div className={classes.buttons}>
+        <Button size="xs" variant="light" loading={isMoving} onClick={() => moves.collect(order)}>
           Collected
         </Button>
-      )}
-    </div>
-  );
-}
-
-function usePetOrderMoves(refetch: () => Promise<unknown>) {
-  const { movingId, move } = useOrderMove(refetch);
-  const [accept] = useMutation(AcceptPetOrderDocument);
-  const [decline] = useMutation(DeclinePetOrderDocument);
-  const [collect] = useMutation(CollectPetOrderDocument);
-
-  return {
-    movingId,
-    accept: (id: string) => move(id, () => accept({ variables: { id } }), texts.success.orderAccepted),
-    collect: (id: string) => move(id, () => collect({ variables: { id } })),
-    decline: (id: string) =>
-      confirmDialog({
-        title: texts.cancelOrder.title,
-        text: texts.cancelOrder.text,
-        confirm: 'Decline this order',
-        onConfirm: () => move(id, () => decline({ variables: { id } })),
-      }),
-  };
+        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return null;
 }

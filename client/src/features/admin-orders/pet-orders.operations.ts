@@ -84,6 +84,16 @@ export const CollectPetOrderDocument = graphql(`
       _id
       status
       nextStatuses
+    }
+  }
+`);
+
+export const AdminCancelPetOrderDocument = graphql(`
+  mutation AdminCancelPetOrder($id: ID!) {
+    cancelPetOrder(id: $id) {
+      _id
+      status
+      nextStatuses
       pet {
         _id
         availability

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { CartEntryStatus } from '../../../../domain/order-states.ts';
 import { AdminCartEntriesDocument } from './cart-entries.operations.ts';
+import { showProblem } from './show-problem.ts';
 
 const PAGE = 20;
 /** The most records that the API gives at once. */
@@ -24,7 +25,10 @@ export function useAdminCartEntries(status: CartEntryStatus | null) {
     entries: list,
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
-    showMore: () => entries.fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } }),
+    showMore: () =>
+      entries
+        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
+        .catch(showProblem),
     isLoading: entries.loading,
     error: entries.error,
     refetch,

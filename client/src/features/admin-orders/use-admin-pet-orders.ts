@@ -1,7 +1,9 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PetOrderStatus } from '../../../../domain/order-states.ts';
 import { AdminPetOrdersDocument, WaitingShoppersDocument } from './pet-orders.operations.ts';
+import { showProblem } from './show-problem.ts';
+import { WaitingOrdersDocument } from './waiting-orders.operations.ts';
 import { countWaiting } from './waiting-shoppers.ts';
 
 const PAGE = 20;
@@ -10,6 +12,7 @@ const MOST = 100;
 
 /** All animal orders, newest first, page after page, with how many shoppers wait for each animal. */
 export function useAdminPetOrders(status: PetOrderStatus | null) {
+  const client = useApolloClient();
   const orders = useQuery(AdminPetOrdersDocument, {
     variables: { status: status && (status.toUpperCase() as Uppercase<PetOrderStatus>), first: PAGE },
     fetchPolicy: 'cache-and-network',
@@ -27,14 +30,21 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
 
   async function refetch() {
     const shown = Math.min(MOST, Math.max(PAGE, list.length));
-    await Promise.all([orders.refetch({ first: shown }), waiting.refetch()]);
+    await Promise.all([
+      orders.refetch({ first: shown }),
+      waiting.refetch(),
+      client.refetchQueries({ include: [WaitingOrdersDocument] }),
+    ]);
   }
 
   return {
     orders: list,
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
-    showMore: () => orders.fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } }),
+    showMore: () =>
+      orders
+        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
+        .catch(showProblem),
     waitingFor,
     isLoading: orders.loading,
     error: orders.error,

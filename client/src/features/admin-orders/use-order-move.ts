@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { showAlert, showErrorDialog } from '../../ui/notices.tsx';
+import { showAlert } from '../../ui/notices.tsx';
+import { showProblem } from './show-problem.ts';
+import { useFocusNearMove } from './use-focus-near-move.ts';
 
 /**
  * Moves one record to its next state and fetches the list again, also after a refusal: that
@@ -7,14 +9,15 @@ import { showAlert, showErrorDialog } from '../../ui/notices.tsx';
  */
 export function useOrderMove(refetch: () => Promise<unknown>) {
   const [movingId, setMovingId] = useState<string | null>(null);
+  useFocusNearMove(movingId);
 
-  async function move(id: string, mutate: () => Promise<unknown>, done?: string) {
+  async function move(id: string, mutate: () => Promise<unknown>, done: string) {
     setMovingId(id);
     try {
       await mutate();
-      if (done) showAlert(done);
+      showAlert(done);
     } catch (error) {
-      showErrorDialog(error instanceof Error ? error.message : String(error));
+      showProblem(error);
     }
     // A list that could not be fetched says so itself; one whose page was left needs nothing more.
     await refetch().catch(() => undefined);

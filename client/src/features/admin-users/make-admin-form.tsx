@@ -1,7 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMail } from '@tabler/icons-react';
+import { useId } from 'react';
 import { fieldErrors, loginRules } from '../../../../domain/input-rules.ts';
+import { useCandidates } from './use-candidates.ts';
 import { useMakeAdmin } from './use-make-admin.ts';
 
 const emailRules = loginRules.pick({ email: true });
@@ -20,6 +22,8 @@ export function MakeAdminForm() {
     onRefused: (message) => form.setFieldError('email', message),
     onPromoted: () => form.reset(),
   });
+  const candidates = useCandidates(form.values.email);
+  const listId = useId();
 
   return (
     <form noValidate aria-label="Make admin" onSubmit={form.onSubmit(({ email }) => ask(email.trim()))}>
@@ -28,12 +32,18 @@ export function MakeAdminForm() {
           w="100%"
           type="email"
           label="Email"
-          description="The address the person signs in with."
+          description="The address the person signs in with. Type a name to look it up."
           placeholder="name@example.com"
           autoComplete="off"
+          list={listId}
           leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
           {...form.getInputProps('email')}
         />
+        <datalist id={listId}>
+          {candidates.map(({ _id, email, name }) => (
+            <option key={_id} value={email} label={name} />
+          ))}
+        </datalist>
         <Button type="submit" loading={isBusy}>
           MAKE ADMIN
         </Button>

@@ -21,3 +21,34 @@ export const MakeAdminDocument = graphql(`
     }
   }
 `);
+
+export const AdminsDocument = graphql(`
+  query Admins($first: Int!) {
+    users(role: ADMIN, first: $first) {
+      totalCount
+      edges {
+        node {
+          _id
+          email
+          name
+          createdAt
+        }
+      }
+    }
+  }
+`);
+
+/** Accounts that could become admins, by a part of the name or the address. */
+export const CandidatesDocument = graphql(`
+  query Candidates($search: String!, $first: Int!) {
+    users(role: REGULAR, search: $search, first: $first) {
+      edges {
+        node {
+          _id
+          email
+          name
+        }
+      }
+    }
+  }
+`);

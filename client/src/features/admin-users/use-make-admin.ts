@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../../../../domain/texts.ts';
 import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.tsx';
-import { FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
+import { AdminsDocument, FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
 
 const unknownEmail = 'Nobody is registered with this e-mail address';
 
@@ -59,7 +59,7 @@ export function useMakeAdmin({ onRefused, onPromoted }: MakeAdminHandlers) {
 
   function promote(email: string) {
     return attempt(async () => {
-      await makeAdmin({ variables: { email } });
+      await makeAdmin({ variables: { email }, refetchQueries: [AdminsDocument] });
       showAlert(texts.success.adminMade);
       onPromoted();
     });

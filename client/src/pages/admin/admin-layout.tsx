@@ -1,11 +1,26 @@
-import { IconPawFilled, IconPlus, IconShieldPlus, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconListDetails,
+  IconPawFilled,
+  IconPlus,
+  IconShieldPlus,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-badge.tsx';
 import classes from './admin-layout.module.css';
 
 const sections = [
-  { to: '/adminDashboard/ManagePetsOrder', label: 'Animal orders', Icon: IconPawFilled },
-  { to: '/adminDashboard/ManageAccessoriesOrder', label: 'Item orders', Icon: IconTruckDelivery },
+  { to: '/adminDashboard', label: 'Overview', Icon: IconChartBar, isExact: true },
   { to: '/adminDashboard/addpets', label: 'Add data', Icon: IconPlus },
+  { to: '/adminDashboard/ManagePetsdata', label: 'Manage pets data', Icon: IconListDetails },
+  {
+    to: '/adminDashboard/ManagePetsOrder',
+    label: 'Animal orders',
+    Icon: IconPawFilled,
+    Badge: WaitingOrdersBadge,
+  },
+  { to: '/adminDashboard/ManageAccessoriesOrder', label: 'Item orders', Icon: IconTruckDelivery },
   { to: '/adminDashboard/MakeAdmin', label: 'Make admin', Icon: IconShieldPlus },
 ];
 
@@ -16,11 +31,16 @@ export function AdminLayout() {
       <nav className={classes.nav} aria-label="Back office">
         <p className={classes.heading}>Back office</p>
         <ul className={classes.sections}>
-          {sections.map(({ to, label, Icon }) => (
+          {sections.map(({ to, label, Icon, isExact, Badge }) => (
             <li key={to}>
-              <NavLink to={to} className={classes.section}>
+              <NavLink to={to} end={isExact} className={classes.section}>
                 <Icon size={18} stroke={1.7} aria-hidden />
                 {label}
+                {Badge && (
+                  <span className={classes.badge}>
+                    <Badge />
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

@@ -6,22 +6,31 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { configure, render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
 import { createCache } from '../../lib/apollo.ts';
 import { Component as AddPetsPage } from './add-pets.page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { Component as MakeAdminPage } from './make-admin.page.tsx';
 import { Component as ManageAccessoriesOrderPage } from './manage-accessories-order.page.tsx';
 import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
+import { Component as OverviewPage } from './overview.page.tsx';
 
 // Whole pages render here, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(20_000);
 
+/** How many animal orders wait, which every page of the back office asks for. */
+const waitingOrders: MockLink.MockedResponse = {
+  request: { query: WaitingOrdersDocument },
+  result: { data: { petOrders: { __typename: 'PetOrderConnection', totalCount: 3 } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Opens a page of the back office with answers that the API would give. */
 export function renderAdminPage(path: string, answers: readonly MockLink.MockedResponse[]) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink(answers) });
+  const client = new ApolloClient({ cache: createCache(), link: new MockLink([...answers, waitingOrders]) });
 
   return render(
     <ApolloProvider client={client}>
@@ -31,6 +40,7 @@ export function renderAdminPage(path: string, answers: readonly MockLink.MockedR
           <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
             <Routes>
               <Route path="/adminDashboard" element={<AdminLayout />}>
+                <Route index element={<OverviewPage />} />
                 <Route path="addpets" element={<AddPetsPage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />

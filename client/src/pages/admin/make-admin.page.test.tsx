@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { FindUserDocument, MakeAdminDocument } from '../../features/admin-users/make-admin.operations.ts';
+import {
+  AdminsDocument,
+  CandidatesDocument,
+  FindUserDocument,
+  MakeAdminDocument,
+} from '../../features/admin-users/make-admin.operations.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
 
 const robin = {
@@ -16,6 +21,49 @@ function findUserAnswer(result: object) {
   return { request: { query: FindUserDocument, variables: { email: robin.email } }, result };
 }
 
+const ada = {
+  __typename: 'User',
+  _id: 'user-0',
+  email: 'ada@petshop.test',
+  name: 'Ada Keeper',
+  createdAt: '2026-03-04T12:00:00.000Z',
+} as const;
+
+function adminsAnswer(...admins: object[]) {
+  return {
+    request: { query: AdminsDocument, variables: { first: 100 } },
+    result: {
+      data: {
+        users: {
+          __typename: 'UserConnection',
+          totalCount: admins.length,
+          edges: admins.map((node) => ({ __typename: 'UserEdge', node })),
+        },
+      },
+    },
+  };
+}
+
+/** What is found for whatever is typed. */
+function candidatesAnswer(...found: object[]) {
+  return {
+    request: { query: CandidatesDocument, variables: () => true },
+    result: {
+      data: {
+        users: {
+          __typename: 'UserConnection',
+          edges: found.map((node) => ({ __typename: 'UserEdge', node })),
+        },
+      },
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+}
+
+function renderPage(...answers: Parameters<typeof renderAdminPage>[1]) {
+  renderAdminPage('MakeAdmin', [...answers, candidatesAnswer(), adminsAnswer(ada)]);
+}
+
 async function askFor(email: string) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), email);
@@ -24,8 +72,11 @@ async function askFor(email: string) {
 }
 
 describe('MakeAdmin', () => {
-  it('promotes an account once the admin has confirmed whose it is', async () => {
+  it('promotes an account once the admin has confirmed whose it is, and lists it with the admins', async () => {
     renderAdminPage('MakeAdmin', [
+      candidatesAnswer(),
+      adminsAnswer(ada),
+      adminsAnswer(ada, { ...robin, createdAt: '2026-11-20T12:00:00.000Z' }),
       findUserAnswer({ data: { user: robin } }),
       {
         request: { query: MakeAdminDocument, variables: { email: robin.email } },
@@ -40,14 +91,17 @@ describe('MakeAdmin', () => {
 
     expect(await screen.findByText('Admin Maked Succesfully')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue(''));
+    const admins = within(screen.getByRole('list', { name: 'Admins' }));
+    expect(await admins.findByText('Robin Field')).toBeVisible();
+    expect(admins.getByText('Ada Keeper')).toBeVisible();
   });
 
   it('says clearly that nobody has this address', async () => {
-    renderAdminPage('MakeAdmin', [
+    renderPage(
       findUserAnswer({
         errors: [new GraphQLError('Account not found', { extensions: { code: 'NOT_FOUND' } })],
       }),
-    ]);
+    );
 
     await askFor(robin.email);
 
@@ -56,7 +110,7 @@ describe('MakeAdmin', () => {
   });
 
   it('does not promote an admin again', async () => {
-    renderAdminPage('MakeAdmin', [findUserAnswer({ data: { user: { ...robin, role: 'ADMIN' } } })]);
+    renderPage(findUserAnswer({ data: { user: { ...robin, role: 'ADMIN' } } }));
 
     await askFor(robin.email);
 
@@ -67,10 +121,39 @@ describe('MakeAdmin', () => {
     ['  ', 'This field is required'],
     ['robin', 'An e-mail address'],
   ])('asks for an address where %j was typed', async (typed, message) => {
-    renderAdminPage('MakeAdmin', []);
+    renderPage();
 
     await askFor(typed);
 
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('shows who is admin now, with address and age of the account', async () => {
+    renderPage();
+
+    const admins = within(await screen.findByRole('list', { name: 'Admins' }));
+    expect(admins.getByText('ada@petshop.test')).toBeVisible();
+    expect(admins.getByText('Mar 4, 2026')).toHaveAttribute('datetime', ada.createdAt);
+  });
+
+  it('suggests accounts for a name that is typed', async () => {
+    renderAdminPage('MakeAdmin', [candidatesAnswer(robin), adminsAnswer(ada)]);
+
+    await userEvent.type(screen.getByLabelText('Email'), 'field');
+
+    await waitFor(() =>
+      expect(document.querySelector('datalist option')).toHaveAttribute('value', 'robin@petshop.test'),
+    );
+  });
+
+  it('says so when the list of admins can not be fetched, and tries again', async () => {
+    renderAdminPage('MakeAdmin', [
+      { request: { query: AdminsDocument, variables: { first: 100 } }, error: new Error('No connection') },
+      adminsAnswer(ada),
+    ]);
+
+    expect(await screen.findByText('No connection')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Ada Keeper')).toBeVisible();
   });
 });

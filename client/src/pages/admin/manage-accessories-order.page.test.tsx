@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import {
+  AdminCancelCartEntryDocument,
   AdminCartEntriesDocument,
   ShipCartEntryDocument,
 } from '../../features/admin-orders/cart-entries.operations.ts';
@@ -83,13 +85,95 @@ describe('ManageAccessoriesOrder', () => {
     expect(screen.getByText('$25.00')).toBeVisible();
   });
 
-  it('offers nothing for an order that is not paid', async () => {
+  it('shows an order as shipped at once, and as it was when the shop refuses', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry()]),
+      {
+        request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
+        delay: 400,
+        result: {
+          errors: [
+            new GraphQLError('An order that is cancelled can not become shipped', {
+              extensions: { code: 'INVALID_TRANSITION' },
+            }),
+          ],
+        },
+      },
+      entriesAnswer([anEntry()]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+    expect(await screen.findByText('shipped')).toBeVisible();
+
+    expect(await screen.findByText('An order that is cancelled can not become shipped')).toBeVisible();
+    expect(await screen.findByText('paid')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Mark as shipped', hidden: true })).toBeEnabled(),
+    );
+  });
+
+  it('cancels an order only when the admin is sure, and says that the money goes back', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry(), anEntry({ _id: 'entry-2', username: 'Sam Brook' })]),
+      {
+        request: { query: AdminCancelCartEntryDocument, variables: { id: 'entry-1' } },
+        result: {
+          data: {
+            cancelCartEntry: {
+              __typename: 'CartEntry',
+              _id: 'entry-1',
+              status: 'CANCELLED',
+              nextStatuses: [],
+            },
+          },
+        },
+      },
+      entriesAnswer([anEntry({ _id: 'entry-2', username: 'Sam Brook' })]),
+    ]);
+
+    const row = within(await screen.findByRole('row', { name: /Robin Field/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure?' }));
+    expect(dialog.getByText(/You won't be able to revert this!.+money back/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete it!' }));
+
+    expect(await screen.findByText('Order Deleted Succesfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Robin Field')).not.toBeInTheDocument());
+    expect(screen.getByText('Sam Brook')).toBeVisible();
+  });
+
+  it('keeps the orders on the page when a fresh list can not be fetched, and says so', async () => {
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([anEntry()]),
+      {
+        request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
+        error: new Error('No connection'),
+      },
+      {
+        request: { query: AdminCartEntriesDocument, variables: { status: null, first: 20 } },
+        error: new Error('No connection'),
+      },
+      entriesAnswer([anEntry()]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as shipped' }));
+    expect(await screen.findByText('No connection')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+
+    expect(await screen.findByText(/may be out of date/)).toBeVisible();
+    expect(screen.getByText('Robin Field')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).not.toBeInTheDocument());
+  });
+
+  it('offers only to cancel an order that is not paid', async () => {
     renderAdminPage('ManageAccessoriesOrder', [
       entriesAnswer([anEntry({ status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] })]),
     ]);
 
     expect(await screen.findByText('Robin Field')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Mark as/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
   it('shows the next page below the first', async () => {

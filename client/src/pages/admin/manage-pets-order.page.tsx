@@ -1,13 +1,14 @@
 import { Stack } from '@mantine/core';
 import { type PetOrderStatus, petOrderMoves } from '../../../../domain/order-states.ts';
+import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
 import { Paging } from '../../features/admin-orders/orders-table.tsx';
 import { PetOrdersTable } from '../../features/admin-orders/pet-orders-table.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
 import { useAdminPetOrders } from '../../features/admin-orders/use-admin-pet-orders.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 
 const statuses = Object.keys(petOrderMoves) as PetOrderStatus[];
 
@@ -18,21 +19,27 @@ export function Component() {
     <PageContainer title="Animal orders" intro="Accept an order and the animal has a new home." size="xl">
       <Stack gap="lg">
         <StatusFilter statuses={statuses} value={status} onChange={setStatus} />
-        <PetOrders status={status} />
+        <PetOrders status={status} onShowAll={() => setStatus(null)} />
       </Stack>
     </PageContainer>
   );
 }
 
-function PetOrders({ status }: { status: PetOrderStatus | null }) {
+interface PetOrdersProps {
+  status: PetOrderStatus | null;
+  onShowAll: () => void;
+}
+
+function PetOrders({ status, onShowAll }: PetOrdersProps) {
   const list = useAdminPetOrders(status);
 
   if (list.error && list.orders.length === 0) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.isLoading && list.orders.length === 0) return <LoadingState rows={6} />;
-  if (list.orders.length === 0) return <EmptyState text="No animal orders here at the moment." />;
+  if (list.orders.length === 0) return <NoOrders kind="animal" status={status} onShowAll={onShowAll} />;
 
   return (
     <>
+      {list.error && <StaleNotice onRetry={list.refetch} />}
       <PetOrdersTable orders={list.orders} waitingFor={list.waitingFor} refetch={list.refetch} />
       <Paging
         shown={list.orders.length}

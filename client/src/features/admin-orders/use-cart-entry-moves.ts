@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
+import { texts } from '../../../../domain/texts.ts';
+import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../gql/graphql.ts';
+import { confirmDialog } from '../../ui/notices.tsx';
+import {
+  AdminCancelCartEntryDocument,
+  DeliverCartEntryDocument,
+  ShipCartEntryDocument,
+} from './cart-entries.operations.ts';
+import { useOrderMove } from './use-order-move.ts';
+
+export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+
+/**
+ * What an admin does with an order for food or an accessory. Shipped and delivered show at once, before the API
+ * has said so, and are taken back where it refuses; a cancellation moves money, so it waits for the answer.
+ */
+export function useCartEntryMoves(refetch: () => Promise<unknown>) {
+  const { movingId, move } = useOrderMove(refetch);
+  const [ship] = useMutation(ShipCartEntryDocument);
+  const [deliver] = useMutation(DeliverCartEntryDocument);
+  const [cancel] = useMutation(AdminCancelCartEntryDocument);
+
+  return {
+    movingId,
+    ship: ({ _id: id, petname }: AdminCartEntry) =>
+      move(
+        id,
+        () => ship({ variables: { id }, optimisticResponse: { shipCartEntry: expected(id, 'shipped') } }),
+        `${petname} is marked as shipped`,
+      ),
+    deliver: ({ _id: id, petname }: AdminCartEntry) =>
+      move(
+        id,
+        () =>
+          deliver({ variables: { id }, optimisticResponse: { deliverCartEntry: expected(id, 'delivered') } }),
+        `${petname} is marked as delivered`,
+      ),
+    cancel: ({ _id: id, status }: AdminCartEntry) =>
+      confirmDialog({
+        ...texts.cancelOrder,
+        text: `${texts.cancelOrder.text}${status === 'PAID' ? ' The customer gets the money back.' : ''}`,
+        onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
+      }),
+  };
+}
+
+/** The order as the API will answer it when all goes well. */
+function expected(id: string, status: CartEntryStatus) {
+  return {
+    __typename: 'CartEntry' as const,
+    _id: id,
+    status: status.toUpperCase() as ApiStatus,
+    nextStatuses: cartEntryMoves[status].map((next) => next.toUpperCase() as ApiStatus),
+  };
+}

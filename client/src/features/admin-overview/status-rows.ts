@@ -1,0 +1,19 @@
+/** A bar of the chart and a line of the table. */
+export interface StatusRow {
+  /** "Pending" */
+  readonly name: string;
+  /** As the address of the filtered list has it. */
+  readonly status: string;
+  readonly count: number;
+}
+
+export function statusRows(counts: readonly { status: string; count: number }[]): StatusRow[] {
+  return counts.map(({ status, count }) => {
+    const word = status.toLowerCase();
+    return { name: word.charAt(0).toUpperCase() + word.slice(1), status: word, count };
+  });
+}
+
+export function totalOf(rows: readonly StatusRow[]): number {
+  return rows.reduce((total, { count }) => total + count, 0);
+}

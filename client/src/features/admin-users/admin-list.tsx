@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import classes from './admin-list.module.css';
+import { AdminsDocument } from './make-admin.operations.ts';
+
+/** The most records that the API gives at once. */
+const MOST = 100;
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export function AdminList() {
+  const { data, error, refetch } = useQuery(AdminsDocument, {
+    variables: { first: MOST },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  const admins = data.users.edges.map((edge) => edge.node);
+  if (admins.length === 0) return <EmptyState text="Nobody is an admin." />;
+
+  return (
+    <>
+      {error && <StaleNotice onRetry={() => void refetch()} />}
+      <ul className={classes.list} aria-label="Admins">
+        {admins.map(({ _id, name, email, createdAt }) => (
+          <li key={_id} className={classes.admin}>
+            <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
+            <div className={classes.who}>
+              <Text fw={700}>{name || email}</Text>
+              <Text size="sm" c="dimmed" className={classes.email}>
+                {email}
+              </Text>
+            </div>
+            <Text size="sm" c="dimmed">
+              Account since <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {data.users.totalCount > admins.length && (
+        <Text size="sm" c="dimmed">
+          The first {admins.length} of {data.users.totalCount}
+        </Text>
+      )}
+    </>
+  );
+}

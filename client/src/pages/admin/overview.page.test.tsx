@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import {
+  aRevenue,
+  busyShop,
+  newShop,
+  overviewAnswer,
+  periodBeforeAnswer,
+  revenueBeforeAnswer,
+} from './overview.test-kit.ts';
+
+// Nothing is laid out here, and a chart without a size is not drawn.
+beforeAll(() => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({
+      x: 0,
+      y: 0,
+      top: 0,
+      left: 0,
+      right: 600,
+      bottom: 280,
+      width: 600,
+      height: 280,
+    } as DOMRect);
+});
+afterAll(() => jest.restoreAllMocks());
+
+function panel(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+describe('the overview', () => {
+  it('shows what came in, set beside what came in before', async () => {
+    renderAdminPage('', [overviewAnswer(busyShop), revenueBeforeAnswer, periodBeforeAnswer()]);
+
+    await screen.findByRole('region', { name: 'Today' });
+    expect(panel('Today').getByText('$440.00')).toBeVisible();
+    expect(await panel('Today').findByText('All of yesterday: $80.00')).toBeVisible();
+    expect(panel('This month').getByText('$1,500.00')).toBeVisible();
+    expect(
+      await panel('This month').findByText('50% more than last month by this day ($1,000.00)'),
+    ).toBeVisible();
+    expect(panel('Revenue by day').getByText('$2,500.00')).toBeVisible();
+    expect(
+      await panel('Revenue by day').findByText('25% more than in the 30 days before ($2,000.00)'),
+    ).toBeVisible();
+  });
+
+  it('leads to what wants to be done', async () => {
+    renderAdminPage('', [overviewAnswer(busyShop), revenueBeforeAnswer, periodBeforeAnswer()]);
+
+    await screen.findByRole('region', { name: 'To do' });
+    const toDo = panel('To do');
+    expect(toDo.getByRole('link', { name: '2 animal orders wait for an answer' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/ManagePetsOrder?status=pending',
+    );
+    expect(toDo.getByRole('link', { name: '1 item order is paid, ready to ship' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/ManageAccessoriesOrder?status=paid',
+    );
+    expect(panel('Low stock').getByRole('link', { name: 'Salmon kibble' })).toHaveAttribute(
+      'href',
+      '/adminDashboard/ManagePetsdata?q=Salmon%20kibble',
+    );
+    expect(panel('Low stock').getByText('none left')).toBeVisible();
+    expect(panel('Best sellers').getByText('24 pieces')).toBeVisible();
+  });
+
+  it('says the figures of every chart in words and in a table as well', async () => {
+    renderAdminPage('', [overviewAnswer(busyShop), revenueBeforeAnswer, periodBeforeAnswer()]);
+
+    expect(
+      await screen.findByRole('img', {
+        name: /^Bar chart of the revenue by day, .+: \$2,500.00 in all, most of it \$1,500.00 in one day, .+ Nov 19, 2026$/,
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'Bar chart of animal orders by status: 2 pending, 5 approved' }),
+    ).toBeVisible();
+    await userEvent.click(panel('Revenue by day').getByRole('button', { name: 'Show as table' }));
+    const row = screen.getByRole('row', { name: /Nov 19, 2026/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['20', '$1,500.00', '$0.00', '$1,500.00']);
+
+    await userEvent.click(panel('Animal orders').getByRole('button', { name: 'Show as table' }));
+    const approved = panel('Animal orders').getByRole('row', { name: /Approved/ });
+    expect(within(approved).getByRole('cell')).toHaveTextContent('5');
+    expect(within(approved).getByRole('link')).toHaveAttribute(
+      'href',
+      '/adminDashboard/ManagePetsOrder?status=approved',
+    );
+    await userEvent.click(panel('Animal orders').getByRole('button', { name: 'Show as chart' }));
+    expect(panel('Animal orders').queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('fetches another period, and keeps the old figures until they are there', async () => {
+    const week = { ...busyShop, period: aRevenue(60, 0, 7) };
+    renderAdminPage('', [
+      overviewAnswer(busyShop),
+      revenueBeforeAnswer,
+      periodBeforeAnswer(),
+      { ...overviewAnswer(week, 'period=7-days'), delay: 1500 },
+      periodBeforeAnswer('period=7-days'),
+    ]);
+
+    await screen.findByText('$2,500.00');
+    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    expect(screen.getByText('$2,500.00')).toBeInTheDocument();
+    expect(await screen.findByText('97% less than in the 7 days before ($2,000.00)')).toBeVisible();
+    expect(screen.queryByText('$2,500.00')).not.toBeInTheDocument();
+    expect(screen.getByText('$440.00')).toBeVisible();
+  });
+
+  it('takes days of one’s own once they make sense, and opens with those of the address', async () => {
+    const [first, middle] = [
+      'period=custom&from=2026-03-01&to=2026-03-02',
+      'period=custom&from=2026-03-02&to=2026-03-02',
+    ];
+    renderAdminPage(`?${first}`, [
+      overviewAnswer(newShop, first),
+      revenueBeforeAnswer,
+      periodBeforeAnswer(first),
+      overviewAnswer(busyShop, middle),
+      periodBeforeAnswer(middle),
+    ]);
+
+    const field = await screen.findByLabelText('First day');
+    expect(field).toHaveValue('2026-03-01');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-03-03');
+    expect(await screen.findByText('Not before the first day')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-03-02');
+    expect(await screen.findByText('25% more than on the day before ($2,000.00)')).toBeVisible();
+  });
+
+  it('says of a new shop that there is nothing yet', async () => {
+    renderAdminPage('', [overviewAnswer(newShop), revenueBeforeAnswer, periodBeforeAnswer()]);
+
+    expect(await screen.findByText(/^Nothing came in from/)).toBeVisible();
+    expect(screen.getByText('Nothing was sold in these days.')).toBeVisible();
+    expect(screen.getByText('Everything is well stocked.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '0 animal orders wait for an answer' })).toBeVisible();
+  });
+
+  it('says so when it can not be fetched, and tries again', async () => {
+    const { request, ...answer } = overviewAnswer(busyShop);
+    renderAdminPage('', [
+      { request, error: new Error('No connection') },
+      { request, ...answer },
+      revenueBeforeAnswer,
+      periodBeforeAnswer(),
+    ]);
+
+    expect(await screen.findByText('No connection')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('$2,500.00')).toBeVisible());
+  });
+});

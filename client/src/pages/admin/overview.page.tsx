@@ -1,0 +1,44 @@
+import { Now } from '../../features/admin-overview/now.tsx';
+import classes from '../../features/admin-overview/overview.module.css';
+import { OverviewSkeleton } from '../../features/admin-overview/overview-skeleton.tsx';
+import { PeriodChooser } from '../../features/admin-overview/period-chooser.tsx';
+import { PeriodFigures } from '../../features/admin-overview/period-figures.tsx';
+import {
+  useOverview,
+  usePeriodBefore,
+  useRevenueBefore,
+} from '../../features/admin-overview/use-overview.ts';
+import { usePeriod } from '../../features/admin-overview/use-period.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+
+export function Component() {
+  return (
+    <PageContainer title="Overview" intro="How the shop is doing, and what needs you now.">
+      <Overview />
+    </PageContainer>
+  );
+}
+
+function Overview() {
+  const { period, today, setPeriod } = usePeriod();
+  const { overview, isOutdated, error, refetch } = useOverview(period);
+  const before = useRevenueBefore(today);
+  const periodBefore = usePeriodBefore(period);
+
+  if (!overview && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!overview) return <OverviewSkeleton />;
+
+  return (
+    <div className={classes.overview}>
+      {error && <StaleNotice onRetry={() => void refetch()} />}
+      <Now overview={overview} before={before} />
+      <div className={classes.periodHead}>
+        <h2 className={classes.periodTitle}>Over time</h2>
+        <PeriodChooser period={period} today={today} onChange={setPeriod} />
+      </div>
+      <PeriodFigures overview={overview} period={period} before={periodBefore} isOutdated={isOutdated} />
+    </div>
+  );
+}
