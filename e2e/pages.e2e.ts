@@ -75,7 +75,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/PetOrderDetails/:kibble', heading: /^Salmon kibble/ },
   ],
   admin: [
-    { path: '/adminDashboard', heading: 'Animal orders' },
+    { path: '/adminDashboard', heading: 'Overview' },
     { path: '/adminDashboard/addpets', heading: 'ADD DATA' },
     { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },
     { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { PetType } from '../gql/graphql.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { PageError } from './page-error.tsx';
@@ -51,7 +51,7 @@ function adminPages(): RouteObject {
   return {
     lazy: () => import('../pages/admin/admin-layout.tsx'),
     children: [
-      { index: true, element: <Navigate to="ManagePetsOrder" replace /> },
+      { index: true, lazy: () => import('../pages/admin/overview.page.tsx') },
       { path: 'addpets', lazy: () => import('../pages/admin/add-pets.page.tsx') },
       { path: 'ManagePetsOrder', lazy: () => import('../pages/admin/manage-pets-order.page.tsx') },
       {

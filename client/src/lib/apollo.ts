@@ -53,9 +53,11 @@ export function createCache(): InMemoryCache {
   });
 }
 
+const guardedFields = ['me', 'user', 'users', 'overview', 'allPets', 'petOrders', 'cartEntries', 'payments'];
+
 /** Forgets what only the account that was signed in may see. */
 export function forgetAccount(client: ApolloClient): void {
-  for (const fieldName of ['me', 'user', 'petOrders', 'cartEntries', 'payments']) {
+  for (const fieldName of guardedFields) {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
   }
   client.cache.gc();
