@@ -77,6 +77,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
   admin: [
     { path: '/adminDashboard', heading: 'Overview' },
     { path: '/adminDashboard/addpets', heading: 'ADD DATA' },
+    { path: '/adminDashboard/ManagePetsdata', heading: 'Manage pets data' },
     { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },
     { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },
     { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },

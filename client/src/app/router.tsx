@@ -53,6 +53,7 @@ function adminPages(): RouteObject {
     children: [
       { index: true, lazy: () => import('../pages/admin/overview.page.tsx') },
       { path: 'addpets', lazy: () => import('../pages/admin/add-pets.page.tsx') },
+      { path: 'ManagePetsdata', lazy: () => import('../pages/admin/manage-pets-data.page.tsx') },
       { path: 'ManagePetsOrder', lazy: () => import('../pages/admin/manage-pets-order.page.tsx') },
       {
         path: 'ManageAccessoriesOrder',

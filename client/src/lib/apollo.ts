@@ -7,6 +7,7 @@ import { readableError } from './api-error.ts';
 import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
 import { sessionLink } from './session-link.ts';
+import { uploadFetch } from './upload-fetch.ts';
 
 export { errorCodeOf, errorFields } from './api-error.ts';
 
@@ -21,7 +22,11 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
     const words = readableError(error);
     return words === error ? undefined : throwError(() => words);
   });
-  const http = new UploadHttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  const http = new UploadHttpLink({
+    uri: '/graphql',
+    headers: { 'apollo-require-preflight': 'true' },
+    fetch: uploadFetch,
+  });
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -41,6 +46,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           pets: relayStylePagination(['where', 'search', 'orderBy']),
+          allPets: relayStylePagination(['where', 'search', 'orderBy']),
           petOrders: relayStylePagination(['status']),
           cartEntries: relayStylePagination(['status']),
         },

@@ -1,6 +1,12 @@
-import { fieldErrors, petRules } from '../../../../domain/input-rules.ts';
+import { fieldErrors, petChangeRules, petRules } from '../../../../domain/input-rules.ts';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
-import type { AddPetInput } from '../../gql/graphql.ts';
+import { texts } from '../../../../domain/texts.ts';
+import type {
+  AddPetInput,
+  PetsDataFieldsFragment,
+  PetTextFieldsFragment,
+  UpdatePetInput,
+} from '../../gql/graphql.ts';
 
 /** The form as the admin fills it: every field is text until the rules have read it. */
 export interface PetFormValues {
@@ -50,16 +56,60 @@ export function petFormErrors(values: PetFormValues): Record<string, string> {
  * @throws ZodError when `petFormErrors` has something to say
  */
 export function toAddPetInput(values: PetFormValues): AddPetInput {
-  const pet = petRules.parse(readForm(values));
+  return inApiWords(petRules.parse(readForm(values))) as AddPetInput;
+}
+
+/** An item as the form shows it. What the item has not, the form has empty. */
+export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): PetFormValues {
   return {
-    ...pet,
-    category: keyOf(Category, pet.category),
-    type: keyOf(PetType, pet.type),
-    gender: keyOf(Gender, pet.gender),
-    age: keyOf(Age, pet.age),
-    color: keyOf(Color, pet.color),
-    clan: keyOf(Clan, pet.clan),
+    petname: pet.petname,
+    petprice: String(pet.petprice),
+    category: Category[pet.category],
+    type: PetType[pet.type],
+    gender: pet.gender ? Gender[pet.gender] : '',
+    age: pet.age ? Age[pet.age] : '',
+    color: pet.color ? Color[pet.color] : '',
+    clan: pet.clan ? Clan[pet.clan] : '',
+    short: pet.short,
+    details: pet.details,
+    stock: typeof pet.stock === 'number' ? String(pet.stock) : '',
+    img: null,
   };
+}
+
+/** What is wrong with what was changed. An item that never had a breed need not be given one. */
+export function petChangeErrors(before: PetFormValues, values: PetFormValues): Record<string, string> {
+  const changed = changedFields(before, values);
+  const errors = Object.entries(petFormErrors(values)).filter(([name]) => changed.has(name));
+  // Only an item that is new can leave its stock to the shop.
+  if (changed.has('stock') && values.stock.trim() === '' && hasStock(normalWord(values.category))) {
+    errors.push(['stock', texts.fieldRequired]);
+  }
+  return Object.fromEntries(errors);
+}
+
+/**
+ * What was changed, in the API's words.
+ *
+ * @throws ZodError when `petChangeErrors` has something to say
+ */
+export function petFormChanges(before: PetFormValues, values: PetFormValues): UpdatePetInput {
+  const changed = changedFields(before, values);
+  const fields = Object.entries(readForm(values)).filter(([name]) => changed.has(name));
+  return inApiWords(petChangeRules.parse(Object.fromEntries(fields)));
+}
+
+export function isChanged(before: PetFormValues, values: PetFormValues): boolean {
+  return values.img !== null || changedFields(before, values).size > 0;
+}
+
+function changedFields(before: PetFormValues, values: PetFormValues): ReadonlySet<string> {
+  const { img: _img, ...texts } = values;
+  return new Set(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text === before[name as keyof typeof texts] ? [] : [name],
+    ),
+  );
 }
 
 /** Category and type are typed by hand, so "Dog " is as good as "dog". */
@@ -82,9 +132,21 @@ function readNumber(value: string): number | undefined {
   return value.trim() === '' ? undefined : Number(value);
 }
 
-/** The GraphQL enum value that stands for a word of the specification. */
-function keyOf<T extends Record<string, string>>(options: T, value: T[keyof T]): keyof T {
-  const key = Object.keys(options).find((candidate) => options[candidate] === value);
-  if (key === undefined) throw new RangeError(`${value} is not among ${Object.values(options).join(', ')}`);
-  return key;
+const options: Record<string, Record<string, string>> = {
+  category: Category,
+  type: PetType,
+  gender: Gender,
+  age: Age,
+  color: Color,
+  clan: Clan,
+};
+
+/** The specification's words as the values of GraphQL's enums that stand for them. */
+function inApiWords(fields: Record<string, unknown>): UpdatePetInput {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const words = options[name];
+      return [name, words ? Object.keys(words).find((key) => words[key] === value) : value];
+    }),
+  );
 }

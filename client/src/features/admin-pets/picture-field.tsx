@@ -2,24 +2,28 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
+import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './picture-field.module.css';
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** Largest picture that the API takes, in bytes. */
 const MAX_PICTURE = 10 * 1024 * 1024;
-const notAPicture = 'A picture, please: JPEG, PNG, WebP, AVIF or GIF';
+const notAPicture = 'JPEG, PNG, WebP, AVIF or GIF, please';
 
 interface PictureFieldProps {
   label: string;
+  /** The picture that a chosen one will replace. */
+  current?: PetPictureFieldsFragment | null;
   value: File | null;
   onChange: (picture: File | null) => void;
   error?: string;
   onError: (message: string) => void;
 }
 
-/** A picture to choose, drop or paste, shown as soon as it is there. */
-export function PictureField({ label, value, onChange, error, onError }: PictureFieldProps) {
+/** A picture to choose or to drop, shown as soon as it is there. */
+export function PictureField({ label, current, value, onChange, error, onError }: PictureFieldProps) {
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const preview = usePreview(value);
@@ -50,6 +54,17 @@ export function PictureField({ label, value, onChange, error, onError }: Picture
       >
         {preview ? (
           <img className={classes.preview} src={preview} alt={`Preview of ${value?.name}`} />
+        ) : current ? (
+          <div className={classes.preview}>
+            <PetPicture
+              image={current}
+              alt="Picture that the item has now"
+              sizes="(width < 62em) 92vw, 26rem"
+            />
+            <Text className={classes.hint} size="sm">
+              Drop another picture here, or click to choose one
+            </Text>
+          </div>
         ) : (
           <div className={classes.invitation}>
             <IconPhotoPlus size={40} stroke={1.3} aria-hidden />
@@ -69,10 +84,10 @@ export function PictureField({ label, value, onChange, error, onError }: Picture
             variant="subtle"
             color="red"
             size="compact-sm"
-            leftSection={<IconTrash size={16} aria-hidden />}
+            leftSection={current ? undefined : <IconTrash size={16} aria-hidden />}
             onClick={() => onChange(null)}
           >
-            Remove picture
+            {current ? 'Keep the old one' : 'Remove picture'}
           </Button>
         </Group>
       )}
@@ -80,8 +95,11 @@ export function PictureField({ label, value, onChange, error, onError }: Picture
   );
 }
 
-function reasonOf({ errors }: FileRejection): string {
-  return errors.some(({ code }) => code === 'file-too-large') ? 'At most 10 MB, please' : notAPicture;
+function reasonOf({ file, errors }: FileRejection): string {
+  if (errors.some(({ code }) => code === 'file-invalid-type'))
+    return `${file.name} is no picture that we can take. ${notAPicture}`;
+  const megabytes = (file.size / 1024 / 1024).toFixed(1);
+  return `${file.name} has ${megabytes} MB. At most 10 MB, please`;
 }
 
 /** Empties the browser's own field with the form, or choosing the same file again would change nothing. */

@@ -1,62 +1,62 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '../../../../domain/texts.ts';
-import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
 import { showAlert, showErrorDialog } from '../../ui/notices.tsx';
 import { AddPetDocument } from './add-pet.operations.ts';
-import { type PetFormValues, toAddPetInput } from './pet-form-values.ts';
+import { type PetFailure, petFailure } from './pet-failure.ts';
+import { type PetFormValues, petFormErrors, toAddPetInput } from './pet-form-values.ts';
+import { useUpload } from './use-upload.ts';
 
 export interface AddedPet {
-  _id: string;
-  petname: string;
+  readonly _id: string;
+  readonly petname: string;
 }
 
-export type AddPetOutcome = { added: AddedPet } | { fields: Record<string, string> } | { failed: true };
-
-const pictureTrouble: Record<string, string> = {
-  PAYLOAD_TOO_LARGE: 'This picture is too large',
-  UNSUPPORTED_MEDIA_TYPE: 'This file is not a picture that the shop can read',
-};
+export type AddPetOutcome = { readonly added: AddedPet } | PetFailure;
 
 /** Posts an item. Says what happened; what belongs beside a field is handed back to the form. */
 export function useAddPet() {
+  const upload = useUpload();
   const [mutate, { loading }] = useMutation(AddPetDocument, {
     // Every list and its facets may have changed.
     update: (cache) => {
       cache.evict({ fieldName: 'pets' });
+      cache.evict({ fieldName: 'allPets' });
       cache.gc();
     },
   });
 
   async function addPet(values: PetFormValues): Promise<AddPetOutcome> {
+    // The form does not let anything incomplete through, so this never shows (specification §5).
+    if (Object.keys(petFormErrors(values)).length > 0) return incomplete();
+
     try {
-      const { data } = await mutate({ variables: { input: toAddPetInput(values), img: values.img } });
+      const { data } = await mutate({
+        variables: { input: toAddPetInput(values), img: values.img },
+        context: values.img ? upload.begin() : undefined,
+      });
       if (!data) throw new Error('The answer is empty');
       showAlert(texts.success.petAdded);
       return { added: data.addPet };
     } catch (error) {
-      return explain(error);
+      return explained(petFailure(error));
+    } finally {
+      upload.end();
     }
   }
 
-  return { addPet, isPosting: loading };
+  return { addPet, isPosting: loading, upload };
 }
 
-function explain(error: unknown): AddPetOutcome {
-  const code = errorCodeOf(error);
-  if (code && pictureTrouble[code]) return { fields: { img: pictureTrouble[code] } };
+function incomplete(): PetFailure {
+  showAlert(texts.error.addDataIncomplete);
+  return { code: 'BAD_USER_INPUT', message: texts.error.addDataIncomplete };
+}
 
-  const fields = withoutPrefix(errorFields(error));
-  if (Object.keys(fields).length > 0) return { fields };
-
+function explained(failure: PetFailure): PetFailure {
+  if (!('message' in failure)) return failure;
+  if (failure.code === 'BAD_USER_INPUT') return incomplete();
   // No code: the answer never came from the shop (specification §8, "fails at network level").
-  if (!code || code === 'INTERNAL') showAlert(texts.error.posting);
-  else showErrorDialog(error instanceof Error ? error.message : texts.error.posting);
-  return { failed: true };
-}
-
-/** The API names a field by its path in the arguments, the form by its name. */
-function withoutPrefix(fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace(/^input\./, ''), message]),
-  );
+  if (!failure.code || failure.code === 'INTERNAL') showAlert(texts.error.posting);
+  else showErrorDialog(failure.message);
+  return failure;
 }

@@ -12,6 +12,7 @@ import { Component as AddPetsPage } from './add-pets.page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { Component as MakeAdminPage } from './make-admin.page.tsx';
 import { Component as ManageAccessoriesOrderPage } from './manage-accessories-order.page.tsx';
+import { Component as ManagePetsDataPage } from './manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
 import { Component as OverviewPage } from './overview.page.tsx';
 
@@ -42,6 +43,7 @@ export function renderAdminPage(path: string, answers: readonly MockLink.MockedR
               <Route path="/adminDashboard" element={<AdminLayout />}>
                 <Route index element={<OverviewPage />} />
                 <Route path="addpets" element={<AddPetsPage />} />
+                <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />

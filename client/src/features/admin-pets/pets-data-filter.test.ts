@@ -1,0 +1,59 @@
+import { isNarrowed, PAGE, readFilter, variablesOf, writeFilter } from './pets-data-filter.ts';
+
+const everything = readFilter(new URLSearchParams());
+
+describe('the filter of all items', () => {
+  it('shows the newest of everything where the address says nothing', () => {
+    expect(everything).toEqual({ orderBy: 'NEWEST', shown: PAGE });
+    expect(isNarrowed(everything)).toBe(false);
+    expect(writeFilter(everything, {}).toString()).toBe('');
+  });
+
+  it('reads back what it wrote', () => {
+    const filter = {
+      search: 'rope tug',
+      category: 'ACCESSORIES',
+      type: 'DOG',
+      availability: 'RETIRED',
+      orderBy: 'STOCK_LOW_TO_HIGH',
+      shown: 3 * PAGE,
+    } as const;
+    const address = writeFilter(everything, filter);
+
+    expect(address.toString()).toBe(
+      'q=rope+tug&category=accessories&type=dog&state=retired&sort=stock&shown=60',
+    );
+    expect(readFilter(address)).toEqual(filter);
+    expect(isNarrowed(filter)).toBe(true);
+  });
+
+  it('begins with the first page where another list is chosen', () => {
+    const third = { ...everything, shown: 60 };
+    expect(writeFilter(third, { category: 'FOOD' }).get('shown')).toBeNull();
+    expect(writeFilter(third, { shown: 80 }).get('shown')).toBe('80');
+  });
+
+  it('takes a condition out of the address', () => {
+    expect(writeFilter({ ...everything, category: 'FOOD' }, { category: undefined }).toString()).toBe('');
+  });
+
+  it.each([
+    'category=hats',
+    'state=asleep',
+    'sort=colour',
+    'shown=-5',
+    'shown=many',
+    'shown=100000',
+    'q=%20',
+  ])('is not led astray by %s', (address) => {
+    expect(readFilter(new URLSearchParams(address))).toEqual(everything);
+  });
+
+  it('asks the API for the list without saying how much of it is shown', () => {
+    expect(variablesOf({ ...everything, search: 'rope', type: 'CAT', shown: 60 })).toEqual({
+      where: { type: 'CAT' },
+      search: 'rope',
+      orderBy: 'NEWEST',
+    });
+  });
+});

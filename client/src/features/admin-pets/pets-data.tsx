@@ -1,0 +1,88 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadingState } from '../../ui/loading-state.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { DeletePetDialog } from './delete-pet-dialog.tsx';
+import { EditPetDialog } from './edit-pet-dialog.tsx';
+import { isNarrowed, PAGE, type PetsDataFilter } from './pets-data-filter.ts';
+import { PetsTable } from './pets-table.tsx';
+import { ClearFilters } from './pets-toolbar.tsx';
+import { type PetRow, usePetsData } from './use-pets-data.ts';
+import type { ChangeFilter } from './use-pets-data-filter.ts';
+
+interface PetsDataProps {
+  readonly filter: PetsDataFilter;
+  readonly onChange: ChangeFilter;
+}
+
+/** All items that the filter lets through, with everything that can be done to them. */
+export function PetsData({ filter, onChange }: PetsDataProps) {
+  const list = usePetsData(filter);
+  const [edited, setEdited] = useState<PetRow | null>(null);
+  const [deleted, setDeleted] = useState<PetRow | null>(null);
+
+  if (list.isFirstLoad) return <LoadingState rows={6} />;
+  if (list.error && list.pets.length === 0) return <ErrorState error={list.error} onRetry={list.refetch} />;
+
+  return (
+    <Stack gap="lg" aria-busy={list.isPrevious}>
+      {list.error && <StaleNotice onRetry={list.refetch} />}
+      {list.pets.length === 0 ? (
+        <NothingHere filter={filter} onChange={onChange} />
+      ) : (
+        <PetsTable pets={list.pets} onEdit={setEdited} onDelete={setDeleted} />
+      )}
+      <Paging list={list} onMore={() => onChange({ shown: filter.shown + PAGE })} />
+      <EditPetDialog pet={edited} onClose={() => setEdited(null)} />
+      <DeletePetDialog pet={deleted} onClose={() => setDeleted(null)} />
+    </Stack>
+  );
+}
+
+function NothingHere({ filter, onChange }: PetsDataProps) {
+  if (isNarrowed(filter)) {
+    return <EmptyState text="No item is like this." action={<ClearFilters onChange={onChange} />} />;
+  }
+  return (
+    <EmptyState
+      text="The shop is empty."
+      action={
+        <Button component={Link} to="/adminDashboard/addpets">
+          Add the first item
+        </Button>
+      }
+    />
+  );
+}
+
+interface PagingProps {
+  readonly list: ReturnType<typeof usePetsData>;
+  readonly onMore: () => void;
+}
+
+function Paging({ list, onMore }: PagingProps) {
+  return (
+    <Stack align="center" gap="xs">
+      <Text size="sm" c="dimmed" role="status">
+        {list.pets.length} of {list.total} shown
+      </Text>
+      {Boolean(list.fillingError) && (
+        <Text size="sm" role="alert">
+          The next items did not arrive.
+        </Text>
+      )}
+      {list.hasMore && (
+        <Button
+          variant="default"
+          loading={list.isFilling}
+          onClick={list.fillingError ? list.fillAgain : onMore}
+        >
+          {list.fillingError ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </Stack>
+  );
+}

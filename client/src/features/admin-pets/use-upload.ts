@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { UploadInit, UploadProgress } from '../../lib/upload-fetch.ts';
+
+/** How the picture of a mutation gets on, and the way to stop it. */
+export interface Upload {
+  /** null while nothing is sent. */
+  readonly progress: UploadProgress | null;
+  readonly cancel: () => void;
+  /** What the mutation of a picture is given as its context. */
+  readonly begin: () => { fetchOptions: UploadInit };
+  readonly end: () => void;
+}
+
+export function useUpload(): Upload {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const controller = useRef<AbortController | null>(null);
+
+  return {
+    progress,
+    cancel: () => controller.current?.abort(),
+    begin() {
+      controller.current = new AbortController();
+      return { fetchOptions: { signal: controller.current.signal, onUploadProgress: setProgress } };
+    },
+    end: () => setProgress(null),
+  };
+}
+
+/** Whether a mutation ended because somebody stopped its upload. */
+export function isCancelled(error: unknown): boolean {
+  return (error as { name?: unknown }).name === 'AbortError';
+}

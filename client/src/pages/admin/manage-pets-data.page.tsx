@@ -1,0 +1,21 @@
+import { Stack } from '@mantine/core';
+import { PetsData } from '../../features/admin-pets/pets-data.tsx';
+import { PetsToolbar } from '../../features/admin-pets/pets-toolbar.tsx';
+import { usePetsDataFilter } from '../../features/admin-pets/use-pets-data-filter.ts';
+import { PageContainer } from '../../ui/page-container.tsx';
+
+export function Component() {
+  const [filter, changeFilter] = usePetsDataFilter();
+
+  return (
+    <PageContainer
+      title="Manage pets data"
+      intro="Every item, sold and retired ones too. Click a name, a price or a stock to change it: Enter or leaving the field saves, Escape does not."
+    >
+      <Stack gap="lg">
+        <PetsToolbar filter={filter} onChange={changeFilter} />
+        <PetsData filter={filter} onChange={changeFilter} />
+      </Stack>
+    </PageContainer>
+  );
+}
