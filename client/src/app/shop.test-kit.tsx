@@ -74,6 +74,7 @@ export function anIdentity({
       return enter(account);
     },
     register: async (name, email) => enter({ uid: email, email, name }),
+    prepare: () => undefined,
     signInWithGoogle: async (account) => enter({ uid: 'google', email: '', name: '', ...account }),
     async signOut() {
       become(null);

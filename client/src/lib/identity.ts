@@ -25,6 +25,8 @@ export interface Identity {
   getIdToken(options?: { readonly isForced?: boolean }): Promise<string | null>;
   signIn(email: string, password: string): Promise<IdentityUser>;
   register(name: string, email: string, password: string): Promise<IdentityUser>;
+  /** Loads what a sign-in takes, so that Google's window opens at the click and browsers let it. */
+  prepare(): void;
   /** With Google's own window, or as the account given where the shop brought its own identity part. */
   signInWithGoogle(account?: GoogleAccount): Promise<IdentityUser>;
   signOut(): Promise<void>;
@@ -103,6 +105,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
         await sdk.updateProfile(user, { displayName: name }).catch(() => undefined);
         return user;
       }),
+
+    prepare: () => void load().catch(() => undefined),
 
     signInWithGoogle: (account) =>
       enter(async (auth, sdk) => {

@@ -32,6 +32,7 @@ export interface Session extends SessionState {
   readonly register: (name: string, email: string, password: string) => Promise<Account>;
   readonly signInWithGoogle: (account?: GoogleAccount) => Promise<Account>;
   readonly signOut: () => Promise<void>;
+  readonly prepareSignIn: Identity['prepare'];
   readonly passwordReset: Identity['passwordReset'];
   /** Asks once more for the account after a `problem`. */
   readonly retry: () => Promise<void>;
@@ -126,6 +127,7 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
         await identity.signOut();
         leave();
       },
+      prepareSignIn: identity.prepare,
       passwordReset: identity.passwordReset,
       async retry() {
         setState(loading);

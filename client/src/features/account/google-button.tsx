@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
 import type { GoogleAccount } from '../../lib/identity.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useShopConfig } from '../../lib/shop-config.ts';
@@ -14,9 +15,13 @@ import { useAttempt } from './use-attempt.ts';
  */
 export function GoogleButton() {
   const { mode } = useShopConfig();
-  const { signInWithGoogle } = useSession();
+  const { signInWithGoogle, prepareSignIn } = useSession();
   const { attempt, isBusy, cause } = useAttempt(loginFailure);
   const [isChoosing, chooser] = useDisclosure(false);
+
+  useEffect(() => {
+    if (mode === 'connected') prepareSignIn();
+  }, [mode, prepareSignIn]);
 
   function enter(account?: GoogleAccount) {
     chooser.close();
