@@ -115,12 +115,13 @@ export class PetsService {
       }
     >([{ $facet: stages }]);
     if (!result) throw new Error('a $facet stage always gives one document');
-    const {
-      prices: [price] = [],
-      available: [orderable] = [],
-      ...byField
-    } = result;
-    return { ...byField, available: orderable?.count ?? 0, priceMin: price?.min ?? null, priceMax: price?.max ?? null };
+    const { prices: [price] = [], available: [orderable] = [], ...byField } = result;
+    return {
+      ...byField,
+      available: orderable?.count ?? 0,
+      priceMin: price?.min ?? null,
+      priceMax: price?.max ?? null,
+    };
   }
 
   /** @throws DomainError NOT_FOUND */
