@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
+import { lazy, Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { cssVariables, theme } from './theme.ts';
+
+const NoticeBoard = lazy(() => import('./notice-board.tsx'));
 
 interface ShopProps {
   readonly config: ShopConfig;
@@ -21,12 +22,12 @@ export function Shop({ config, identity, client, router }: ShopProps) {
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          <Notifications position="top-center" />
-          <ModalsProvider>
-            <SessionProvider identity={identity}>
-              <RouterProvider router={router} />
-            </SessionProvider>
-          </ModalsProvider>
+          <Suspense>
+            <NoticeBoard />
+          </Suspense>
+          <SessionProvider identity={identity}>
+            <RouterProvider router={router} />
+          </SessionProvider>
         </MantineProvider>
       </ApolloProvider>
     </ShopConfigContext>

@@ -5,8 +5,6 @@ import {
   type CSSVariablesResolver,
   createTheme,
   Input,
-  Menu,
-  Modal,
   Skeleton,
 } from '@mantine/core';
 
@@ -93,11 +91,11 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { radius: 'xl' } }),
     Input: Input.extend({ defaultProps: { size: 'md', radius: 'md' } }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
-    Menu: Menu.extend({ defaultProps: { radius: 'md', shadow: 'md', offset: 6 } }),
-    Modal: Modal.extend({
+    // By its name alone: its code is none of the first page's.
+    Modal: {
       defaultProps: { radius: 'lg', padding: 'lg' },
       styles: { title: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.02em' } },
-    }),
+    },
     Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
   },
 });
