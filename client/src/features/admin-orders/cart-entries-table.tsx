@@ -51,14 +51,14 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
   if (!can('SHIPPED') && !can('DELIVERED') && !can('CANCELLED')) return null;
 
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-stacked>
       {can('SHIPPED') && (
         <Button size="xs" loading={isMoving} onClick={() => moves.ship(entry)}>
           Mark as shipped
         </Button>
       )}
       {can('DELIVERED') && (
-        <Button size="xs" variant="light" loading={isMoving} onClick={() => moves.deliver(entry)}>
+        <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.deliver(entry)}>
           Mark as delivered
         </Button>
       )}

@@ -85,7 +85,7 @@ function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrd
   if (can('COLLECTED')) {
     return (
       <div className={classes.buttons}>
-        <Button size="xs" variant="light" loading={isMoving} onClick={() => moves.collect(order)}>
+        <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
           Collected
         </Button>
         <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
