@@ -106,6 +106,54 @@ describe('the cart', () => {
     expect(checkout()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('takes as many as are left at one press when there are fewer than wanted', async () => {
+    addToCart('bed', 5);
+    openCart([aQuoteAnswer([[bed, 5]], [300, 25, 325]), aQuoteAnswer([[bed, 3]], [180, 25, 205])]);
+    expect(await screen.findByText('Only 3 of Cloud bed left. Please take fewer.')).toBeInTheDocument();
+    expect(checkout()).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Take 3' }));
+    expect(await screen.findByText('$205.00')).toBeInTheDocument();
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(screen.queryByText(/Please take fewer/)).not.toBeInTheDocument();
+  });
+
+  it('says when an item costs something else than when it was put in', async () => {
+    addToCart('kibble', 2, 11);
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
+    expect(await screen.findByText(/It costs more now: it was/)).toHaveTextContent('$11.00');
+    expect(checkout()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is cleared after a question', async () => {
+    addToCart('kibble', 2);
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, clear it' }));
+    expect(await screen.findByText('No Data')).toBeInTheDocument();
+    expect(shopStateVar().cart).toEqual([]);
+  });
+
+  it('leaves the focus on the next line when one is removed, and on the way out of an empty cart', async () => {
+    addToCart('kibble', 2);
+    addToCart('bed', 1);
+    openCart([
+      aQuoteAnswer(
+        [
+          [kibble, 2],
+          [bed, 1],
+        ],
+        [85, 25, 110],
+      ),
+      aQuoteAnswer([[bed, 1]], [60, 25, 85]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Salmon kibble' }));
+    const next = await screen.findByRole('button', { name: 'Remove Cloud bed' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.click(next);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Look around the shop' })).toHaveFocus());
+  });
+
   it('prices the others when an item has left the shop', async () => {
     addToCart('gone', 1);
     addToCart('kibble', 2);
@@ -173,5 +221,40 @@ describe('the cart', () => {
     expect(await screen.findByText('$30.00')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+
+  it('tells somebody who was signed out while paying that nothing is charged twice', async () => {
+    addToCart('kibble', 2);
+    rememberCheckout({ idempotencyKey: 'key-1', content: '{}', paymentId: 'p1' });
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])], { isSignedIn: false });
+    expect(await screen.findByText('You were signed out while you paid')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
+  });
+
+  it('asks nothing about a payment of another account, and does not forget it', async () => {
+    addToCart('kibble', 2);
+    const pending = {
+      idempotencyKey: 'key-1',
+      content: '{"email":"eve@petshop.test","entries":[{"petId":"kibble","accessoriesAmount":2}]}',
+      paymentId: 'p1',
+    };
+    rememberCheckout(pending);
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
+    expect(await screen.findByText('$30.00')).toBeInTheDocument();
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(shopStateVar().pendingCheckout).toEqual(pending);
+  });
+
+  it('fills in again what was typed before a reload', async () => {
+    addToCart('kibble', 2);
+    sessionStorage.setItem(
+      'pet-store-contact',
+      '{"email":"ada@petshop.test","username":"Ada L.","location":"1 Paw Lane","phone":"5551234567"}',
+    );
+    openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
+    expect(await screen.findByLabelText(/Location/)).toHaveValue('1 Paw Lane');
+    expect(screen.getByLabelText(/Name/)).toHaveValue('Ada L.');
+    await userEvent.type(screen.getByLabelText(/Phone/), '8');
+    expect(sessionStorage.getItem('pet-store-contact')).toContain('55512345678');
   });
 });

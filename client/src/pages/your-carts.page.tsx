@@ -29,11 +29,8 @@ export function Component() {
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
 
-  const isRefilled = state.phase === 'success' && cart.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart fills again
-  useEffect(() => {
-    if (isRefilled) checkout.startAnew();
-  }, [isRefilled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart changes
+  useEffect(() => checkout.noteCart(cart.length === 0), [cart]);
 
   if (cart.length === 0 && state.phase === 'idle') {
     return (

@@ -2,7 +2,8 @@ import { type CheckoutEvent, type CheckoutState, canSubmit, nextCheckoutState } 
 
 const submitted: CheckoutEvent = { type: 'submitted' };
 const returned: CheckoutEvent = { type: 'returned' };
-const refilled: CheckoutEvent = { type: 'cartRefilled' };
+const refilled: CheckoutEvent = { type: 'cartChanged', isEmpty: false };
+const emptied: CheckoutEvent = { type: 'cartChanged', isEmpty: true };
 const paid: CheckoutEvent = { type: 'answered', verdict: { kind: 'paid', entries: [] } };
 const declined: CheckoutEvent = {
   type: 'answered',
@@ -34,6 +35,8 @@ describe('checkout', () => {
     ['drops an answer that nobody waits for', [paid], 'idle'],
     ['keeps its success when a late answer comes', [submitted, paid, declined], 'success'],
     ['begins anew with a new cart', [submitted, paid, refilled], 'idle'],
+    ['keeps its success while the cart is emptied', [submitted, paid, emptied], 'success'],
+    ['drops a refusal with the cart that it was about', [submitted, declined, refilled], 'idle'],
     ['is not disturbed by the cart before success', [submitted, refilled], 'processing'],
   ] as const)('%s', (_name, events, phase) => {
     expect(stateAfter(events).phase).toBe(phase);

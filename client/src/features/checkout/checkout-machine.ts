@@ -16,14 +16,14 @@ export type CheckoutEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'returned' }
   | { readonly type: 'answered'; readonly verdict: Verdict }
-  | { readonly type: 'cartRefilled' };
+  | { readonly type: 'cartChanged'; readonly isEmpty: boolean };
 
 export const idle: CheckoutState = { phase: 'idle' };
 
 export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (event.type === 'submitted') return canSubmit(state) ? { phase: 'processing' } : state;
   if (event.type === 'returned') return canAsk(state) ? { phase: 'checking' } : state;
-  if (event.type === 'cartRefilled') return state.phase === 'success' ? idle : state;
+  if (event.type === 'cartChanged') return isPast(state, event) ? idle : state;
   return isBusy(state) ? settle(event.verdict) : state;
 }
 
@@ -38,6 +38,11 @@ export function canAsk(state: CheckoutState): boolean {
 
 export function isBusy(state: CheckoutState): boolean {
   return state.phase === 'processing' || state.phase === 'checking';
+}
+
+/** Whether the last word was about another cart: it was paid and fills again, or what was refused is mended. */
+function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }): boolean {
+  return state.phase === 'failure' || (state.phase === 'success' && !isEmpty);
 }
 
 function settle(verdict: Verdict): CheckoutState {

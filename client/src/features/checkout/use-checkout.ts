@@ -104,5 +104,10 @@ export function useCheckout(email: Email, onRefused: () => void) {
     if (state.phase === 'unsettled') void resume();
   });
 
-  return { state, submit, resume, startAnew: () => dispatch({ type: 'cartRefilled' }) };
+  return {
+    state,
+    submit,
+    resume,
+    noteCart: (isEmpty: boolean) => dispatch({ type: 'cartChanged', isEmpty }),
+  };
 }
