@@ -18,6 +18,7 @@ import {
   goodCard,
   hasInCart,
 } from './fixtures/cart.ts';
+import { fillNewItem } from './fixtures/item-form.ts';
 import { aBed, aDog, aFood } from './fixtures/items.ts';
 import { chargesOf } from './fixtures/ledger.ts';
 import { aPictureFile } from './fixtures/pictures.ts';
@@ -167,20 +168,6 @@ async function expectPetOrder(page: Page, petname: string, status: string): Prom
 
 async function backOffice(page: Page, section: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: section }).click();
-}
-
-async function fillNewItem(page: Page, petname: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'ADD DATA' });
-  await form.getByLabel('Pet name').fill(petname);
-  await form.getByLabel('Category').fill('accessories');
-  await form.getByLabel('Type').fill('dog');
-  await form.getByLabel('Pet price').fill('14.25');
-  await form.getByLabel('Gender').selectOption('Male');
-  await form.getByLabel('Age').selectOption('Adult');
-  await form.getByLabel('Color').selectOption('Brown');
-  await form.getByLabel('Clan').selectOption('Harrier');
-  await form.getByLabel('Short description').fill('Two ends, two friends.');
-  await form.getByLabel('Pet details').fill('Cotton rope with knots that hold.');
 }
 
 /** A picture that did not merely get an element, but arrived and could be decoded. */

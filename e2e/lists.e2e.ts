@@ -1,0 +1,174 @@
+import { isOperation } from './fixtures/answers.ts';
+import { aDog, aFood, type NewItem } from './fixtures/items.ts';
+import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
+
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('every list shows its kind, one card an item', async ({ page }) => {
+  for (const [path, kind] of [
+    ['/DogsFood', 'Food for'],
+    ['/CatsFood', 'Food for'],
+    ['/DogsAccessories', 'Accessories for'],
+    ['/CatAccessories', 'Accessories for'],
+  ] as const) {
+    await page.goto(path);
+    await expect(cards(page).first()).toContainText(kind);
+    const animal = path.startsWith('/Dog') ? /dogs/ : /cats/;
+    const others = cards(page).filter({ hasNotText: new RegExp(`${kind} (young )?${animal.source}`) });
+    await expect(others).toHaveCount(0);
+  }
+});
+
+test('filters stand in the address: they survive a reload, can be shared, and Back takes them back', async ({
+  page,
+  context,
+  shelve,
+}) => {
+  const word = unique();
+  const puppy = await shelve(aDog({ petname: `Puppy ${word}`, petprice: 300 }));
+  const senior = await shelve(aDog({ petname: `Senior ${word}`, age: 'SENIOR', petprice: 90 }));
+  await page.goto(`/FindDog?q=${word}`);
+  await expect(page.getByText('2 items')).toBeVisible();
+
+  await filters(page)
+    .getByText(/^Senior/)
+    .click();
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/FindDog?q=${word}&age=Senior`);
+  await filters(page).getByLabel('Price to, in dollars').fill('80');
+  await expect(page.getByText('No Data')).toBeVisible();
+  await expect(page).toHaveURL(/priceMax=80/);
+
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByText('No Data')).toBeVisible();
+  await friend.close();
+
+  await page.goBack();
+  await expect(page.getByRole('link', { name: senior.petname })).toBeVisible();
+  await page.reload();
+  await expect(filters(page).getByRole('radio', { name: /^Senior/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Remove filter Senior' }).click();
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page).toHaveURL(`/FindDog?q=${word}&sort=price-low-to-high`);
+  await expect(cards(page).getByRole('link')).toHaveText([senior.petname, puppy.petname]);
+});
+
+test('a search finds the animals that equal type, age and gender, all together', async ({ page, shelve }) => {
+  const word = unique();
+  const wanted = { type: 'CAT', age: 'SENIOR', gender: 'MALE', clan: 'BENGAL' } as const;
+  const found = await shelve(animal(word, 'Wanted', wanted));
+  await shelve(animal(word, 'Dog', { ...wanted, type: 'DOG' }));
+  await shelve(animal(word, 'Kitten', { ...wanted, age: 'PUPPY' }));
+  await shelve(animal(word, 'Queen', { ...wanted, gender: 'FEMALE' }));
+  await shelve(aFood({ ...wanted, petname: `Food ${word}` }));
+
+  await page.goto('/PetSearchItems');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByLabel('What for').fill(word);
+  await search.getByLabel('Type').selectOption('Cats');
+  await search.getByLabel('Age').selectOption('Senior');
+  await search.getByLabel('Gender').selectOption('Male');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`/PetSearchItems?type=cat&gender=Male&age=Senior&q=${word}`);
+  await expect(cards(page).getByRole('link')).toHaveText([found.petname]);
+});
+
+test('a long list goes on by itself, says how far it is, and is there again on the way back', async ({
+  page,
+  shopper: _,
+}) => {
+  await page.goto('/PetSearchItems');
+  await expect(page.getByText(/^24 of \d+ shown$/)).toBeAttached();
+  await page.mouse.move(700, 600);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    expect(await cards(page).count()).toBeGreaterThan(30);
+  }).toPass();
+
+  const card = cards(page).nth(28);
+  const name = (await card.getByRole('link').textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+test('a card says when there is nothing left to have, and leads on from wherever it is pressed', async ({
+  page,
+  admin,
+  shopper: _,
+  shelve,
+}) => {
+  const word = unique();
+  const food = await shelve(aFood({ petname: `Kibble ${word}`, stock: 0 }));
+  const dog = await shelve(aDog({ petname: `Homed ${word}` }));
+  await giveAway(admin, dog._id);
+
+  await page.goto(`/PetSearchItems?q=${word}`);
+  await expect(cards(page).filter({ hasText: food.petname })).toContainText('Out of stock');
+  const homed = cards(page).filter({ hasText: dog.petname });
+  await expect(homed).toContainText('Has a home');
+  await expect(homed).toContainText('$340.00');
+  await homed.getByText('Has a home').click();
+  await expect(page).toHaveURL(`/PetOrderDetails/${dog._id}`);
+
+  await page.goBack();
+  await filters(page)
+    .getByText(/^Only what is available now/)
+    .click();
+  await expect(page.getByText('No Data')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).last().click();
+  await expect(homed).toBeVisible();
+});
+
+test('a list that did not arrive says so, and comes when it is asked again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/graphql', (route) =>
+    isBroken && isOperation(route.request(), 'PetList')
+      ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Something broke' } } })
+      : route.fallback(),
+  );
+  await page.goto('/FindCat');
+  await expect(page.getByRole('alert')).toContainText('That did not work');
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters open in a drawer that keeps the focus and gives it back', async ({ page }) => {
+    await page.goto('/FindDog');
+    const opener = page.getByRole('button', { name: 'Filters' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByText(/^Female/).click();
+    await expect(page).toHaveURL('/FindDog?gender=Female');
+    await drawer.getByRole('button', { name: /^Show \d+ items?$/ }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
+  });
+});
+
+function animal(word: string, name: string, changes: Partial<NewItem>): NewItem {
+  return aDog({ petname: `${name} ${word}`, ...changes });
+}
+
+/** Somebody asks for an animal and gets it. */
+async function giveAway(admin: Account, petId: string): Promise<void> {
+  const keeper = await registerAccount(aPerson());
+  const { orderPet } = await keeper.gql<{ orderPet: { _id: string } }>(
+    'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',
+    { input: { petId, username: keeper.name, location: '12 Orchard Lane', phone: '5035550142' } },
+  );
+  await admin.gql('mutation ($id: ID!) { acceptPetOrder(id: $id) { _id } }', { id: orderPet._id });
+}
