@@ -40,6 +40,7 @@ const config: Config = {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/client/jest/class-names.cjs',
         '\\.css$': '<rootDir>/client/jest/empty.cjs',
+        '\\.webp$': '<rootDir>/client/jest/picture.cjs',
       },
     },
   ],

@@ -33,4 +33,22 @@ export const texts = {
     text: "You won't be able to revert this!",
     confirm: 'Yes, delete it!',
   },
+
+  /** The static pages of §2. */
+  guides: {
+    dogCare: 'Complete DOG Care AND Pain Relief',
+    newKitten: 'CONGRATULATIONS ON YOUR NEW KITTEN',
+    promotions: {
+      hipAndJoint: 'Advanced Hip AND Joint Soft Chews',
+      omega: 'Omega 3-6-9 Soft Chews',
+      dentalRinse: 'Mint Flavored Dental Rinse',
+      wellnessOil: 'Ultra Premium Wellness Oil',
+    },
+    labels: {
+      dogCare: 'Learn More',
+      dogTraining: 'Comments',
+      catCare: 'Learn More...',
+      catTraining: 'Read More....',
+    },
+  },
 } as const;

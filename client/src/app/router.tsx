@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
           { path: 'CatsFood', lazy: productList('CAT', 'FOOD') },
           { path: 'DogsAccessories', lazy: productList('DOG', 'ACCESSORIES') },
           { path: 'CatAccessories', lazy: productList('CAT', 'ACCESSORIES') },
+          { path: 'DogCare', lazy: () => import('../pages/dog-care.page.tsx') },
+          { path: 'DogsTraining', lazy: () => import('../pages/dogs-training.page.tsx') },
+          { path: 'CatCare', lazy: () => import('../pages/cat-care.page.tsx') },
+          { path: 'CatTraining', lazy: () => import('../pages/cat-training.page.tsx') },
           { path: 'PetSearchItems', lazy: () => import('../pages/search.page.tsx') },
           { path: 'YourCarts', lazy: () => import('../pages/your-carts.page.tsx') },
           {

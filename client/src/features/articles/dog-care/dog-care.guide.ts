@@ -1,0 +1,22 @@
+import { texts } from '../../../../../domain/texts.ts';
+import type { Guide } from '../guide.ts';
+import picture from '../pictures/dog-care.webp';
+import { related } from '../related-pages.ts';
+import { dentalRinse } from './dental-rinse.tsx';
+import { hipAndJointChews } from './hip-and-joint-chews.tsx';
+import { omegaChews } from './omega-chews.tsx';
+import { wellnessOil } from './wellness-oil.tsx';
+
+export const dogCare: Guide = {
+  kicker: 'Dog care',
+  heading: texts.guides.dogCare,
+  intro:
+    'Our mission is a long life with a waving tail in it. We sell chews, rinses and oils, and we want you to know what they can do and what they can’t. So here is the honest label for each, what helps more, and the signs that belong in front of a vet.',
+  picture: {
+    src: picture,
+    alt: 'An old hound and a blue-eyed puppy share a green sofa.',
+  },
+  label: texts.guides.labels.dogCare,
+  articles: [hipAndJointChews, omegaChews, dentalRinse, wellnessOil],
+  related: [related.dogFood, related.dogAccessories, related.dogTraining],
+};

@@ -1,0 +1,35 @@
+import { texts } from '../../../../../domain/texts.ts';
+import type { Guide } from '../guide.ts';
+import picture from '../pictures/dogs-training.webp';
+import { related } from '../related-pages.ts';
+import { commonMistakes } from './common-mistakes.tsx';
+import { crateTraining } from './crate-training.tsx';
+import { onLeashWalking } from './on-leash-walking.tsx';
+import { pottyTraining } from './potty-training.tsx';
+import { realName } from './real-name.tsx';
+import { skateboards } from './skateboards.tsx';
+import { skijoring } from './skijoring.tsx';
+import { trainYourDogMonth } from './train-your-dog-month.tsx';
+
+export const dogTraining: Guide = {
+  kicker: 'Dog training',
+  heading: 'Good manners, kindly taught',
+  intro:
+    'No jerks, no shouting, no secrets: dogs repeat what pays. Eight subjects with our trainer’s comments, from the first puddle to the first snow. Begin anywhere, and keep it to five minutes.',
+  picture: {
+    src: picture,
+    alt: 'A shepherd, a hound puppy and a black shepherd in a bandana sit side by side on a lawn and wait for a word.',
+  },
+  label: texts.guides.labels.dogTraining,
+  articles: [
+    pottyTraining,
+    onLeashWalking,
+    crateTraining,
+    commonMistakes,
+    realName,
+    skateboards,
+    trainYourDogMonth,
+    skijoring,
+  ],
+  related: [related.dogAccessories, related.dogFood, related.dogs],
+};

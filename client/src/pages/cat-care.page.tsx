@@ -1,0 +1,6 @@
+import { catCare } from '../features/articles/cat-care/cat-care.guide.ts';
+import { GuideView } from '../features/articles/guide-view.tsx';
+
+export function Component() {
+  return <GuideView guide={catCare} />;
+}

@@ -1,0 +1,6 @@
+import { catTraining } from '../features/articles/cat-training/cat-training.guide.ts';
+import { GuideView } from '../features/articles/guide-view.tsx';
+
+export function Component() {
+  return <GuideView guide={catTraining} />;
+}

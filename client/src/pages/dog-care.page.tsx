@@ -1,0 +1,6 @@
+import { dogCare } from '../features/articles/dog-care/dog-care.guide.ts';
+import { GuideView } from '../features/articles/guide-view.tsx';
+
+export function Component() {
+  return <GuideView guide={dogCare} />;
+}

@@ -1,0 +1,6 @@
+import { dogTraining } from '../features/articles/dog-training/dog-training.guide.ts';
+import { GuideView } from '../features/articles/guide-view.tsx';
+
+export function Component() {
+  return <GuideView guide={dogTraining} />;
+}
