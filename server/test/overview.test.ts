@@ -202,7 +202,7 @@ describe('today and this month', () => {
 
   it('begin with the day and the month of the time zone', async () => {
     // Half a day apart from UTC, it is another day there for half of the time; so both sides are tried.
-    for (const timeZone of ['Pacific/Auckland', 'Pacific/Honolulu', 'UTC']) {
+    for (const timeZone of ['Pacific/Auckland', 'Pacific/Honolulu']) {
       const petId = await aProduct();
       const { series } = await overviewOf(
         new Date(Date.now() - 1000).toISOString(),

@@ -43,7 +43,8 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ paymentId: 1 })
 @index({ petId: 1 })
-@index({ paidAt: 1, status: 1 })
+// Holds all that best sellers are found by.
+@index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })
 export class CartEntry {
   @Field(() => ID, { description: 'Identifies the order.' })
   _id!: string;

@@ -1,4 +1,4 @@
-import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { Schema } from 'mongoose';
 import { modelOf, type Stored } from '../platform/stored.ts';
 import type { Pet } from './pet.entity.ts';
@@ -7,7 +7,10 @@ import type { Pet } from './pet.entity.ts';
 export const RESTORE_TIME = 60 * 60;
 
 /** An item that was deleted a short while ago, kept under its id so that it can come back. */
-@modelOptions({ schemaOptions: { collection: 'deletedpets', versionKey: false } })
+@modelOptions({
+  schemaOptions: { collection: 'deletedpets', versionKey: false },
+  options: { allowMixed: Severity.ALLOW },
+})
 @index({ deletedAt: 1 }, { expireAfterSeconds: RESTORE_TIME })
 export class DeletedPet {
   _id!: string;

@@ -43,7 +43,8 @@ export type PaymentKind = 'checkout' | 'legacy';
 @index({ paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1 })
 @index({ kind: 1, closesAt: 1 })
-@index({ settledAt: 1, status: 1 })
+// Holds all that revenue is added up from.
+@index({ settledAt: 1, status: 1, amount: 1, refundDue: 1 })
 export class Payment {
   @Field(() => ID, { description: 'Identifies the payment.' })
   _id!: string;

@@ -50,7 +50,8 @@ registerEnumType(PetOrderStatusEnum, {
 @index({ orderDate: -1, _id: -1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ petId: 1, status: 1 })
-@index({ approvedAt: 1, status: 1 })
+// Holds all that revenue is added up from.
+@index({ approvedAt: 1, status: 1, petprice: 1 })
 export class PetOrder {
   @Field(() => ID, { description: 'Identifies the order.' })
   _id!: string;
