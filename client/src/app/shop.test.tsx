@@ -274,9 +274,13 @@ describe('the end of a session', () => {
   });
 });
 
-it('a page that takes over moves the focus to its heading', async () => {
+it('a page that takes over moves the focus to its heading and is announced, without haste', async () => {
   await openShop('/login');
   await heading('Welcome back');
+  const announcer = document.querySelector('[aria-live="polite"][aria-atomic]');
+  expect(announcer).toBeEmptyDOMElement();
+
   await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
   await waitFor(async () => expect(await heading('Make yourself at home')).toHaveFocus());
+  await waitFor(() => expect(announcer).toHaveTextContent(/ · Fern & Paw$/));
 });
