@@ -8,13 +8,14 @@ import { PetFields } from './pet-fields.tsx';
 import { emptyPetForm, type PetFormValues, petFormErrors } from './pet-form-values.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { type AddedPet, useAddPet } from './use-add-pet.ts';
+import { useFocusWhen } from './use-upload.ts';
 
 /** ADD DATA: a new animal, food or accessory with its picture (specification §2 and §5). */
 export function AddPetForm() {
   const [added, setAdded] = useState<AddedPet | null>(null);
   const [isCancelled, setCancelled] = useState(false);
   const { addPet, isPosting, upload } = useAddPet();
-  const submit = useRef<HTMLButtonElement>(null);
+  const submit = useFocusWhen(isCancelled && !isPosting);
   const form = useForm<PetFormValues>({
     initialValues: emptyPetForm,
     validate: petFormErrors,
@@ -26,10 +27,7 @@ export function AddPetForm() {
     setCancelled(false);
     const outcome = await addPet(values);
     if ('fields' in outcome) showErrors(outcome.fields);
-    if ('cancelled' in outcome) {
-      setCancelled(true);
-      submit.current?.focus();
-    }
+    if ('cancelled' in outcome) setCancelled(true);
     if ('added' in outcome) {
       form.reset();
       setAdded(outcome.added);

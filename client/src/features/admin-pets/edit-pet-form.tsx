@@ -8,6 +8,7 @@ import { PetFields } from './pet-fields.tsx';
 import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from './pet-form-values.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { useEditPet } from './use-edit-pet.ts';
+import { useFocusWhen } from './use-upload.ts';
 
 interface EditPetFormProps {
   readonly pet: NonNullable<WholePetQuery['pet']>;
@@ -22,7 +23,8 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
   const [before] = useState(() => petFormOf(pet));
   const { editPet, isSaving, upload } = useEditPet(pet._id);
   const [problem, setProblem] = useState<string>();
-  const save = useRef<HTMLButtonElement>(null);
+  const [isCancelled, setCancelled] = useState(false);
+  const save = useFocusWhen(isCancelled && !isSaving);
   const form = useForm<PetFormValues>({
     initialValues: before,
     validate: (values) => petChangeErrors(before, values),
@@ -37,6 +39,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
       return;
     }
     setProblem(undefined);
+    setCancelled(false);
     const outcome = await editPet(before, values);
     if ('saved' in outcome) {
       onClose();
@@ -47,7 +50,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
       setProblem(`Nothing was saved, and everything you typed is still here. ${outcome.message}`);
     if ('cancelled' in outcome) {
       setProblem('The upload is cancelled: nothing was saved, and everything you typed is still here.');
-      save.current?.focus();
+      setCancelled(true);
     }
   }
 

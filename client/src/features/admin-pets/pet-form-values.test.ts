@@ -1,4 +1,12 @@
-import { emptyPetForm, petFormErrors, toAddPetInput } from './pet-form-values.ts';
+import {
+  emptyPetForm,
+  isChanged,
+  petChangeErrors,
+  petFormChanges,
+  petFormErrors,
+  petFormOf,
+  toAddPetInput,
+} from './pet-form-values.ts';
 
 const bramble = {
   ...emptyPetForm,
@@ -69,5 +77,54 @@ describe('the pet form', () => {
     ['petname', { petname: '   ' }, 'This field is required'],
   ])('says what is wrong with %s in %o', (field, change, message) => {
     expect(petFormErrors({ ...bramble, ...change })).toEqual({ [field]: message });
+  });
+});
+
+describe('the pet form of an item that is there', () => {
+  const before = petFormOf({
+    _id: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    type: 'CAT',
+    stock: 40,
+    availability: 'AVAILABLE',
+    isAvailable: true,
+    createdAt: '2026-11-20T09:30:00.000Z',
+    image: null,
+    gender: null,
+    age: 'ADULT',
+    color: null,
+    clan: null,
+    short: 'Crunchy.',
+    details: 'Two kilograms.',
+  });
+
+  it('shows it in the words of the specification, and what it has not as empty', () => {
+    expect(before).toMatchObject({ petprice: '12.5', category: 'food', age: 'Adult', clan: '', stock: '40' });
+    expect(isChanged(before, { ...before })).toBe(false);
+  });
+
+  it('gives what was changed alone, so that a stock that sold meanwhile stays sold', () => {
+    const after = { ...before, petname: ' Tuna kibble ', clan: 'Bengal' };
+    expect(petChangeErrors(before, after)).toEqual({});
+    expect(petFormChanges(before, after)).toEqual({ petname: 'Tuna kibble', clan: 'BENGAL' });
+  });
+
+  it('does not ask for a breed that it never had, but for what was emptied', () => {
+    const after = { ...before, short: ' ', stock: '', age: '' };
+    expect(petChangeErrors(before, after)).toEqual({
+      short: 'This field is required',
+      stock: 'This field is required',
+      age: 'This field is required',
+    });
+  });
+
+  it('gives no stock to what becomes an animal', () => {
+    expect(petFormChanges(before, { ...before, category: 'pets', stock: '7' })).toEqual({ category: 'PETS' });
+  });
+
+  it('counts a new picture as a change', () => {
+    expect(isChanged(before, { ...before, img: new File([], 'kibble.jpg') })).toBe(true);
   });
 });

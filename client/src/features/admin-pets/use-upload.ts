@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadInit, UploadProgress } from '../../lib/upload-fetch.ts';
 
 /** How the picture of a mutation gets on, and the way to stop it. */
@@ -29,4 +29,13 @@ export function useUpload(): Upload {
 /** Whether a mutation ended because somebody stopped its upload. */
 export function isCancelled(error: unknown): boolean {
   return (error as { name?: unknown }).name === 'AbortError';
+}
+
+/** Gives the focus of the button that is gone with its upload to the one that begins it anew. */
+export function useFocusWhen(isFree: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFree) button.current?.focus();
+  }, [isFree]);
+  return button;
 }

@@ -82,6 +82,7 @@ describe('ADD DATA', () => {
       'href',
       '/PetOrderDetails/bramble-id',
     );
+    expect(screen.getByRole('status', { name: 'Bramble is in the shop' })).toHaveFocus();
     expect(screen.getByLabelText('Pet name')).toHaveValue('');
     expect(screen.queryByAltText('Preview of bramble.jpg')).not.toBeInTheDocument();
   });
@@ -150,5 +151,54 @@ describe('ADD DATA', () => {
     expect(await screen.findByText('Error! Something Wrong In Posting')).toBeVisible();
     expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
     await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toBeEnabled());
+  });
+
+  it('keeps everything when the upload is called off', async () => {
+    const { answer } = addPetAnswer({ error: new DOMException('The upload was cancelled.', 'AbortError') });
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), picture);
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText(/The upload is cancelled: nothing was added/)).toBeVisible();
+    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    expect(screen.queryByText('Error! Something Wrong In Posting')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toHaveFocus());
+  });
+
+  it('alerts when the shop misses something that the form does not know of', async () => {
+    const { answer } = addPetAnswer({
+      result: {
+        errors: [
+          new GraphQLError('Bad input', {
+            extensions: { code: 'BAD_USER_INPUT', fields: { 'input.weight': 'This field is required' } },
+          }),
+        ],
+      },
+    });
+    renderAdminPage('addpets', [answer]);
+
+    const user = await fillForm();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Error! Please Fillup All data')).toBeVisible();
+    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+  });
+
+  it('says of a file that is no picture, and of one that is too large, what is wrong with it', async () => {
+    renderAdminPage('addpets', []);
+    // The browser's own chooser would not offer the first; a drop does.
+    const user = userEvent.setup({ applyAccept: false });
+    const field = screen.getByLabelText('Choose Pets Picture');
+
+    await user.upload(field, new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/^notes\.txt is no picture that we can take/)).toBeVisible();
+    expect(field).toBeInvalid();
+
+    const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(large, 'size', { value: 12.3 * 1024 * 1024 });
+    await user.upload(field, large);
+    expect(await screen.findByText('large.jpg has 12.3 MB. At most 10 MB, please')).toBeVisible();
   });
 });
