@@ -21,8 +21,10 @@ function useWaitingAnimals() {
 /** A row of animals that wait for a home, to be pushed along with a finger or the keyboard. */
 export function WaitingAnimals() {
   const { animals, error, loading, refetch } = useWaitingAnimals();
-  if (loading) return <PetGridSkeleton count={4} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (loading && animals.length === 0) return <PetGridSkeleton count={4} />;
+  // What came once stays, also when asking again fails.
+  if (error && animals.length === 0)
+    return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (animals.length === 0) return <EmptyState text="Every animal has found a home. What a day!" />;
   return (
     <ul className={classes.row} aria-label="Animals waiting for a home">
