@@ -1,26 +1,32 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The look of the card's fields. They stand in a frame of the provider, where the shop's styles end. */
 export function useCardOptions(): StripeCardElementOptions {
   const scheme = useComputedColorScheme();
+  const [options, setOptions] = useState(cardOptions);
+
+  // Not while drawing: the page takes on a new scheme's colours only afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the variables have other values in each scheme
-  return useMemo(
-    () => ({
-      hidePostalCode: true,
-      style: {
-        base: {
-          fontSize: '16px',
-          lineHeight: '24px',
-          color: colorOf('--mantine-color-text'),
-          '::placeholder': { color: colorOf('--mantine-color-placeholder') },
-        },
-        invalid: { color: colorOf('--mantine-color-error') },
+  useEffect(() => setOptions(cardOptions()), [scheme]);
+
+  return options;
+}
+
+function cardOptions(): StripeCardElementOptions {
+  return {
+    hidePostalCode: true,
+    style: {
+      base: {
+        fontSize: '16px',
+        lineHeight: '24px',
+        color: colorOf('--mantine-color-text'),
+        '::placeholder': { color: colorOf('--mantine-color-placeholder') },
       },
-    }),
-    [scheme],
-  );
+      invalid: { color: colorOf('--mantine-color-error') },
+    },
+  };
 }
 
 function colorOf(variable: string): string | undefined {
