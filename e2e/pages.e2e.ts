@@ -13,7 +13,7 @@ interface Shared {
 const test = base.extend<{ visitor: Visitor }, Shared>({
   company: [
     async ({ browser, admin }, use) => use(await receiveVisitors(browser, admin)),
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   browsers: [
     async ({ browser, company }, use) => {
@@ -31,7 +31,7 @@ const test = base.extend<{ visitor: Visitor }, Shared>({
       await use(browsers);
       await Promise.all([...browsers.values()].map((context) => context.close()));
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   visitor: ['stranger', { option: true }],
   page: async ({ browsers, visitor, viewport }, use) => {
