@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Article } from './guide.ts';
 
 /**
@@ -8,32 +8,25 @@ import type { Article } from './guide.ts';
  */
 export function useOpenedArticles(articles: readonly Article[]) {
   const { hash, key } = useLocation();
-  const navigate = useNavigate();
   const cameBy = useNavigationType();
-  const named = articles.find(({ id }) => `#${id}` === hash.toLowerCase())?.id;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(named ? [named] : []));
+  const linked = articles.find(({ id }) => isNamed(hash, id))?.id;
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(linked ? [linked] : []));
 
-  // The key changes when the same link is followed again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again
   useEffect(() => {
-    if (!named) return;
-    setOpened((before) => new Set([...before, named]));
-    if (cameBy === 'PUSH') document.getElementById(titleId(named))?.focus({ preventScroll: true });
-  }, [named, key, cameBy]);
+    if (!linked) return;
+    setOpened((before) => new Set([...before, linked]));
+    if (cameBy !== 'POP') document.getElementById(titleId(linked))?.focus({ preventScroll: true });
+  }, [linked, key, cameBy]);
 
   function open(id: string) {
     setOpened((before) => new Set([...before, id]));
-    name(`#${id}`);
+    nameInAddress(`#${id}`);
   }
 
   function close(id: string) {
     setOpened((before) => new Set([...before].filter((other) => other !== id)));
-    if (id === named) name('');
-  }
-
-  /** Changes the address where the reader is, without a step in the history. */
-  function name(next: string) {
-    void navigate({ hash: next }, { replace: true, preventScrollReset: true });
+    if (isNamed(window.location.hash, id)) nameInAddress('');
   }
 
   return { isOpen: (id: string) => opened.has(id), open, close };
@@ -41,4 +34,14 @@ export function useOpenedArticles(articles: readonly Article[]) {
 
 export function titleId(id: string): string {
   return `${id}-title`;
+}
+
+function isNamed(hash: string, id: string): boolean {
+  return hash.toLowerCase() === `#${id}`;
+}
+
+/** Past the router, which would scroll to what a new address names, away from the place of the reader. */
+function nameInAddress(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
