@@ -4,7 +4,7 @@ import type { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findShelf } from './list-pages.ts';
-import { itemFacts, listFacts, shopFacts, type Thing } from './structured-data.ts';
+import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from './structured-data.ts';
 
 export interface Page {
   readonly status: 200 | 404;
@@ -33,7 +33,7 @@ export class PagesService {
     const itemId = findItemId(path);
     if (itemId) return this.ofItem(itemId, origin);
     const shelf = findShelf(route);
-    if (!shelf) return { status: 200, head, things: [] };
+    if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(route, origin) : [] };
     const { edges } = await this.pets.list({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
     const pets = edges.map(({ node }) => node);
     return { status: 200, head, things: listFacts(route, pets, origin) };

@@ -1,5 +1,6 @@
-import { itemPath, pageWords } from '../../../domain/page-head.ts';
+import { itemPath } from '../../../domain/page-head.ts';
 import { pageRoutes } from '../../../domain/page-routes.ts';
+import { pageWords } from '../../../domain/page-words.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { petFilter } from '../catalogue/pet-filter.ts';
 

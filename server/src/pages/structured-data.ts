@@ -1,5 +1,6 @@
-import { headOfItem, itemPath, pageWords, SHOP_NAME } from '../../../domain/page-head.ts';
+import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/page-head.ts';
 import type { PageRoute } from '../../../domain/page-routes.ts';
+import { pageWords } from '../../../domain/page-words.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
 import { listPageOf } from './list-pages.ts';
 
@@ -40,12 +41,16 @@ export function shopFacts(origin: string): Thing[] {
   ];
 }
 
+/** Where a page stands. */
+export function pageFacts(route: PageRoute, origin: string): Thing[] {
+  return [trail([pageStep(route)], origin)];
+}
+
 /** A list, and the first items in it. */
 export function listFacts(route: PageRoute, pets: readonly Pet[], origin: string): Thing[] {
-  const way = trail([pageStep(route)], origin);
-  if (pets.length === 0) return [way];
+  if (pets.length === 0) return pageFacts(route, origin);
   return [
-    way,
+    ...pageFacts(route, origin),
     {
       '@type': 'ItemList',
       name: pageWords[route].title,

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { PageTemplate } from './page-template.ts';
+import { pagesRouter } from './pages.router.ts';
+import type { PagesService } from './pages.service.ts';
+
+/*
+ * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
+ * the server runs. Everything else about pages is in server/test/pages.test.ts.
+ */
+
+let folder: string;
+let file: string;
+let server: Server;
+let findPage: PagesService['at'];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));
+  file = join(folder, 'index.html');
+  await writeFile(file, built('first'));
+  findPage = () => Promise.reject(new Error('no database'));
+  const pages = { at: (path: string, origin: string) => findPage(path, origin) } as PagesService;
+  const app = express();
+  app.use((request, _response, next) => {
+    request.log = { warn: () => {} } as unknown as typeof request.log;
+    next();
+  });
+  app.use(pagesRouter(pages, new PageTemplate(file), () => 'https://shop.test'));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+function built(name: string): string {
+  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body>${name}</body>`;
+}
+
+async function open(path: string): Promise<{ status: number; html: string }> {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+it.each([
+  ['refuses', () => Promise.reject(new Error('no database'))],
+  ['says nothing', () => new Promise<never>(() => {})],
+])('opens the client while the database %s, and has search engines come again', async (_how, find) => {
+  findPage = find;
+  const { status, html } = await open('/FindDog');
+  expect(status).toBe(503);
+  expect(html).toContain('<title>Dogs looking for a home · Fern &amp; Paw</title>');
+  expect(html).toContain('<body>first</body>');
+});
+
+it('shows a client that was built meanwhile', async () => {
+  expect((await open('/')).html).toContain('first');
+  await writeFile(file, built('second'));
+  await utimes(file, new Date(), new Date(Date.now() + 5000));
+  expect((await open('/')).html).toContain('second');
+});
