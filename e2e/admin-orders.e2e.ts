@@ -1,0 +1,106 @@
+import { expectDialog, logOut, signIn } from './fixtures/account.ts';
+import { checkout, expectCartCount, hasInCart } from './fixtures/cart.ts';
+import { aBed, aDog, aFood, type Item } from './fixtures/items.ts';
+import { paymentsOf } from './fixtures/ledger.ts';
+import { aPerson, registerAccount } from './fixtures/shop-api.ts';
+import { expect, type Locator, type Page, test } from './fixtures/test.ts';
+
+test('an admin ships and delivers one item of a parcel, and cancels the other, which is refunded', async ({
+  page,
+  shopper,
+  admin,
+  shelve,
+}) => {
+  test.setTimeout(150_000);
+  const kibble = await shelve(aFood());
+  const bed = await shelve(aBed());
+  await hasInCart(page, kibble, 1);
+  await hasInCart(page, bed, 1);
+  await expectCartCount(page, 2);
+  await page.goto('/YourCarts');
+  await checkout(page);
+  await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
+  await logOut(page);
+
+  await signIn(page, admin);
+  await page.goto('/adminDashboard/ManageAccessoriesOrder');
+  const sent = orderOf(page, 'Item orders', kibble);
+  await sent.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(sent).toContainText('shipped');
+  await sent.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(sent).toContainText('delivered');
+  await expect(sent.getByRole('button')).toHaveCount(0);
+
+  const unwanted = orderOf(page, 'Item orders', bed);
+  await unwanted.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(question).toContainText("You won't be able to revert this!");
+  await question.getByRole('button', { name: 'No, go back' }).click();
+  await expect(unwanted).toContainText('paid');
+  await unwanted.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Order Deleted Succesfully' })).toBeVisible();
+  await expect(unwanted).toHaveCount(0);
+  await expect
+    .poll(async () => (await paymentsOf(admin, shopper)).map(({ status }) => status))
+    .toEqual(['PARTIALLY_REFUNDED']);
+
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Cancelled').click();
+  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(unwanted).toContainText('cancelled');
+});
+
+test('an admin declines one shopper, gives the animal to the other and notes that it was collected', async ({
+  page,
+  admin,
+  shelve,
+}) => {
+  const dog = await shelve(aDog());
+  const early = await asksFor(dog, 'Early Bird');
+  const late = await asksFor(dog, 'Late Comer');
+  await signIn(page, admin);
+  await page.goto('/adminDashboard/ManagePetsOrder?status=pending');
+
+  const declined = orderOf(page, 'Animal orders', dog, late.email);
+  await expect(declined).toContainText('2 shoppers wait');
+  await declined.getByRole('button', { name: 'Decline' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure?' })
+    .getByRole('button', { name: 'Decline this order' })
+    .click();
+  await expect(declined).toHaveCount(0);
+
+  await page.getByRole('radiogroup', { name: 'Status' }).getByText('All').click();
+  await expect(declined).toContainText('declined');
+  const given = orderOf(page, 'Animal orders', dog, early.email);
+  await given.getByRole('button', { name: 'ACCEPT' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Order Accepted Succesfully' })).toBeVisible();
+  await expect(given).toContainText('approved');
+  await expect(given).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(given.getByRole('button', { name: 'Collected' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(given).toContainText('collected');
+});
+
+/** The row of an order, by its item and where there are several, by who ordered it. */
+function orderOf(page: Page, table: string, item: Item, email = ''): Locator {
+  return page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ hasText: item.petname })
+    .filter({ hasText: email });
+}
+
+async function asksFor({ _id: petId }: Item, name: string) {
+  const shopper = await registerAccount(aPerson({ name }));
+  await shopper.gql('mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }', {
+    input: { petId, username: name, location: '12 Orchard Lane, Portland', phone: '5035550142' },
+  });
+  return shopper;
+}
