@@ -5,7 +5,7 @@ test('an article opens where the reader is, and its address opens it for the nex
   const article = page.getByRole('article', { name: 'How to teach the cat door' });
   const button = article.getByRole('button', { name: /^Read More\.\.\.\. / });
   const advice = article.getByText('Never push a cat through.');
-  await expect(button).toBeVisible();
+  await button.waitFor();
   await expect(advice).toBeHidden();
 
   await button.scrollIntoViewIfNeeded();
