@@ -98,6 +98,19 @@ describe('the revenue of a period', () => {
     ]);
   });
 
+  it('leaves out a day that never was: Samoa went from the 29th to the 31st', async () => {
+    const { series } = await overviewOf('2011-12-29T10:00:00Z', '2011-12-31T10:00:00Z', 'Pacific/Apia');
+    expect(series.map(({ start }: Point) => start)).toEqual([
+      '2011-12-29T10:00:00.000Z',
+      '2011-12-30T10:00:00.000Z',
+    ]);
+  });
+
+  it('takes a time zone that is too new for the database by its distance from UTC now', async () => {
+    const { series } = await overviewOf('2026-06-01T03:00:00Z', '2026-06-02T03:00:00Z', 'America/Coyhaique');
+    expect(series.map(({ start }: Point) => start)).toEqual(['2026-06-01T03:00:00.000Z']);
+  });
+
   it('begins with from and ends before to, though the first day began earlier', async () => {
     const petId = await aProduct();
     for (const time of ['09:59:59.999', '10:00:00.000', '11:59:59.999', '12:00:00.000'])

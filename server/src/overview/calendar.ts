@@ -14,11 +14,40 @@ export interface Calendar {
 const UNKNOWN_TIME_ZONE = 40485;
 
 /**
- * The calendar of a period, as the database reckons it: it knows every time zone and its clock changes.
+ * The calendar of a period, as the database reckons it: it knows the time zones and their clock changes.
  *
  * @throws DomainError BAD_USER_INPUT for an unknown time zone
  */
 export async function readCalendar(
+  period: Period,
+  unit: SeriesUnit,
+  timeZone: string,
+  now: Date,
+): Promise<Calendar> {
+  try {
+    return await askDatabase(period, unit, timeZone, now);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNKNOWN_TIME_ZONE) throw error;
+  }
+  return askDatabase(period, unit, offsetOf(timeZone, now), now);
+}
+
+/**
+ * How far from UTC a time zone is now: for one that is too new for the database.
+ *
+ * @throws DomainError BAD_USER_INPUT for one that nobody knows
+ */
+function offsetOf(timeZone: string, now: Date): string {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+    return name?.replace('GMT', '') || '+00:00';
+  } catch {
+    throw badInput({ timeZone: `Unknown time zone: ${timeZone}` });
+  }
+}
+
+async function askDatabase(
   { from, to }: Period,
   unit: SeriesUnit,
   timeZone: string,
@@ -31,27 +60,27 @@ export async function readCalendar(
     $range: [0, { $add: [{ $dateDiff: { startDate: from, endDate: to, unit, ...week } }, 1] }],
   };
   const start = { $dateAdd: { startDate: '$first', unit, amount: '$$this', timezone } };
-  try {
-    const [calendar] = await connectedDatabase()
-      .aggregate<Calendar>([
-        { $documents: [{}] },
-        {
-          $project: {
-            first: { $dateTrunc: { date: from, unit, ...week } },
-            today: { $dateTrunc: { date: now, unit: 'day', timezone } },
-            thisMonth: { $dateTrunc: { date: now, unit: 'month', timezone } },
-          },
+  const [calendar] = await connectedDatabase()
+    .aggregate<Calendar>([
+      { $documents: [{}] },
+      {
+        $project: {
+          first: { $dateTrunc: { date: from, unit, ...week } },
+          today: { $dateTrunc: { date: now, unit: 'day', timezone } },
+          thisMonth: { $dateTrunc: { date: now, unit: 'month', timezone } },
         },
-        { $set: { starts: { $map: { input: places, in: start } } } },
-        { $set: { starts: { $filter: { input: '$starts', cond: { $lt: ['$$this', to] } } } } },
-      ])
-      .toArray();
-    if (!calendar) throw new Error('one document in is one document out');
-    return calendar;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNKNOWN_TIME_ZONE) throw error;
-    throw badInput({ timeZone: `Unknown time zone: ${timeZone}` });
-  }
+      },
+      { $set: { starts: { $map: { input: places, in: start } } } },
+      { $set: { starts: { $filter: { input: '$starts', cond: { $lt: ['$$this', to] } } } } },
+    ])
+    .toArray();
+  if (!calendar) throw new Error('one document in is one document out');
+  return { ...calendar, starts: ascending(calendar.starts) };
+}
+
+/** Each of them once: places that crossed the date line have days in their calendar that never were. */
+function ascending(dates: readonly Date[]): Date[] {
+  return dates.filter((date, place) => place === 0 || date > (dates[place - 1] as Date));
 }
 
 function connectedDatabase() {

@@ -26,7 +26,9 @@ export class OverviewService {
     const tomorrow = new Date(now.getTime() + DAY);
 
     const inPeriod = once(() => takingsBetween([period.from, ...starts.slice(1), period.to]));
-    const sinceMonthBegan = once(() => takingsBetween(ascending([thisMonth, today, tomorrow])));
+    // On the first of a month, the month and the day begin together.
+    const monthSoFar = thisMonth < today ? [thisMonth, today, tomorrow] : [today, tomorrow];
+    const sinceMonthBegan = once(() => takingsBetween(monthSoFar));
     return {
       today: async () => toRevenue((await sinceMonthBegan()).slice(-1)),
       thisMonth: async () => toRevenue(await sinceMonthBegan()),
@@ -50,11 +52,6 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
     result ??= work();
     return result;
   };
-}
-
-/** On the first of a month, the month and the day begin together. */
-function ascending(dates: readonly Date[]): Date[] {
-  return dates.filter((date, place) => place === 0 || date > (dates[place - 1] as Date));
 }
 
 function toPoint(start: Date, takings: Takings) {
