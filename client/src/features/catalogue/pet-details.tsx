@@ -1,16 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { headOfItem, missingItem } from '../../../../domain/page-head.ts';
 import type { PetDetailsQuery } from '../../gql/graphql.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { usePageHead } from '../../ui/page-head.ts';
 import { Price } from '../../ui/price.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { PetDetailsDocument } from './catalogue.operations.ts';
 import classes from './pet-details.module.css';
+import { RelatedPets } from './pet-details-related.tsx';
+import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { stockLabel } from './pet-labels.ts';
 import { ZoomablePicture } from './zoomable-picture.tsx';
@@ -30,22 +34,38 @@ export function PetDetails({ id, children }: PetDetailsProps) {
   });
   const refresh = () => void refetch().catch(() => undefined);
 
-  if (errorCodeOf(error) === 'NOT_FOUND') return <NotInShop />;
-  if (!data) {
-    return (
-      <PageContainer title="Details">
-        {error ? <ErrorState error={error} onRetry={refresh} /> : <LoadingState rows={3} />}
-      </PageContainer>
-    );
-  }
-  if (!data.pet) return <NotInShop />;
-  return <Details pet={data.pet}>{children(data.pet, refresh)}</Details>;
+  const isMissing = data?.pet === null || errorCodeOf(error) === 'NOT_FOUND';
+  const pet = isMissing ? null : data?.pet;
+
+  // One container for all states: its heading has the focus of who has just come here, and keeps it.
+  return (
+    <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
+      {pet && (
+        <Details pet={pet} notice={error && <StaleNotice onRetry={refresh} />}>
+          {children(pet, refresh)}
+        </Details>
+      )}
+      {isMissing && <NotInShop />}
+      {!data && !error && <PetDetailsSkeleton />}
+      {!data && !isMissing && error && <ErrorState error={error} onRetry={refresh} />}
+    </PageContainer>
+  );
 }
 
-function Details({ pet, children }: { readonly pet: Pet; readonly children: ReactNode }) {
+interface DetailsProps {
+  readonly pet: Pet;
+  /** Above everything, where what is shown may be out of date. */
+  readonly notice: ReactNode;
+  /** How it is ordered. */
+  readonly children: ReactNode;
+}
+
+function Details({ pet, notice, children }: DetailsProps) {
+  usePageHead(useMemo(() => headOfItem(pet), [pet]));
   const label = stockLabel(pet);
   return (
-    <PageContainer title={pet.petname} intro={pet.short}>
+    <>
+      {notice}
       <div className={classes.columns}>
         <ZoomablePicture image={pet.image} name={pet.petname} />
         <div className={classes.order}>
@@ -63,21 +83,21 @@ function Details({ pet, children }: { readonly pet: Pet; readonly children: Reac
           <p className={classes.text}>{pet.details}</p>
         </section>
       </div>
-    </PageContainer>
+      <RelatedPets pet={pet} />
+    </>
   );
 }
 
 function NotInShop() {
+  usePageHead(missingItem);
   return (
-    <PageContainer title="Not in the shop">
-      <EmptyState
-        text="This item has left the shop, or the address has a slip in it."
-        action={
-          <Button component={Link} to="/" variant="light">
-            Back to the shop
-          </Button>
-        }
-      />
-    </PageContainer>
+    <EmptyState
+      text="This item has left the shop, or the address has a slip in it."
+      action={
+        <Button component={Link} to="/" variant="light">
+          Back to the shop
+        </Button>
+      }
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import classes from './payment-panel.module.css';
@@ -24,7 +24,7 @@ export function PaymentPanel({ provider, ...form }: PaymentPanelProps) {
 function Paid() {
   const title = useRef<HTMLHeadingElement>(null);
   // The form with the button that was pressed is gone; the focus goes on from here.
-  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => title.current?.focus(), []);
 
   return (
     <section className={classes.panel} aria-label="Payment">

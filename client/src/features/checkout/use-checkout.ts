@@ -1,6 +1,7 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { texts } from '../../../../domain/texts.ts';
 import { useReturnOfConnection } from '../../lib/connection.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
@@ -67,7 +68,8 @@ export function useCheckout(email: Email, onRefused: () => void) {
   }
 
   function settle(verdict: Verdict) {
-    dispatch({ type: 'answered', verdict });
+    // At once, because the dialog gives the focus back to what has it when it opens.
+    flushSync(() => dispatch({ type: 'answered', verdict }));
     if (verdict.kind === 'paid') {
       takeFromCart(verdict.entries);
       showSuccessDialog(texts.success.payment);
