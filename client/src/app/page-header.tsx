@@ -1,19 +1,21 @@
 import { ActionIcon, Burger } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { useSession } from '../lib/session.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './page-header.module.css';
 import { ShopMark } from './shop-mark.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
+const loadDrawer = () => import('./navigation-drawer.tsx');
+const NavigationDrawer = lazyPart(loadDrawer);
 
 export function PageHeader() {
   const { account } = useSession();
@@ -28,6 +30,9 @@ export function PageHeader() {
     menu.close();
     search.close();
   }, [pathname]);
+
+  // Beside the first page, so that it is there when the connection is not. Failing, it is tried again at the opening.
+  useEffect(() => void loadDrawer().catch(() => undefined), []);
 
   function openMenu() {
     setHasMenu(true);

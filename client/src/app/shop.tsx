@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { lazyPart } from './lazy-part.ts';
 import { cssVariables, theme } from './theme.ts';
 
-const NoticeBoard = lazy(() => import('./notice-board.tsx'));
+const NoticeBoard = lazyPart(() => import('./notice-board.tsx'));
 
 interface ShopProps {
   readonly config: ShopConfig;
