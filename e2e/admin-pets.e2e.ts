@@ -22,7 +22,7 @@ test.describe('managing the items', () => {
 
     await row.getByRole('button', { name: /^Stock of/ }).click();
     await page.getByRole('spinbutton', { name: `Stock of ${kibble.petname}` }).fill('4');
-    await page.getByRole('searchbox', { name: 'Search' }).last().click();
+    await page.getByRole('search', { name: 'Pets data' }).getByLabel('Search').click();
     await expect(row).toContainText('Low stock');
 
     await row.getByRole('button', { name: /^Name of/ }).click();

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { focusPetsTable } from './pets-table.tsx';
+import { focusPetsData } from './focus-pets-data.ts';
 import { showUndoNotice } from './undo-notice.tsx';
 import { useDeletePet, useRestorePet } from './use-pet-changes.ts';
 import type { PetRow } from './use-pets-data.ts';
@@ -50,7 +50,7 @@ function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: ()
         undone: `${pet.petname} is back in the shop`,
         undo: () => restorePet(pet._id),
         takesFocus: byKeyboard,
-        onLeft: focusPetsTable,
+        onLeft: focusPetsData,
       });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
@@ -62,7 +62,7 @@ function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: ()
     <Stack>
       <Text>
         It leaves the shop at once. An item that was ordered is retired, not deleted: its orders keep it, and
-        you can bring it back whenever you like.
+        you can bring it back whenever you like. Anything else can be brought back right afterwards.
       </Text>
       {error && (
         <Alert color="red" role="alert" title={`${pet.petname} was not deleted`}>

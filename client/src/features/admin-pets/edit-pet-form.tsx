@@ -71,7 +71,13 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
       </PetFields>
       <div className={classes.footer}>
         {isLeaving ? (
-          <LeaveQuestion onStay={onStay} onLeave={onClose} />
+          <LeaveQuestion
+            onStay={onStay}
+            onLeave={() => {
+              upload.cancel();
+              onClose();
+            }}
+          />
         ) : (
           <Group justify="flex-end">
             <Button variant="default" disabled={isSaving} onClick={onClose}>

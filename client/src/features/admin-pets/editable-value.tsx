@@ -124,6 +124,8 @@ function ValueField({ field, label, initial, onCancel, onDone }: ValueFieldProps
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Enter and Escape that choose a character of another script are not meant for the field.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') finish(true);
     if (event.key === 'Escape') onCancel();
   }

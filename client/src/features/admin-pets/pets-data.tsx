@@ -7,7 +7,9 @@ import { LoadingState } from '../../ui/loading-state.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { DeletePetDialog } from './delete-pet-dialog.tsx';
 import { EditPetDialog } from './edit-pet-dialog.tsx';
+import { PETS_DATA_ID } from './focus-pets-data.ts';
 import { isNarrowed, PAGE, type PetsDataFilter } from './pets-data-filter.ts';
+import classes from './pets-table.module.css';
 import { PetsTable } from './pets-table.tsx';
 import { ClearFilters } from './pets-toolbar.tsx';
 import { type PetRow, usePetsData } from './use-pets-data.ts';
@@ -28,7 +30,15 @@ export function PetsData({ filter, onChange }: PetsDataProps) {
   if (list.error && list.pets.length === 0) return <ErrorState error={list.error} onRetry={list.refetch} />;
 
   return (
-    <Stack gap="lg" aria-busy={list.isPrevious}>
+    <Stack
+      id={PETS_DATA_ID}
+      className={classes.list}
+      gap="lg"
+      component="section"
+      aria-label="Items"
+      aria-busy={list.isPrevious}
+      tabIndex={-1}
+    >
       {list.error && <StaleNotice onRetry={list.refetch} />}
       {list.pets.length === 0 ? (
         <NothingHere filter={filter} onChange={onChange} />
@@ -64,12 +74,13 @@ interface PagingProps {
 }
 
 function Paging({ list, onMore }: PagingProps) {
+  const { filling } = list;
   return (
     <Stack align="center" gap="xs">
       <Text size="sm" c="dimmed" role="status">
         {list.pets.length} of {list.total} shown
       </Text>
-      {Boolean(list.fillingError) && (
+      {filling.hasFailed && (
         <Text size="sm" role="alert">
           The next items did not arrive.
         </Text>
@@ -77,10 +88,10 @@ function Paging({ list, onMore }: PagingProps) {
       {list.hasMore && (
         <Button
           variant="default"
-          loading={list.isFilling}
-          onClick={list.fillingError ? list.fillAgain : onMore}
+          loading={filling.isFilling}
+          onClick={filling.hasFailed ? filling.again : onMore}
         >
-          {list.fillingError ? 'Try again' : 'Show more'}
+          {filling.hasFailed ? 'Try again' : 'Show more'}
         </Button>
       )}
     </Stack>

@@ -3,7 +3,6 @@ import { PetTableRow } from './pet-table-row.tsx';
 import classes from './pets-table.module.css';
 import type { PetRow } from './use-pets-data.ts';
 
-const LIST_ID = 'pets-data-list';
 const columns = ['Item', 'Kind', 'Price', 'Stock', 'State', 'Added'];
 
 interface PetsTableProps {
@@ -15,7 +14,7 @@ interface PetsTableProps {
 /** All items: a table on a desk, a stack of cards on a phone. */
 export function PetsTable({ pets, onEdit, onDelete }: PetsTableProps) {
   return (
-    <table id={LIST_ID} tabIndex={-1} className={classes.table} aria-label="Pets data">
+    <table className={classes.table} aria-label="Pets data">
       <thead>
         <tr>
           {columns.map((column) => (
@@ -35,9 +34,4 @@ export function PetsTable({ pets, onEdit, onDelete }: PetsTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** Where the focus goes when what had it is gone with its row. */
-export function focusPetsTable(): void {
-  document.getElementById(LIST_ID)?.focus({ preventScroll: true });
 }

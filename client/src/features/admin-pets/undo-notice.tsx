@@ -60,7 +60,14 @@ function UndoOffer({
   return (
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm">{text}</Text>
-      <Button ref={button} variant="light" size="xs" loading={isUndoing} onClick={() => void takeBack()}>
+      <Button
+        ref={button}
+        variant="light"
+        size="xs"
+        flex="none"
+        loading={isUndoing}
+        onClick={() => void takeBack()}
+      >
         Undo
       </Button>
     </Group>

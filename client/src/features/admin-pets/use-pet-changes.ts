@@ -51,11 +51,13 @@ export function useRestorePet(): (id: string) => Promise<void> {
   return useCallback(
     async (id: string) => {
       await client.mutate({ mutation: RestorePetDocument, variables: { id }, update: forgetShopLists });
-      await client.refetchQueries({
+      const lists = client.refetchQueries({
         updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'allPets' }),
         // What is shown stays until the answer is there.
         optimistic: true,
       });
+      // A list that does not arrive says so itself; the item is back all the same.
+      await lists.catch(() => undefined);
     },
     [client],
   );

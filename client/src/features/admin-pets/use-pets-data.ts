@@ -22,10 +22,11 @@ export function usePetsData(wanted: PetsDataFilter) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const { list, isPrevious } = useShown(query, JSON.stringify(variables));
+  const key = JSON.stringify(variables);
+  const { list, isPrevious } = useShown(query, key);
   const pets = list?.edges.map((edge) => edge.node) ?? [];
   const missing = query.data && list?.pageInfo.hasNextPage ? filter.shown - pets.length : 0;
-  const filling = useFilling(missing, query.loading, () =>
+  const filling = useFilling(key, query.loading ? 0 : missing, () =>
     query.fetchMore({
       variables: { ...variables, first: Math.min(missing, MOST), after: list?.pageInfo.endCursor },
     }),
@@ -38,9 +39,7 @@ export function usePetsData(wanted: PetsDataFilter) {
     isFirstLoad: query.loading && !list,
     /** Whether the items of the last list stand in for those that are on their way. */
     isPrevious,
-    isFilling: filling.isFilling,
-    fillingError: filling.error,
-    fillAgain: filling.again,
+    filling,
     error: query.error,
     refetch: () => query.refetch().catch(() => undefined),
   };
@@ -72,22 +71,21 @@ function useShown({ data, previousData, loading }: Answers, key: string) {
 }
 
 /** Asks for what is missing, once at a time; after a failure, only when asked again. */
-function useFilling(missing: number, isBusy: boolean, fill: () => Promise<unknown>) {
-  const [error, setError] = useState<unknown>();
-  const isFilling = useRef(false);
+function useFilling(key: string, missing: number, fill: () => Promise<unknown>) {
+  const [failure, setFailure] = useState<{ key: string } | null>(null);
+  const [isFilling, setFilling] = useState(false);
   const latest = useRef(fill);
   latest.current = fill;
+  const hasFailed = failure?.key === key;
 
   useEffect(() => {
-    if (missing <= 0 || isBusy || error || isFilling.current) return;
-    isFilling.current = true;
+    if (missing <= 0 || hasFailed || isFilling) return;
+    setFilling(true);
     latest
       .current()
-      .catch(setError)
-      .finally(() => {
-        isFilling.current = false;
-      });
-  }, [missing, isBusy, error]);
+      .catch(() => setFailure({ key }))
+      .finally(() => setFilling(false));
+  }, [key, missing, hasFailed, isFilling]);
 
-  return { isFilling: missing > 0 && !error, error, again: () => setError(undefined) };
+  return { isFilling, hasFailed, again: () => setFailure(null) };
 }

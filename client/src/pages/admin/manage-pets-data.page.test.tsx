@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import {
@@ -11,6 +11,10 @@ import {
 } from '../../features/admin-pets/manage-pets.operations.ts';
 import type { PetsDataFieldsFragment } from '../../gql/graphql.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
+
+// Every row has many parts, and every part is looked at to find one by its role.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 type Pet = PetsDataFieldsFragment & { readonly __typename: 'Pet' };
 
@@ -187,8 +191,11 @@ describe('Pets data', () => {
 });
 
 describe('a value in its place', () => {
-  it('is saved by Enter, shown at once, and the focus stays', async () => {
-    const user = await openList(list([kibble]), change(kibble, { petprice: 13.75 }, 1500));
+  it('is saved by Enter, shown before the answer is there, and the focus stays', async () => {
+    const user = await openList(
+      list([kibble]),
+      change(kibble, { petprice: 13.75 }, Number.POSITIVE_INFINITY),
+    );
 
     await user.click(valueButton('Price of Salmon kibble'));
     const field = screen.getByRole('spinbutton', { name: 'Price of Salmon kibble' });
@@ -199,8 +206,6 @@ describe('a value in its place', () => {
     expect(valueButton('Price of Salmon kibble')).toHaveTextContent('$13.75');
     expect(valueButton('Price of Salmon kibble')).toHaveFocus();
     expect(screen.getByText('Saving Price of Salmon kibble')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(/^Saving/)).not.toBeInTheDocument());
-    expect(valueButton('Price of Salmon kibble')).toHaveTextContent('$13.75');
   });
 
   it('is saved by leaving it', async () => {
@@ -212,6 +217,8 @@ describe('a value in its place', () => {
     await user.tab();
 
     expect(await screen.findByText('Low stock')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Saving/)).not.toBeInTheDocument());
+    expect(valueButton('Stock of Salmon kibble')).toHaveTextContent('7');
   });
 
   it('is as it was after Escape', async () => {
@@ -241,14 +248,11 @@ describe('a value in its place', () => {
   it('rolls back what the shop refuses, says why, and has it ready to be put right', async () => {
     const user = await openList(list([kibble]), {
       request: { query: ChangePetDocument, variables: { id: 'kibble', input: { petname: 'Tuna kibble' } } },
-      delay: 1500,
       result: refused('Somebody else was quicker'),
     });
 
     await user.click(valueButton('Name of Salmon kibble'));
     await user.keyboard('Tuna kibble{Enter}');
-    expect(valueButton('Name of Tuna kibble')).toBeVisible();
-
     expect(await screen.findByText('“Tuna kibble” was not saved. Somebody else was quicker')).toBeVisible();
     await user.click(valueButton('Name of Salmon kibble'));
     expect(screen.getByRole('textbox', { name: 'Name of Salmon kibble' })).toHaveValue('Tuna kibble');
