@@ -14,7 +14,7 @@ export function BestSellers({ sellers }: { readonly sellers: readonly BestSeller
     <section className={classes.card} aria-label="Best sellers">
       <h3 className={classes.cardTitle}>Best sellers</h3>
       {sellers.length === 0 ? (
-        <Text c="dimmed">Nothing was sold in these days.</Text>
+        <Text c="dimmed">Nothing was sold in this period.</Text>
       ) : (
         <ol className={classes.items}>
           {sellers.map(({ petId, petname, pieces, revenue, pet }) => (

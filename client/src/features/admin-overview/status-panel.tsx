@@ -27,7 +27,7 @@ export function StatusPanel({ title, kind, counts, list }: StatusPanelProps) {
       title={title}
       head={
         <Text size="sm" c="dimmed" mb="sm">
-          {total === 0 ? 'None was placed in these days.' : `${total} placed in these days`}
+          {total === 0 ? 'None was placed in this period.' : `${total} placed in this period`}
         </Text>
       }
       height={height}

@@ -11,7 +11,7 @@ interface ToDoListProps {
   readonly lowStock: number;
 }
 
-/** What wants somebody's hand now, each a way to where it is done. */
+/** What needs somebody now, each a way to where it is done. */
 export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoListProps) {
   return (
     <section aria-label="To do" className={classes.panel}>

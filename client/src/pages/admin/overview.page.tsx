@@ -27,7 +27,16 @@ function Overview() {
   const before = useRevenueBefore(today);
   const periodBefore = usePeriodBefore(period);
 
-  if (!overview && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const chooser = <PeriodChooser period={period} today={today} onChange={setPeriod} />;
+
+  if (!overview && error) {
+    return (
+      <div className={classes.overview}>
+        {chooser}
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
   if (!overview) return <OverviewSkeleton />;
 
   return (
@@ -36,7 +45,7 @@ function Overview() {
       <Now overview={overview} before={before} />
       <div className={classes.periodHead}>
         <h2 className={classes.periodTitle}>Over time</h2>
-        <PeriodChooser period={period} today={today} onChange={setPeriod} />
+        {chooser}
       </div>
       <PeriodFigures overview={overview} period={period} before={periodBefore} isOutdated={isOutdated} />
     </div>
