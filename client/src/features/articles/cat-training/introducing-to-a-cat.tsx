@@ -8,7 +8,7 @@ export const introducingToACat: Article = {
   teaser: 'Smell first, sight second, touch last. Two weeks of patience for fifteen years of peace.',
   picture: {
     src: picture,
-    alt: 'A black and white cat and a calico kitten eat from their bowls on either side of a closed door.',
+    alt: 'A black and white cat and a calico kitten sit at their bowls on either side of a closed door.',
   },
   text: (
     <>

@@ -7,7 +7,10 @@ export const socializingKittens: Article = {
   title: 'Socializing kittens: a big world in small bites',
   teaser:
     'Between two and nine weeks a kitten decides what is normal. After that it takes longer, and still works.',
-  picture: { src: picture, alt: 'Two kittens on a round rug watch feathers that dangle from a wand.' },
+  picture: {
+    src: picture,
+    alt: 'Two kittens on a round rug, and feathers that dangle from a wand between them.',
+  },
   text: (
     <>
       <p>

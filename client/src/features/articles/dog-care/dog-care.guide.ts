@@ -11,7 +11,7 @@ export const dogCare: Guide = {
   kicker: 'Dog care',
   heading: texts.guides.dogCare,
   intro:
-    'Our mission is a long life with a waving tail in it. We sell chews, rinses and oils, and we want you to know what they can do and what they can’t. So here is the honest label for each, what helps more, and the signs that belong in front of a vet.',
+    'Our mission is a long life with a waving tail in it. There is a chew, a rinse or an oil for everything, and we want you to know what they can do and what they can’t. So here is an honest label for four of them, what helps more, and the signs that belong in front of a vet.',
   picture: {
     src: picture,
     alt: 'An old hound and a blue-eyed puppy share a green sofa.',
