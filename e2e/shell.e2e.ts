@@ -139,6 +139,8 @@ test.describe('with the keyboard alone', () => {
 });
 
 test.describe('without a connection', () => {
+  test.describe.configure({ timeout: 120_000 });
+
   test('the page stays, says so, and what was missing comes by itself afterwards', async ({
     page,
     context,
@@ -147,7 +149,7 @@ test.describe('without a connection', () => {
     const dog = await shelve(aDog());
     await page.goto('/FindDog');
     const card = page.getByRole('link', { name: dog.petname });
-    await expect(card).toBeVisible();
+    await expect(card).toBeVisible({ timeout: 30_000 });
 
     await context.setOffline(true);
     await expect(connection(page)).toContainText('You are offline');

@@ -31,7 +31,7 @@ export function PageHeader() {
     search.close();
   }, [pathname]);
 
-  // Beside the first page, so that it is there when the connection is not. Failing, it is tried again at the opening.
+  // Beside the first page, so that it is there when the connection is not.
   useEffect(() => void loadDrawer().catch(() => undefined), []);
 
   function openMenu() {
