@@ -8,16 +8,14 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test('every list shows its kind, one card an item', async ({ page }) => {
   for (const [path, kind] of [
-    ['/DogsFood', 'Food for'],
-    ['/CatsFood', 'Food for'],
-    ['/DogsAccessories', 'Accessories for'],
-    ['/CatAccessories', 'Accessories for'],
+    ['/DogsFood', /food for (young )?dogs/],
+    ['/CatsFood', /food for (young )?cats/],
+    ['/DogsAccessories', /accessories for (young )?dogs/],
+    ['/CatAccessories', /accessories for (young )?cats/],
   ] as const) {
     await page.goto(path);
     await expect(cards(page).first()).toContainText(kind);
-    const animal = path.startsWith('/Dog') ? /dogs/ : /cats/;
-    const others = cards(page).filter({ hasNotText: new RegExp(`${kind} (young )?${animal.source}`) });
-    await expect(others).toHaveCount(0);
+    await expect(cards(page).filter({ hasNotText: kind })).toHaveCount(0);
   }
 });
 
@@ -30,7 +28,7 @@ test('filters stand in the address: they survive a reload, can be shared, and Ba
   const puppy = await shelve(aDog({ petname: `Puppy ${word}`, petprice: 300 }));
   const senior = await shelve(aDog({ petname: `Senior ${word}`, age: 'SENIOR', petprice: 90 }));
   await page.goto(`/FindDog?q=${word}`);
-  await expect(page.getByText('2 items')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
 
   await filters(page)
     .getByText(/^Senior/)
@@ -72,7 +70,7 @@ test('a search finds the animals that equal type, age and gender, all together',
   await search.getByLabel('Age').selectOption('Senior');
   await search.getByLabel('Gender').selectOption('Male');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(`/PetSearchItems?type=cat&gender=Male&age=Senior&q=${word}`);
+  await expect(page).toHaveURL(`/PetSearchItems?q=${word}&type=cat&age=Senior&gender=Male`);
   await expect(cards(page).getByRole('link')).toHaveText([found.petname]);
 });
 
@@ -81,12 +79,13 @@ test('a long list goes on by itself, says how far it is, and is there again on t
   shopper: _,
 }) => {
   await page.goto('/PetSearchItems');
-  await expect(page.getByText(/^24 of \d+ shown$/)).toBeAttached();
+  await expect(cards(page)).toHaveCount(24);
   await page.mouse.move(700, 600);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
     expect(await cards(page).count()).toBeGreaterThan(30);
   }).toPass();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ shown$/ })).toBeAttached();
 
   const card = cards(page).nth(28);
   const name = (await card.getByRole('link').textContent()) ?? '';
@@ -116,13 +115,13 @@ test('a card says when there is nothing left to have, and leads on from wherever
   const homed = cards(page).filter({ hasText: dog.petname });
   await expect(homed).toContainText('Has a home');
   await expect(homed).toContainText('$340.00');
-  await homed.getByText('Has a home').click();
+  await homed.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(`/PetOrderDetails/${dog._id}`);
 
   await page.goBack();
   await filters(page)
-    .getByText(/^Only what is available now/)
-    .click();
+    .getByRole('switch', { name: /^Only what is available now/ })
+    .check();
   await expect(page.getByText('No Data')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear all filters' }).last().click();
   await expect(homed).toBeVisible();

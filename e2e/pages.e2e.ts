@@ -59,6 +59,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/', heading: /^30% off/ },
     { path: '/login', heading: 'Welcome back' },
     { path: '/register', heading: 'Make yourself at home' },
+    { path: '/resetPassword', heading: 'Forgot your password?' },
     { path: '/FindDog', heading: 'Find a dog' },
     { path: '/FindCat', heading: 'Find a cat' },
     { path: '/DogsAccessories', heading: 'Dog accessories' },

@@ -26,6 +26,7 @@ const shots: Record<string, readonly Shot[]> = {
     { name: 'home', path: '/', isInDark: true },
     { name: 'login', path: '/login' },
     { name: 'register', path: '/register' },
+    { name: 'resetPassword', path: '/resetPassword' },
     { name: 'FindDog', path: '/FindDog', isInDark: true },
     { name: 'FindCat', path: '/FindCat' },
     { name: 'DogCare', path: '/DogCare' },

@@ -39,13 +39,18 @@ export function WaitingAnimals() {
 
 /** Three portraits for the banner. Decoration: the same animals are named in the row. */
 export function AnimalPortraits() {
-  const { animals } = useWaitingAnimals();
+  const portrayed = useWaitingAnimals().animals.filter(({ image }) => image);
   return (
     <div className={classes.portraits} aria-hidden>
       {FRAMES.map((frame, index) => (
         <div key={frame} className={classes.frame}>
-          {animals[index] && (
-            <PetPicture image={animals[index].image} alt="" sizes="(min-width: 62em) 220px, 33vw" priority />
+          {portrayed[index] && (
+            <PetPicture
+              image={portrayed[index].image}
+              alt=""
+              sizes="(min-width: 62em) 220px, 33vw"
+              priority
+            />
           )}
         </div>
       ))}
