@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePorts } from './free-ports.ts';
+import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
 import { findLeftovers, type Member } from './parts/roll-call.ts';
 import { isRunning } from './process-identity.ts';
-import { projectRoot } from './project-root.ts';
 
 jest.setTimeout(120_000);
 
 let folder: string;
 let env: Record<string, string>;
-const launched: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-start-'));
@@ -22,63 +19,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'demo-loaded'), '');
 });
 afterAll(async () => {
-  for (const child of launched) if (child.exitCode === null) child.kill('SIGKILL');
+  endLaunched();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function freshPorts(): Promise<Record<string, string>> {
-  const names = ['PORT', 'MONGO_PORT', 'AUTH_PORT', 'STRIPE_PORT'];
-  const ports = await findFreePorts(names.length);
-  return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
-}
-
-interface Launched {
-  readonly child: ChildProcess;
-  output(): string;
-  says(text: string): Promise<void>;
-  ended(): Promise<number | null>;
-}
-
-function launch(extra: Record<string, string> = {}, script = 'start.ts'): Launched {
-  const { npm_lifecycle_event: _npm, ...outer } = process.env;
-  const child = spawn(process.execPath, [join(projectRoot, 'embedded', script)], {
-    cwd: projectRoot,
-    env: { ...outer, NODE_ENV: '', ...env, ...extra },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  launched.push(child);
-  const exit = once(child, 'exit');
-  let output = '';
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return {
-    child,
-    output: () => output,
-    async says(text) {
-      await until(
-        () => output.includes(text) || child.exitCode !== null || child.signalCode !== null,
-        () => `Did not say "${text}" but:\n${output}`,
-      );
-      if (!output.includes(text)) throw new Error(`It ended without saying "${text}":\n${output}`);
-    },
-    async ended() {
-      await exit;
-      return child.exitCode;
-    },
-  };
-}
-
-async function until(isSo: () => boolean, whatNot: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(whatNot());
-    await sleep(30);
-  }
-}
-
+const launch = (extra: Record<string, string> = {}, script?: string) =>
+  launchShop({ ...env, ...extra }, script);
 const members = (): Promise<Member[]> => findLeftovers(join(folder, 'run'));
 const areGone = (list: readonly Member[]) => list.every(({ identity }) => !isRunning(identity));
 
