@@ -10,7 +10,6 @@ import { ConnectionBar } from './connection-bar.tsx';
 import { anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
 import { useCatchingUp } from './use-catching-up.ts';
 
-jest.setTimeout(30_000);
 const patience = { timeout: 20_000 };
 
 /** The API in memory behind a line that can be cut. */

@@ -14,9 +14,6 @@ async function linksOf(menu: string) {
   return [...(choices?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 }
 
-// The whole shop is rendered, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 describe('around every page', () => {
   it.each(['/login', '/CatCare', '/FindDog', '/no/such/page'])(
     '%s stand header, navigation and footer',

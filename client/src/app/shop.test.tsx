@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEY } from '../lib/shop-state.ts';
 import { ada, anApi, anIdentity, embedded, openShop, robin } from './shop.test-kit.tsx';
@@ -17,10 +17,6 @@ async function fillIn(fields: Record<string, string>, submit: string) {
 async function dialogText() {
   return (await screen.findByRole('dialog')).textContent;
 }
-
-// The whole shop is built for each of these, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 beforeEach(() => localStorage.clear());
 

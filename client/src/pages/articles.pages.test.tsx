@@ -7,9 +7,6 @@ import { Component as CatTrainingPage } from './cat-training.page.tsx';
 import { Component as DogCarePage } from './dog-care.page.tsx';
 import { Component as DogsTrainingPage } from './dogs-training.page.tsx';
 
-// Eight articles are a long page for jsdom.
-jest.setTimeout(20_000);
-
 interface SpecifiedPage {
   readonly path: string;
   readonly Page: ComponentType;

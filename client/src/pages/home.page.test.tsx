@@ -1,13 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
 import { Component as HomePage } from './home.page.tsx';
 import { aConnection, aPet, aProduct, renderShopPage } from './shop-pages.test-kit.tsx';
-
-// Whole pages render here, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 function products(category: 'FOOD' | 'ACCESSORIES', names: readonly string[]) {
   return names.map((petname) => aProduct({ _id: petname, petname, category }));

@@ -46,9 +46,6 @@ function openEntries(answers: Parameters<typeof renderShopPage>[2]) {
   );
 }
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 describe('own pet orders', () => {
   it('shows each with its date, price and status', async () => {
     openPetOrders([petOrdersAnswer([anOwnPetOrder()])]);

@@ -58,9 +58,6 @@ function relatedAnswer(pet: PetCardFieldsFragment, others: readonly PetCardField
   };
 }
 
-// Typing key by key takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 beforeEach(emptyCart);
 
 describe('the page of an animal', () => {

@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
@@ -14,9 +14,6 @@ import { createCache } from '../lib/apollo.ts';
 import { type Session, SessionContext } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { clearCart, rememberCheckout } from '../lib/shop-state.ts';
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const config: ShopConfig = {
   mode: 'embedded',

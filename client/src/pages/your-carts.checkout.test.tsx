@@ -84,9 +84,6 @@ function checkout() {
   return screen.getByRole('button', { name: 'Checkout' });
 }
 
-// Typing a card key by key takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   emptyCart();
   sessionStorage.clear();

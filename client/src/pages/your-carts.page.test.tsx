@@ -42,9 +42,6 @@ function checkout() {
   return screen.getByRole('button', { name: 'Checkout' });
 }
 
-// A busy machine takes its time.
-jest.setTimeout(30_000);
-
 beforeEach(() => {
   emptyCart();
   sessionStorage.clear();

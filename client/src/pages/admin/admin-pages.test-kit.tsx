@@ -4,7 +4,7 @@ import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
 import { createCache } from '../../lib/apollo.ts';
@@ -15,10 +15,6 @@ import { Component as ManageAccessoriesOrderPage } from './manage-accessories-or
 import { Component as ManagePetsDataPage } from './manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
 import { Component as OverviewPage } from './overview.page.tsx';
-
-// Whole pages render here, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
 
 /** How many animal orders wait, which every page of the back office asks for. */
 const waitingOrders: MockLink.MockedResponse = {

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import {
@@ -11,10 +11,6 @@ import {
 } from '../../features/admin-pets/manage-pets.operations.ts';
 import type { PetsDataFieldsFragment } from '../../gql/graphql.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
-
-// Every row has many parts, and every part is looked at to find one by its role.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 type Pet = PetsDataFieldsFragment & { readonly __typename: 'Pet' };
 
