@@ -30,8 +30,6 @@ export function GoogleAccountChooser({ isOpen, onClose, onChoose }: GoogleAccoun
       title="Choose a Google account"
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
-      // The header of a dialog is no banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
     >
       <p className={classes.text}>This shop runs on this computer alone, so these are not real accounts.</p>
       <ul className={classes.accounts}>

@@ -80,8 +80,6 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
         size="85%"
         title="Filters"
         closeButtonProps={{ 'aria-label': 'Close filters' }}
-        // The header of a dialog is no banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
       >
         {filters}
         <Button fullWidth size="md" mt="xl" onClick={drawer.close}>
