@@ -13,6 +13,8 @@ const swc: [string, object] = [
 ];
 
 const config: Config = {
+  // The integration tests wait more than they reckon: on two cores jest would run one file at a time.
+  maxWorkers: '100%',
   projects: [
     {
       displayName: 'unit',
