@@ -8,7 +8,8 @@ export function usePetFilter(): [PetFilter, (change: Partial<FilterChange>) => v
   const filter = useMemo(() => readFilter(params), [params]);
   const change = useCallback(
     (next: Partial<FilterChange>) => {
-      setParams((current) => writeFilter(current, next), { preventScrollReset: true });
+      // At once: a switch that waits for its list before it moves looks broken.
+      setParams((current) => writeFilter(current, next), { preventScrollReset: true, flushSync: true });
     },
     [setParams],
   );
