@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { signIn } from './fixtures/account.ts';
+import { fillNewItem } from './fixtures/item-form.ts';
 import { aBed, aDog, aFood, type Item } from './fixtures/items.ts';
 import { aPictureFile } from './fixtures/pictures.ts';
 import { aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
@@ -193,21 +194,6 @@ async function findItem(page: Page, { petname }: Item): Promise<Locator> {
   await page.goto(`/adminDashboard/ManagePetsdata?q=${petname.split(' ').at(-1)}`);
   await expect(page.getByText('1 of 1 shown')).toBeVisible();
   return rows(page).filter({ hasText: petname });
-}
-
-async function fillNewItem(page: Page, petname: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'ADD DATA' });
-  await form.getByLabel('Pet name').fill(petname);
-  await form.getByLabel('Category').fill('accessories');
-  await form.getByLabel('Type').fill('dog');
-  await form.getByLabel('Pet price').fill('14.25');
-  await form.getByLabel('Stock').fill('12');
-  await form.getByLabel('Gender').selectOption('Male');
-  await form.getByLabel('Age').selectOption('Adult');
-  await form.getByLabel('Color').selectOption('Brown');
-  await form.getByLabel('Clan').selectOption('Harrier');
-  await form.getByLabel('Short description').fill('Two ends, two friends.');
-  await form.getByLabel('Pet details').fill('Cotton rope with knots that hold.');
 }
 
 /** Some 600 kB: noise, which no format makes small. */
