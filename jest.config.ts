@@ -28,7 +28,7 @@ const config: Config = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/harness/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/harness/global-teardown.ts',
-      testMatch: ['<rootDir>/server/test/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server/test,chaos}/**/*.test.ts'],
       transform: { '\\.tsx?$': swc },
     },
     {
