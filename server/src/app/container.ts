@@ -1,3 +1,5 @@
+import { AuditResolver } from '../audit/audit.resolver.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
@@ -25,6 +27,7 @@ import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
+import { RolesService } from '../users/roles.service.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { Settings } from './settings.ts';
@@ -35,7 +38,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const pets = new PetsService(images);
   const withdrawal = new WithdrawalService(db);
   const identity = new IdentityGateway(settings.identity);
+  const audit = new AuditService();
   const users = new UsersService();
+  const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets);
   const cartEntries = new CartEntriesService(db, pets);
   const stripe = new StripeGateway(settings.payments);
@@ -57,7 +62,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [CartEntriesResolver, new CartEntriesResolver(cartEntries, claims, cancellation)],
     [UserCartEntriesResolver, new UserCartEntriesResolver(cartEntries)],
     [PaymentsResolver, new PaymentsResolver(payments, checkout, cartEntries)],
-    [UsersResolver, new UsersResolver(users)],
+    [UsersResolver, new UsersResolver(users, roles)],
+    [AuditResolver, new AuditResolver(audit)],
     [OverviewResolver, new OverviewResolver(overviews)],
   ]);
   const legacy: LegacyServices = {
@@ -68,6 +74,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     cancellation,
     checkout,
     users,
+    roles,
     shapes: new RestShapes(images),
   };
 

@@ -5,6 +5,7 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType } from 'type-graphql';
+import { AuditResolver } from '../audit/audit.resolver.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
@@ -41,6 +42,7 @@ export function buildShopSchema(container?: ContainerType): GraphQLSchema {
       PaymentsResolver,
       UsersResolver,
       OverviewResolver,
+      AuditResolver,
     ],
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.

@@ -19,6 +19,7 @@ import { webhookRouter } from '../payments/webhook.router.ts';
 import type { Database } from '../platform/database.ts';
 import { healthRouter } from '../platform/health.router.ts';
 import type { Logger } from '../platform/logging.ts';
+import { requestScope } from '../platform/request-scope.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -55,6 +56,7 @@ export async function createShopServer(
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustedProxies);
   app.use(requestLog(log));
+  app.use(requestScope);
   app.use(securityHeaders(settings));
   app.use(healthRouter(db, () => isDraining));
   app.use(imagesRouter(container.images));

@@ -1,3 +1,4 @@
+import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
@@ -18,6 +19,7 @@ const models = [
   PaymentModel,
   RefundModel,
   WebhookEventModel,
+  AuditRecordModel,
 ];
 
 /**

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { readSettings, SettingsError } from '../app/settings.ts';
+import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
-import { UsersService } from '../users/users.service.ts';
+import { RolesService } from '../users/roles.service.ts';
 
 const usage = 'Usage: npm run admin -- grant EMAIL';
 
@@ -16,7 +17,7 @@ async function main([command, email]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
   const db = await Database.connect(settings.database.uri, createLogger('silent'));
   try {
-    const user = await new UsersService().makeAdmin(email);
+    const user = await new RolesService(db, new AuditService()).makeAdmin(email, commandLine);
     console.log(`${user.email} is an admin now.`);
     return 0;
   } finally {

@@ -12,6 +12,7 @@ import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
 import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import { badInput, checkInput, DomainError } from '../platform/domain-error.ts';
+import type { RolesService } from '../users/roles.service.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
@@ -27,6 +28,7 @@ export interface LegacyServices {
   readonly cancellation: CancellationService;
   readonly checkout: CheckoutService;
   readonly users: UsersService;
+  readonly roles: RolesService;
   readonly shapes: RestShapes;
 }
 
@@ -45,7 +47,7 @@ const paymentRules = z.object({
 
 /** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
 export function legacyRouter(services: LegacyServices): Router {
-  const { pets, petOrders, cartEntries, claims, cancellation, checkout, users, shapes } = services;
+  const { pets, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } = services;
   const router = Router();
   const body = json({ limit: bodyLimit });
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
@@ -136,10 +138,10 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json({ email, name, role });
   });
   router.put('/admin/MakeAnAdmin', async (request, response) => {
-    requireAdmin(viewerOf(request));
+    const admin = requireAdmin(viewerOf(request));
     const email = readEmail(request);
     if (!email) throw badInput({ email: 'This field is required' });
-    response.json(restUser(await users.makeAdmin(email)));
+    response.json(restUser(await roles.makeAdmin(email, admin)));
   });
 
   router.post('/payment/create-payment-intent', signedIn, body, async (request, response) => {

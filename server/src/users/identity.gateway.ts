@@ -9,6 +9,8 @@ export interface VerifiedIdentity {
   /** Lower case. */
   readonly email: string;
   readonly name: string;
+  /** Whether the provider knows that the address is really theirs. */
+  readonly isEmailVerified: boolean;
 }
 
 /** The only place that touches Firebase. */
@@ -27,7 +29,12 @@ export class IdentityGateway {
     const token = await this.decode(idToken);
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
-    return { uid: token.uid, email: token.email.toLowerCase(), name: String(token.name ?? '') };
+    return {
+      uid: token.uid,
+      email: token.email.toLowerCase(),
+      name: String(token.name ?? ''),
+      isEmailVerified: token.email_verified === true,
+    };
   }
 
   private async decode(idToken: string): Promise<DecodedIdToken> {

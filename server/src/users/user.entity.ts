@@ -34,6 +34,14 @@ export class User {
   @prop({ type: () => String })
   email!: string;
 
+  // Plain, because accounts are only ever given to their owner and to admins.
+  @Field(() => Boolean, {
+    description:
+      'Whether the account holder proved to the identity provider that the address is theirs, by the latest sign-in. Anybody can register an address that is not.',
+  })
+  @prop({ type: () => Boolean })
+  emailVerified!: boolean;
+
   @Field(() => String, { description: 'Name as the account holder gave it.' })
   @prop({ type: () => String, default: () => '' })
   name!: string;
@@ -45,6 +53,10 @@ export class User {
   @Field(() => GraphQLDateTime, { description: 'First sign-in.' })
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
+
+  /** Counted up in an admin who stays when another one goes, so that no two of them go at once. */
+  @prop({ type: () => Number })
+  revision?: number;
 }
 
 export const UserModel = modelOf(User);

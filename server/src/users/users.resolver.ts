@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver 
 import { Role } from '../../../domain/pet-options.ts';
 import { type Connection, connectionOf } from '../platform/connection.ts';
 import type { RequestContext } from './request-context.ts';
+import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
 import type { UsersService } from './users.service.ts';
 import { requireViewer } from './viewer.ts';
@@ -17,7 +18,10 @@ export class SaveUserInput {
 
 @Resolver(() => User)
 export class UsersResolver {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly roles: RolesService,
+  ) {}
 
   @Query(() => User, { nullable: true, description: 'The signed-in account; null for a visitor.' })
   me(@Ctx() context: RequestContext): User | null {
@@ -64,7 +68,20 @@ export class UsersResolver {
   @Mutation(() => User, { description: 'Promotes the account with this e-mail address to admin.' })
   makeAdmin(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
+    @Ctx() context: RequestContext,
   ): Promise<User> {
-    return this.users.makeAdmin(email);
+    return this.roles.makeAdmin(email, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => User, {
+    description:
+      'Takes the admin role from the account with this e-mail address, from its next request on. Refused where nobody would be left.',
+  })
+  removeAdmin(
+    @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
+    @Ctx() context: RequestContext,
+  ): Promise<User> {
+    return this.roles.removeAdmin(email, requireViewer(context.viewer));
   }
 }

@@ -13,7 +13,7 @@ import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, User, UserModel } from './user.entity.ts';
 import { isAdmin } from './viewer.ts';
 
-type UserRecord = Stored<User>;
+export type UserRecord = Stored<User>;
 
 /** Which accounts to list. */
 export interface UserList {
@@ -26,18 +26,19 @@ const byName: Order = { field: 'name', direction: 1 };
 /** Longest search text that is looked at. */
 const MAX_SEARCH = 64;
 
-/** Accounts and their roles. The role is looked up at every request: a promotion works at once. */
+/** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
   /** The account of a verified identity; made at its first sign-in, always `regular`. */
   async signIn(identity: VerifiedIdentity): Promise<User> {
-    const known = await UserModel.findOne({ uid: identity.uid }).lean<UserRecord>();
-    if (known && known.email === identity.email) return toUser(known);
+    const { uid, email, isEmailVerified: emailVerified } = identity;
+    const known = await UserModel.findOne({ uid }).lean<UserRecord>();
+    if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
 
     await this.releaseEmail(identity);
     const record = await UserModel.findOneAndUpdate(
-      { uid: identity.uid },
+      { uid },
       {
-        $set: { email: identity.email },
+        $set: { email, emailVerified },
         $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
       },
       { upsert: true, returnDocument: 'after' },
@@ -87,21 +88,6 @@ export class UsersService {
     return toUser(record);
   }
 
-  /**
-   * Makes an account an admin. Doing it twice changes nothing more.
-   *
-   * @throws DomainError NOT_FOUND when nobody signed in with the address yet
-   */
-  async makeAdmin(email: string): Promise<User> {
-    const record = await UserModel.findOneAndUpdate(
-      { email: email.trim().toLowerCase() },
-      { role: 'admin' },
-      { returnDocument: 'after' },
-    ).lean<UserRecord>();
-    if (!record) throw notFound(`An account with the e-mail ${email}`);
-    return toUser(record);
-  }
-
   /** An address that was registered anew belongs to the new account; the old one keeps its orders without it. */
   private async releaseEmail(identity: VerifiedIdentity): Promise<void> {
     await UserModel.updateMany(
@@ -122,6 +108,8 @@ function userFilter({ role, search }: UserList) {
   };
 }
 
-function toUser(record: UserRecord): User {
-  return Object.assign(new User(), record, { _id: record._id.toHexString() });
+/** A record of the database as a plain account. */
+export function toUser(record: UserRecord): User {
+  const { _id, emailVerified = false } = record;
+  return Object.assign(new User(), record, { _id: _id.toHexString(), emailVerified });
 }

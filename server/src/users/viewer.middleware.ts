@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { currentRequest } from '../platform/request-scope.ts';
 import type { IdentityGateway } from './identity.gateway.ts';
 import type { UsersService } from './users.service.ts';
 import type { Viewer } from './viewer.ts';
@@ -23,7 +24,10 @@ export function viewerMiddleware(identity: IdentityGateway, users: UsersService)
     const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token) {
       try {
-        found.set(request, { viewer: await users.signIn(await identity.verify(token)) });
+        const viewer = await users.signIn(await identity.verify(token));
+        found.set(request, { viewer });
+        const scope = currentRequest();
+        if (scope) scope.actor = viewer;
       } catch (refusal) {
         found.set(request, { refusal });
       }

@@ -1,0 +1,150 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { modelOf } from '../platform/stored.ts';
+
+/** What admins do that changes something. */
+export const AuditAction = {
+  ADD_PET: 'add_pet',
+  UPDATE_PET: 'update_pet',
+  DELETE_PET: 'delete_pet',
+  RESTORE_PET: 'restore_pet',
+  ACCEPT_PET_ORDER: 'accept_pet_order',
+  DECLINE_PET_ORDER: 'decline_pet_order',
+  COLLECT_PET_ORDER: 'collect_pet_order',
+  CANCEL_PET_ORDER: 'cancel_pet_order',
+  SHIP_CART_ENTRY: 'ship_cart_entry',
+  DELIVER_CART_ENTRY: 'deliver_cart_entry',
+  CANCEL_CART_ENTRY: 'cancel_cart_entry',
+  MAKE_ADMIN: 'make_admin',
+  REMOVE_ADMIN: 'remove_admin',
+  RECONCILE: 'reconcile',
+} as const;
+export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
+
+registerEnumType(AuditAction, {
+  name: 'AuditAction',
+  description: 'What an admin did.',
+  valuesConfig: {
+    ADD_PET: { description: 'Added an item.' },
+    UPDATE_PET: { description: 'Changed an item.' },
+    DELETE_PET: { description: 'Deleted an item, or retired one that orders name.' },
+    RESTORE_PET: { description: 'Took a deletion back.' },
+    ACCEPT_PET_ORDER: { description: 'Gave an animal to a shopper.' },
+    DECLINE_PET_ORDER: { description: 'Said no to an order for an animal.' },
+    COLLECT_PET_ORDER: { description: 'Noted that an animal moved to its new home.' },
+    CANCEL_PET_ORDER: { description: 'Cancelled somebody else’s order for an animal.' },
+    SHIP_CART_ENTRY: { description: 'Noted that an order was sent.' },
+    DELIVER_CART_ENTRY: { description: 'Noted that an order arrived.' },
+    CANCEL_CART_ENTRY: { description: 'Cancelled somebody else’s order for food or an accessory.' },
+    MAKE_ADMIN: { description: 'Made an account an admin.' },
+    REMOVE_ADMIN: { description: 'Took the admin role from an account.' },
+    RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
+  },
+});
+
+/** Kinds of records that admins change. */
+export const AuditSubject = {
+  PET: 'pet',
+  PET_ORDER: 'pet_order',
+  CART_ENTRY: 'cart_entry',
+  USER: 'user',
+  PAYMENT: 'payment',
+} as const;
+export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
+
+registerEnumType(AuditSubject, {
+  name: 'AuditSubject',
+  description: 'What kind of record an admin changed.',
+  valuesConfig: {
+    PET: { description: 'An item of the shop.' },
+    PET_ORDER: { description: 'An order for an animal.' },
+    CART_ENTRY: { description: 'An order for food or an accessory.' },
+    USER: { description: 'An account.' },
+    PAYMENT: { description: 'Payments.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'One field that was changed, its values as text.' })
+export class AuditChange {
+  @Field(() => String, { description: 'Name of the field.' })
+  @prop({ type: () => String, required: true })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: 'Value before; null where there was none.' })
+  @prop({ type: () => String })
+  before?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Value after; null where there is none any more.' })
+  @prop({ type: () => String })
+  after?: string | null;
+}
+
+/** How long records are kept, in seconds: two years, the usual time to come back to a sale. */
+export const AUDIT_TIME = 2 * 365 * 24 * 60 * 60;
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Something an admin did: written together with the change itself, kept for two years, changed by nobody.',
+})
+@modelOptions({ schemaOptions: { collection: 'auditrecords', versionKey: false } })
+@index({ at: 1 }, { expireAfterSeconds: AUDIT_TIME })
+@index({ at: -1, _id: -1 })
+@index({ action: 1, at: -1, _id: -1 })
+@index({ actor: 1, at: -1, _id: -1 })
+@index({ subject: 1, at: -1, _id: -1 })
+@index({ subjectId: 1, at: -1, _id: -1 })
+export class AuditRecord {
+  @Field(() => ID, { description: 'Identifies the record.' })
+  _id!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
+  @prop({ type: () => Date, required: true })
+  at!: Date;
+
+  @Field(() => String, {
+    description: 'Who did it: the e-mail address at that time, or "command line" for who runs the shop.',
+  })
+  @prop({ type: () => String, required: true })
+  actor!: string;
+
+  @Field(() => String, { description: 'Name of who did it, at that time.' })
+  @prop({ type: () => String, default: () => '' })
+  actorName!: string;
+
+  /** The identity provider's id of who did it, because an e-mail address can change hands. */
+  @prop({ type: () => String })
+  actorUid?: string;
+
+  @Field(() => AuditAction, { description: 'What was done.' })
+  @prop({ type: () => String, required: true, enum: Object.values(AuditAction) })
+  action!: AuditAction;
+
+  @Field(() => AuditSubject, { description: 'What kind of record was changed.' })
+  @prop({ type: () => String, required: true, enum: Object.values(AuditSubject) })
+  subject!: AuditSubject;
+
+  @Field(() => ID, { description: 'Id of the record that was changed.' })
+  @prop({ type: () => String, required: true })
+  subjectId!: string;
+
+  @Field(() => String, {
+    description: 'What people call it: the name of the item, the e-mail address of the account.',
+  })
+  @prop({ type: () => String, default: () => '' })
+  subjectName!: string;
+
+  @Field(() => [AuditChange], { description: 'What changed, field by field.' })
+  @prop({ type: () => [AuditChange], required: true, _id: false })
+  changes!: AuditChange[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The X-Request-Id of the request it was done by, which the logs name too.',
+  })
+  @prop({ type: () => String })
+  requestId?: string;
+}
+
+export const AuditRecordModel = modelOf(AuditRecord);

@@ -1,0 +1,99 @@
+import type { ClientSession } from 'mongoose';
+import {
+  type Connection,
+  type Order,
+  type PageRequest,
+  pageQuery,
+  toConnection,
+} from '../platform/connection.ts';
+import { type Actor, currentRequest } from '../platform/request-scope.ts';
+import type { Stored } from '../platform/stored.ts';
+import {
+  type AuditAction,
+  type AuditChange,
+  AuditRecord,
+  AuditRecordModel,
+  type AuditSubject,
+} from './audit-record.entity.ts';
+
+type AuditEntity = Stored<AuditRecord>;
+
+/** Something that an admin did. */
+export interface AuditEntry {
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  /** The item's name or the account's e-mail address; nothing else that tells who a customer is. */
+  readonly subjectName: string;
+  readonly changes: readonly AuditChange[];
+}
+
+/** Which records to list. Conditions that are left out do not matter; the others must all hold. */
+export interface AuditFilter {
+  readonly action?: AuditAction | null;
+  readonly actor?: string | null;
+  readonly subject?: AuditSubject | null;
+  readonly subjectId?: string | null;
+  /** First moment that counts. */
+  readonly since?: Date | null;
+  /** First moment that no longer counts. */
+  readonly until?: Date | null;
+}
+
+/** Whoever can run commands where the shop runs. */
+export const commandLine: Actor = { email: 'command line', name: 'Command line' };
+
+const newestFirst: Order = { field: 'at', direction: -1 };
+/** Longest answer of the database to a page, in milliseconds: a filter of two years of records is no reason to hang. */
+const MAX_TIME = 5000;
+
+/** Who did what: written with each change that an admin makes, and never touched again. */
+export class AuditService {
+  /**
+   * Notes what an admin does, in the transaction that does it: both are there or neither. What
+   * changes nothing is not noted.
+   */
+  async record({ actor, changes, ...what }: AuditEntry, session: ClientSession): Promise<void> {
+    if (changes.length === 0) return;
+    const requestId = currentRequest()?.requestId;
+    const record = {
+      ...what,
+      at: new Date(),
+      actor: actor.email,
+      actorName: actor.name,
+      ...(actor.uid && { actorUid: actor.uid }),
+      changes: [...changes],
+      ...(requestId && { requestId }),
+    };
+    await AuditRecordModel.create([record], { session });
+  }
+
+  /** A page of the records, newest first. */
+  async list(filter: AuditFilter, page: PageRequest): Promise<Connection<AuditRecord>> {
+    const condition = conditionOf(filter);
+    const query = pageQuery(newestFirst, page);
+    const records = await AuditRecordModel.find({ $and: [condition, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .maxTimeMS(MAX_TIME)
+      .lean<AuditEntity[]>();
+    return toConnection(records, page, newestFirst, toAuditRecord, () =>
+      AuditRecordModel.countDocuments(condition).maxTimeMS(MAX_TIME).exec(),
+    );
+  }
+}
+
+function conditionOf({ action, actor, subject, subjectId, since, until }: AuditFilter) {
+  return {
+    ...(action && { action }),
+    ...(subject && { subject }),
+    ...(subjectId && { subjectId }),
+    ...(actor && { actor: actor.trim().toLowerCase() }),
+    ...((since || until) && { at: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
+  };
+}
+
+function toAuditRecord(record: AuditEntity): AuditRecord {
+  return Object.assign(new AuditRecord(), record, { _id: record._id.toHexString() });
+}
