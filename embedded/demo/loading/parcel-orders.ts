@@ -2,7 +2,8 @@ import { type Cents, toCents, toDollars } from '../../../domain/money.ts';
 import { entryTotal, priceCart, refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel } from '../../../server/src/cart-entries/cart-entry.entity.ts';
 import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
-import { PaymentModel, RefundModel } from '../../../server/src/payments/payment.entity.ts';
+import { PaymentModel } from '../../../server/src/payments/payment.entity.ts';
+import { RefundModel } from '../../../server/src/payments/refund.entity.ts';
 import { type DemoParcel, parcels } from '../orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -110,6 +111,7 @@ async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid 
   const refund = {
     _id: demoId('refund', key),
     paymentId,
+    uid,
     amount: toDollars(owed),
     reason: 'the order was cancelled',
     status: 'owed' as const,

@@ -15,10 +15,14 @@ import { PagesService } from '../pages/pages.service.ts';
 import { SitemapService } from '../pages/sitemap.service.ts';
 import { CancellationService } from '../payments/cancellation.service.ts';
 import { CheckoutService } from '../payments/checkout.service.ts';
+import { FindingsService } from '../payments/findings.service.ts';
 import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
+import { MoneyHealthService } from '../payments/money-health.service.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { ReconciliationService } from '../payments/reconciliation.service.ts';
+import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { RefundsService } from '../payments/refunds.service.ts';
 import { SettlementService } from '../payments/settlement.service.ts';
 import { StripeGateway } from '../payments/stripe.gateway.ts';
@@ -51,6 +55,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, log);
   const reconciliation = new ReconciliationService(settlement, claims, refunds, log);
   const payments = new PaymentsService();
+  const findings = new FindingsService();
+  const moneyHealth = new MoneyHealthService(findings);
   const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
@@ -64,6 +70,10 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [PaymentsResolver, new PaymentsResolver(payments, checkout, cartEntries)],
     [UsersResolver, new UsersResolver(users, roles)],
     [AuditResolver, new AuditResolver(audit)],
+    [RefundsResolver, new RefundsResolver(payments)],
+    [UserRefundsResolver, new UserRefundsResolver(refunds)],
+    [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, findings, reconciliation)],
+    [MoneyFindingResolver, new MoneyFindingResolver(payments)],
     [OverviewResolver, new OverviewResolver(overviews)],
   ]);
   const legacy: LegacyServices = {
@@ -87,6 +97,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     stripe,
     settlement,
     reconciliation,
+    moneyHealth,
     legacy,
     pages: new PagesService(pets),
     sitemap: new SitemapService(),

@@ -10,7 +10,9 @@ import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/ca
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import { OverviewResolver } from '../overview/overview.resolver.ts';
+import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
@@ -40,6 +42,10 @@ export function buildShopSchema(container?: ContainerType): GraphQLSchema {
       CartEntriesResolver,
       UserCartEntriesResolver,
       PaymentsResolver,
+      RefundsResolver,
+      UserRefundsResolver,
+      MoneyHealthResolver,
+      MoneyFindingResolver,
       UsersResolver,
       OverviewResolver,
       AuditResolver,

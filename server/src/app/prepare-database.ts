@@ -3,10 +3,14 @@ import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
-import { PaymentModel, RefundModel, WebhookEventModel } from '../payments/payment.entity.ts';
+import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
+import { PaymentModel } from '../payments/payment.entity.ts';
+import { ReconciliationRunModel } from '../payments/reconciliation-run.entity.ts';
+import { RefundModel } from '../payments/refund.entity.ts';
+import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
-import { dateOldRecords } from './date-old-records.ts';
+import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
 
 const models = [
   PetModel,
@@ -20,6 +24,8 @@ const models = [
   RefundModel,
   WebhookEventModel,
   AuditRecordModel,
+  MoneyFindingModel,
+  ReconciliationRunModel,
 ];
 
 /**
@@ -33,4 +39,5 @@ export async function prepareDatabase(): Promise<void> {
     await model.createIndexes();
   }
   await dateOldRecords();
+  await giveOldRefundsTheirAccount();
 }

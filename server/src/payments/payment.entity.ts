@@ -1,6 +1,5 @@
-import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
+import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
-import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { PaymentStatus } from '../../../domain/order-states.ts';
 import { modelOf, type Stored } from '../platform/stored.ts';
@@ -123,56 +122,7 @@ export class Payment {
   closesAt?: Date;
 }
 
-/** Money that goes back to a shopper: written with the change that owes it, sent to Stripe afterwards. */
-@modelOptions({ schemaOptions: { collection: 'refunds', versionKey: false } })
-@index({ status: 1, createdAt: 1 })
-export class Refund {
-  _id!: string;
-
-  @prop({ type: () => Schema.Types.ObjectId, required: true })
-  paymentId!: Types.ObjectId;
-
-  /** US dollars. */
-  @prop({ type: () => Number, required: true })
-  amount!: number;
-
-  /** For people who read the record. */
-  @prop({ type: () => String, required: true })
-  reason!: string;
-
-  @prop({ type: () => String, required: true, enum: ['owed', 'done'] })
-  status!: 'owed' | 'done';
-
-  @prop({ type: () => String })
-  stripeRefundId?: string;
-
-  @prop({ type: () => Date, default: () => new Date() })
-  createdAt!: Date;
-}
-
-/** A webhook event of Stripe, kept so that each is handled once. */
-@modelOptions({ schemaOptions: { collection: 'webhookevents', versionKey: false } })
-// Stripe repeats events for days; a month is safely longer.
-@index({ receivedAt: 1 }, { expireAfterSeconds: 30 * 24 * 3600 })
-export class WebhookEvent {
-  /** Stripe's event id. */
-  @prop({ type: () => String })
-  _id!: string;
-
-  @prop({ type: () => String, required: true })
-  type!: string;
-
-  @prop({ type: () => Date, required: true })
-  receivedAt!: Date;
-
-  @prop({ type: () => Date })
-  handledAt?: Date;
-}
-
 export const PaymentModel = modelOf(Payment);
-export type RefundRecord = Stored<Refund>;
-export const RefundModel = modelOf(Refund);
-export const WebhookEventModel = getModelForClass(WebhookEvent);
 
 export type PaymentRecord = Stored<Payment>;
 

@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import {
   type Connection,
   type Order,
@@ -18,5 +19,10 @@ export class PaymentsService {
       .limit(query.limit)
       .lean<PaymentRecord[]>();
     return toConnection(records, page, newestFirst, toPayment, () => PaymentModel.countDocuments().exec());
+  }
+
+  async find(id: Types.ObjectId | undefined): Promise<Payment | null> {
+    const record = id && (await PaymentModel.findById(id).lean<PaymentRecord>());
+    return record ? toPayment(record) : null;
   }
 }

@@ -2,6 +2,7 @@ import { openPaymentStates } from '../../../domain/order-states.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { ReconciliationRunModel } from './reconciliation-run.entity.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { SettlementService } from './settlement.service.ts';
 
@@ -41,6 +42,27 @@ export class ReconciliationService {
     clearTimeout(this.timer);
     this.timer = undefined;
     await this.running;
+  }
+
+  /** A round out of turn. */
+  async runNow(): Promise<Reconciled> {
+    return this.recorded();
+  }
+
+  private async recorded(): Promise<Reconciled> {
+    const startedAt = new Date();
+    const done = await this.run(startedAt);
+    const finishedAt = new Date();
+    const solved = done.settled + done.expired + done.closed + done.refunds;
+    await ReconciliationRunModel.create({
+      startedAt,
+      finishedAt,
+      tookMs: finishedAt.getTime() - startedAt.getTime(),
+      found: solved,
+      solved,
+      isComplete: true,
+    });
+    return done;
   }
 
   /** One round. A payment that can't be finished now is left for the next. */
@@ -88,7 +110,7 @@ export class ReconciliationService {
 
   private async round(): Promise<void> {
     try {
-      this.log.debug(await this.run(), 'reconciled');
+      this.log.debug(await this.recorded(), 'reconciled');
     } catch (error) {
       this.log.warn({ err: error }, 'reconciliation failed, it is tried again');
     }

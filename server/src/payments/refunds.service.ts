@@ -3,10 +3,20 @@ import { type Cents, cents, toCents, toDollars } from '../../../domain/money.ts'
 import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import {
+  type Connection,
+  type Order,
+  type PageRequest,
+  pageQuery,
+  toConnection,
+} from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
-import { PaymentModel, type PaymentRecord, RefundModel, type RefundRecord } from './payment.entity.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
+
+const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
 /** Money on its way back. First owed in the transaction that causes it, then sent, then noted. */
 export class RefundsService {
@@ -15,6 +25,18 @@ export class RefundsService {
     private readonly stripe: StripeGateway,
     private readonly log: Logger,
   ) {}
+
+  /** What went back to one account, or is about to, newest first. */
+  async list(uid: string, page: PageRequest): Promise<Connection<Refund>> {
+    const query = pageQuery(newestFirst, page);
+    const records = await RefundModel.find({ $and: [{ uid }, query.filter] })
+      .sort(query.sort)
+      .limit(query.limit)
+      .lean<RefundRecord[]>();
+    return toConnection(records, page, newestFirst, toRefund, () =>
+      RefundModel.countDocuments({ uid }).exec(),
+    );
+  }
 
   /**
    * Owes a payment whatever its live entries no longer cost. In a transaction with the change that
@@ -41,10 +63,17 @@ export class RefundsService {
     if (due === 0) return due;
 
     await RefundModel.create(
-      [{ _id: new Types.ObjectId(), paymentId, amount: toDollars(due), reason, status: 'owed' }],
-      {
-        session,
-      },
+      [
+        {
+          _id: new Types.ObjectId(),
+          paymentId,
+          uid: payment.uid,
+          amount: toDollars(due),
+          reason,
+          status: 'owed',
+        },
+      ],
+      { session },
     );
     await PaymentModel.updateOne(
       { _id: paymentId },

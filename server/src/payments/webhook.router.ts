@@ -1,9 +1,10 @@
 import { Router, raw } from 'express';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Logger } from '../platform/logging.ts';
-import { PaymentModel, type PaymentRecord, WebhookEventModel } from './payment.entity.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeEvent, StripeGateway } from './stripe.gateway.ts';
+import { WebhookEventModel } from './webhook-event.entity.ts';
 
 /**
  * POST /payment/webhook: Stripe's word on its payments. An event is stored before it is handled;

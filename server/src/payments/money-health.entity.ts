@@ -1,0 +1,38 @@
+import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whether the shop’s books and Stripe’s agree, as of the last comparison.',
+})
+export class MoneyHealth {
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last comparison ended; null before the first.',
+  })
+  checkedAt!: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'How long it took, milliseconds.' })
+  tookMs!: number | null;
+
+  @Field(() => Int, { description: 'Payments that wait for a card.' })
+  openPayments!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What they come to, US dollars.' })
+  openAmount!: number;
+
+  @Field(() => Int, { description: 'Refunds that are written down and not sent yet.' })
+  refundsOwed!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What they come to, US dollars.' })
+  refundsOwedAmount!: number;
+
+  @Field(() => Int, { description: 'Amounts that were paid and still wait for orders to be posted.' })
+  unclaimed!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What was paid with them, US dollars.' })
+  unclaimedAmount!: number;
+
+  @Field(() => Int, { description: 'Findings that are not put right yet. Zero is the goal.' })
+  unmatched!: number;
+}

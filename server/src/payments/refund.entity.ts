@@ -1,0 +1,69 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { modelOf, type Stored } from '../platform/stored.ts';
+
+export const RefundStatusEnum = { OWED: 'owed', DONE: 'done' } as const;
+export type RefundStatus = (typeof RefundStatusEnum)[keyof typeof RefundStatusEnum];
+
+registerEnumType(RefundStatusEnum, {
+  name: 'RefundStatus',
+  description: 'How far a refund has come.',
+  valuesConfig: {
+    OWED: { description: 'Written down, and on its way to Stripe.' },
+    DONE: { description: 'Stripe has sent it to the card.' },
+  },
+});
+
+/** Money that goes back to a shopper: written with the change that owes it, sent to Stripe afterwards. */
+@ObjectType({ simpleResolvers: true, description: 'Money that goes back to the card that paid.' })
+@modelOptions({ schemaOptions: { collection: 'refunds', versionKey: false } })
+@index({ status: 1, createdAt: 1 })
+@index({ paymentId: 1 })
+@index({ uid: 1, createdAt: -1, _id: -1 })
+// One record for each refund that Stripe made.
+@index({ stripeRefundId: 1 }, { unique: true, sparse: true })
+export class Refund {
+  @Field(() => ID, { description: 'Identifies the refund.' })
+  _id!: string;
+
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  paymentId!: Types.ObjectId;
+
+  /** Identity that paid. */
+  @prop({ type: () => String })
+  uid?: string;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What goes back, US dollars.' })
+  @prop({ type: () => Number, required: true })
+  amount!: number;
+
+  @Field(() => String, { description: 'Why, in a sentence for the shopper.' })
+  @prop({ type: () => String, required: true })
+  reason!: string;
+
+  @Field(() => RefundStatusEnum, { description: 'How far it has come.' })
+  @prop({ type: () => String, required: true, enum: Object.values(RefundStatusEnum) })
+  status!: RefundStatus;
+
+  /** Stripe's id of the refund, once it is made. */
+  @prop({ type: () => String })
+  stripeRefundId?: string;
+
+  /** Counted up where Stripe turned out not to have what was noted as made: part of the idempotency key. */
+  @prop({ type: () => Number })
+  attempt?: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
+  @prop({ type: () => Date, default: () => new Date() })
+  createdAt!: Date;
+}
+
+export const RefundModel = modelOf(Refund);
+export type RefundRecord = Stored<Refund>;
+
+/** A record of the database as a plain refund. */
+export function toRefund(record: RefundRecord): Refund {
+  return Object.assign(new Refund(), record, { _id: record._id.toString() });
+}
