@@ -11,10 +11,15 @@ const cartItem = z.object({
 });
 export type CartItem = Readonly<z.infer<typeof cartItem>>;
 
+const paymentId = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** How many payments are remembered as taken out of the cart. */
+export const MAX_SETTLED = 20;
+
 const pendingCheckout = z.object({
   idempotencyKey: z.string().check(z.minLength(1), z.maxLength(255)),
   content: z.string().check(z.maxLength(20_000)),
-  paymentId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  paymentId: z.optional(paymentId),
 });
 
 /** A payment whose end the shopper has not seen. */
@@ -24,6 +29,8 @@ export interface ShopState {
   readonly version: typeof VERSION;
   readonly cart: readonly CartItem[];
   readonly pendingCheckout?: PendingCheckout;
+  /** Payments that were taken out of the cart, the latest last: none is taken out twice. */
+  readonly settledPayments?: readonly string[];
 }
 
 export const emptyShopState: ShopState = { version: VERSION, cart: [] };
@@ -32,7 +39,10 @@ const saved = z.object({
   version: z.literal(VERSION),
   cart: z.optional(z.unknown()),
   pendingCheckout: z.optional(z.unknown()),
+  settledPayments: z.optional(z.unknown()),
 });
+
+const settledPayments = z.array(paymentId).check(z.minLength(1), z.maxLength(MAX_SETTLED));
 
 /**
  * The state in a saved text. Anybody can write into the browser's storage, so each part is checked on its
@@ -43,10 +53,12 @@ export function readShopState(text: string | null): ShopState {
   if (!data) return emptyShopState;
 
   const pending = pendingCheckout.safeParse(data.pendingCheckout);
+  const settled = settledPayments.safeParse(data.settledPayments);
   return {
     version: VERSION,
     cart: readCart(data.cart),
     ...(pending.success ? { pendingCheckout: pending.data } : {}),
+    ...(settled.success ? { settledPayments: settled.data } : {}),
   };
 }
 

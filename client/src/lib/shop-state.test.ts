@@ -135,6 +135,19 @@ describe('a storage that does not work', () => {
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
   });
 
+  it('leaves a working cart when it becomes full with an older one in it', () => {
+    addToCart('bed', 1);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    addToCart('kibble', 1);
+    addToCart('kibble', 1);
+    expect(cart()).toEqual([bed, kibble]);
+    jest.restoreAllMocks();
+    clearCart();
+    expect(saved().cart).toEqual([]);
+  });
+
   it('is waited for no longer than five seconds', async () => {
     jest.useFakeTimers();
     try {
@@ -220,8 +233,28 @@ describe('the cart', () => {
   it('keeps what was added while the rest was being paid', () => {
     addToCart('kibble', 5);
     addToCart('bed', 1);
-    takeFromCart([kibble, { petId: 'gone', accessoriesAmount: 1 }]);
+    takeFromCart({ paymentId: 'p1', entries: [kibble, { petId: 'gone', accessoriesAmount: 1 }] });
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }, bed]);
+  });
+
+  it('gives what was paid away once, however often it is told of the payment', () => {
+    addToCart('kibble', 2);
+    takeFromCart({ paymentId: 'p1', entries: [kibble] });
+    addToCart('kibble', 5);
+    takeFromCart({ paymentId: 'p1', entries: [kibble] });
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 5 }]);
+    takeFromCart({ paymentId: 'p2', entries: [kibble] });
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
+  });
+
+  it('does not bring back what another tab has paid for, before the news of it arrives', () => {
+    addToCart('kibble', 2);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [] }));
+    expect(cart()).toEqual([kibble]);
+    rememberCheckout(pending);
+    expect(saved().cart).toEqual([]);
+    addToCart('bed', 1);
+    expect(cart()).toEqual([bed]);
   });
 
   it('forgets a payment once its end is known', () => {

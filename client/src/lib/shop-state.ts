@@ -3,6 +3,7 @@ import { MAX_AMOUNT, MAX_ENTRIES } from '../../../domain/pet-options.ts';
 import {
   type CartItem,
   emptyShopState,
+  MAX_SETTLED,
   type PendingCheckout,
   readShopState,
   type ShopState,
@@ -16,6 +17,9 @@ export const RESTORE_TIMEOUT = 5000;
 
 /** What survives a reload, the same in every tab. It holds ids and amounts; prices are the server's. */
 export const shopStateVar = makeVar<ShopState>(emptyShopState);
+
+/** Whether the storage has taken what was saved last; where it has not, it is older than this tab. */
+let isKept = true;
 
 /**
  * Takes over what was saved, and from then on what other tabs save.
@@ -50,7 +54,7 @@ export async function restoreShopState(read: () => string | null | Promise<strin
  */
 export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: number): void {
   if (accessoriesAmount < 1) return;
-  const { cart } = shopStateVar();
+  const { cart } = latestShopState();
   const inCart = amountOf(petId, cart);
   const entry = {
     petId,
@@ -69,32 +73,55 @@ export function setAmount(petId: string, accessoriesAmount: number): void {
   }
   const amount = Math.min(accessoriesAmount, MAX_AMOUNT);
   saveCart(
-    shopStateVar().cart.map((entry) =>
+    latestShopState().cart.map((entry) =>
       entry.petId === petId ? { ...entry, accessoriesAmount: amount } : entry,
     ),
   );
 }
 
 export function removeFromCart(petId: string): void {
-  saveCart(shopStateVar().cart.filter((entry) => entry.petId !== petId));
+  saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
 }
 
 export function clearCart(): void {
   saveCart([]);
 }
 
-/** Takes what was bought out of the cart. What was added meanwhile, here or in another tab, stays. */
-export function takeFromCart(bought: readonly CartItem[]): void {
-  const left = shopStateVar().cart.map((entry) => ({
+/**
+ * Takes what a payment bought out of the cart. What was added meanwhile, here or in another tab, stays: each tab that
+ * hears of the payment says so, and only the first takes something.
+ */
+export function takeFromCart({ paymentId, entries }: { paymentId: string; entries: readonly CartItem[] }) {
+  const { cart, settledPayments = [], ...rest } = latestShopState();
+  if (settledPayments.includes(paymentId)) {
+    shopStateVar({ ...rest, settledPayments, cart });
+    return;
+  }
+  const left = cart.map((entry) => ({
     ...entry,
-    accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, bought),
+    accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, entries),
   }));
-  saveCart(left.filter((entry) => entry.accessoriesAmount > 0));
+  save({
+    ...rest,
+    cart: left.filter((entry) => entry.accessoriesAmount > 0),
+    settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED),
+  });
 }
 
 /** Notes a payment whose end the shopper has not seen, or that there is none. */
 export function rememberCheckout(pendingCheckout: PendingCheckout | undefined): void {
-  save({ ...shopStateVar(), pendingCheckout });
+  save({ ...latestShopState(), pendingCheckout });
+}
+
+/** What the storage says now: the news of another tab's change may still be on its way. */
+export function latestShopState(): ShopState {
+  if (!isKept) return shopStateVar();
+  try {
+    const text = localStorage.getItem(STORAGE_KEY);
+    return text === null ? shopStateVar() : readShopState(text);
+  } catch {
+    return shopStateVar();
+  }
 }
 
 function amountOf(petId: string, entries: readonly CartItem[]): number {
@@ -104,15 +131,17 @@ function amountOf(petId: string, entries: readonly CartItem[]): number {
 }
 
 function saveCart(cart: readonly CartItem[]): void {
-  save({ ...shopStateVar(), cart });
+  save({ ...latestShopState(), cart });
 }
 
 function save(state: ShopState): void {
   shopStateVar(state);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    isKept = true;
   } catch {
     // Blocked or full: the cart works until the tab is closed.
+    isKept = false;
   }
 }
 

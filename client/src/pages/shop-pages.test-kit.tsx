@@ -11,9 +11,10 @@ import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { createCache } from '../lib/apollo.ts';
+import { emptyShopState } from '../lib/saved-state.ts';
 import { type Session, SessionContext } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
-import { clearCart, rememberCheckout } from '../lib/shop-state.ts';
+import { shopStateVar } from '../lib/shop-state.ts';
 
 const config: ShopConfig = {
   mode: 'embedded',
@@ -128,10 +129,10 @@ export function aConnection<T extends { readonly _id: string }>(
   };
 }
 
-/** The cart lives in the browser, so a test begins by emptying it. */
+/** The cart and what is known of payments live in the browser, so a test begins by forgetting them. */
 export function emptyCart() {
-  clearCart();
-  rememberCheckout(undefined);
+  localStorage.clear();
+  shopStateVar(emptyShopState);
 }
 
 export function anOwnPetOrder(changes: object = {}) {

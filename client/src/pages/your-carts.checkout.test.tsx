@@ -30,13 +30,20 @@ function payment(status: PaymentStatus) {
   return { __typename: 'Payment', _id: 'p1', status, amount: 30, failureMessage: null, cartEntries: [entry] };
 }
 
-function openFullCart() {
-  addToCart('kibble', 2);
+/** A refusal, because this account has just paid for the same in another checkout. */
+const paidElsewhere = {
+  message: 'Your other checkout has just been paid.',
+  extensions: { code: 'CONFLICT', fields: { paymentId: 'p1' } },
+};
+
+function openFullCart({ inCart = 2, refusal }: { inCart?: number; refusal?: typeof paidElsewhere } = {}) {
+  addToCart('kibble', inCart);
   const opened: CreatePaymentIntentInput[] = [];
   const intentAnswer = {
     request: { query: CreatePaymentIntentDocument, variables: () => true },
     result: ({ input }: { input: CreatePaymentIntentInput }) => {
       opened.push(input);
+      if (refusal && opened.length === 1) return { errors: [refusal] };
       const quote = { __typename: 'Quote', entriesTotal: 25, delivery: 5, total: 30 };
       const { amount: _amount, cartEntries: _entries, ...begun } = payment('REQUIRES_PAYMENT');
       return {
@@ -57,8 +64,10 @@ function openFullCart() {
     result: { data: { confirmPayment: payment('SUCCEEDED') } },
   };
   const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
+  const fullerQuoteAnswer = { ...aQuoteAnswer([[kibble, 4]], [50, 5, 55]), maxUsageCount: 5 };
   renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, [
     quoteAnswer,
+    fullerQuoteAnswer,
     intentAnswer,
     confirmAnswer,
   ]);
@@ -98,7 +107,8 @@ describe('checkout', () => {
 
     expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
     expect(calls).toEqual(['/v1/payment_methods', '/v1/payment_intents/pi_1/confirm']);
-    expect(shopStateVar()).toMatchObject({ cart: [], pendingCheckout: undefined });
+    expect(shopStateVar().cart).toEqual([]);
+    expect(shopStateVar().pendingCheckout).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(checkout()).toBeDisabled();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
@@ -133,6 +143,35 @@ describe('checkout', () => {
     await userEvent.click(checkout());
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
     expect(opened).toEqual([]);
+  });
+
+  it('says Order SuccessFull where another checkout has just paid for all of it, and charges nothing', async () => {
+    const { calls } = provider([]);
+    openFullCart({ refusal: paidElsewhere });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
+    expect(shopStateVar().cart).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps what another checkout has not paid for, says where the rest is, and can be pressed again', async () => {
+    const { calls } = provider([]);
+    const { opened } = openFullCart({ inCart: 4, refusal: paidElsewhere });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+
+    const notice = await screen.findByText('Your other checkout has just been paid');
+    expect(within(notice.closest('[role="status"]') as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/accessoriesOrder',
+    );
+    expect(shopStateVar().cart).toMatchObject([{ petId: 'kibble', accessoriesAmount: 2 }]);
+    expect(calls).toEqual([]);
+    expect(opened).toHaveLength(1);
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(notice).toBeInTheDocument();
   });
 
   it('pays once for a double click', async () => {

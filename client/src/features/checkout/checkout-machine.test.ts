@@ -4,7 +4,15 @@ const submitted: CheckoutEvent = { type: 'submitted' };
 const returned: CheckoutEvent = { type: 'returned' };
 const refilled: CheckoutEvent = { type: 'cartChanged', isEmpty: false };
 const emptied: CheckoutEvent = { type: 'cartChanged', isEmpty: true };
-const paid: CheckoutEvent = { type: 'answered', verdict: { kind: 'paid', entries: [] } };
+const paid: CheckoutEvent = { type: 'answered', verdict: { kind: 'paid', paymentId: 'p1', entries: [] } };
+const paidElsewhere: CheckoutEvent = {
+  type: 'answered',
+  verdict: { kind: 'paidElsewhere', paymentId: 'p2', entries: [] },
+};
+const refunded: CheckoutEvent = {
+  type: 'answered',
+  verdict: { kind: 'refused', message: 'It goes back.', isRefunded: true },
+};
 const declined: CheckoutEvent = {
   type: 'answered',
   verdict: { kind: 'refused', message: 'Your card was declined.', isCardError: true },
@@ -36,6 +44,9 @@ describe('checkout', () => {
     ['keeps its success when a late answer comes', [submitted, paid, declined], 'success'],
     ['begins anew with a new cart', [submitted, paid, refilled], 'idle'],
     ['keeps its success while the cart is emptied', [submitted, paid, emptied], 'success'],
+    ['learns that another checkout was paid', [submitted, paidElsewhere], 'paidElsewhere'],
+    ['keeps saying so as the cart shrinks', [submitted, paidElsewhere, refilled], 'paidElsewhere'],
+    ['pays for what is left after that', [submitted, paidElsewhere, submitted], 'processing'],
     ['drops a refusal with the cart that it was about', [submitted, declined, refilled], 'idle'],
     ['is not disturbed by the cart before success', [submitted, refilled], 'processing'],
   ] as const)('%s', (_name, events, phase) => {
@@ -49,8 +60,17 @@ describe('checkout', () => {
     });
   });
 
+  it('keeps that money goes back', () => {
+    expect(stateAfter([submitted, refunded])).toEqual({
+      phase: 'failure',
+      message: 'It goes back.',
+      isRefunded: true,
+    });
+  });
+
   it.each([
     ['idle', true],
+    ['paidElsewhere', true],
     ['processing', false],
     ['checking', false],
     ['success', false],

@@ -1,15 +1,17 @@
-import type { Verdict } from './pay.ts';
+import type { Verdict } from './verdict.ts';
 
 /**
  * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try
  * again). `checking` and `unsettled` are the honest middle: money may have moved, and nobody has said yet.
+ * `paidElsewhere`: another checkout of this account was paid meanwhile; what is left in the cart can be paid.
  */
 export type CheckoutState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'processing' }
   | { readonly phase: 'checking' }
   | { readonly phase: 'success' }
-  | { readonly phase: 'failure'; readonly message: string }
+  | { readonly phase: 'paidElsewhere' }
+  | { readonly phase: 'failure'; readonly message: string; readonly isRefunded?: true }
   | { readonly phase: 'unsettled' };
 
 export type CheckoutEvent =
@@ -28,7 +30,7 @@ export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): C
 }
 
 export function canSubmit(state: CheckoutState): boolean {
-  return state.phase === 'idle' || state.phase === 'failure';
+  return state.phase === 'idle' || state.phase === 'failure' || state.phase === 'paidElsewhere';
 }
 
 /** Whether it makes sense to ask what became of a payment that was begun earlier. */
@@ -48,6 +50,8 @@ function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }
 function settle(verdict: Verdict): CheckoutState {
   if (verdict.kind === 'paid') return { phase: 'success' };
   if (verdict.kind === 'unsettled') return { phase: 'unsettled' };
+  if (verdict.kind === 'paidElsewhere') return { phase: 'paidElsewhere' };
   if (verdict.kind === 'open') return idle;
-  return { phase: 'failure', message: verdict.message };
+  const { message, isRefunded } = verdict;
+  return { phase: 'failure', message, ...(isRefunded && { isRefunded }) };
 }

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorCodeOf } from '../../lib/api-error.ts';
+import { errorCodeOf, errorFields } from '../../lib/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from './checkout.operations.ts';
-import type { CheckoutShop, ShopRefusal } from './pay.ts';
+import type { CheckoutShop } from './pay.ts';
+import type { ShopRefusal } from './verdict.ts';
 
 /** The shop's side of a checkout over the API. */
 export function checkoutShop(client: ApolloClient): CheckoutShop {
@@ -34,5 +35,9 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
 }
 
 function refusalOf(error: unknown): ShopRefusal {
-  return { code: errorCodeOf(error), message: (error as Error).message };
+  return {
+    code: errorCodeOf(error),
+    message: (error as Error).message,
+    paidPaymentId: errorFields(error).paymentId,
+  };
 }

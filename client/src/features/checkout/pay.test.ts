@@ -1,7 +1,8 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
-import { type CheckoutOrder, type CheckoutParts, checkoutMessages, findVerdict, pay } from './pay.ts';
+import { type CheckoutOrder, type CheckoutParts, pay } from './pay.ts';
 import { checkoutContent } from './pending-checkout.ts';
+import { checkoutMessages, findVerdict } from './verdict.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
@@ -17,9 +18,11 @@ function report(status: Report['status'], failureMessage?: string): Report {
   return { status, failureMessage, cartEntries: order.entries };
 }
 
-function refusal(message: string, code?: string): Error {
-  return Object.assign(new Error(message), { code });
+function refusal(message: string, code?: string, paidPaymentId?: string): Error {
+  return Object.assign(new Error(message), { code, paidPaymentId });
 }
+
+const paid = { kind: 'paid', paymentId: 'p1', entries: order.entries } as const;
 
 /** The outside world of a checkout: each call gives its next answer, the last one again and again. */
 function aWorld(answers: {
@@ -29,6 +32,8 @@ function aWorld(answers: {
   reports?: Answer<Report>[];
   total?: number[];
   remembered?: PendingCheckout;
+  /** What another tab begins while the card is read here. */
+  begunMeanwhile?: PendingCheckout;
 }) {
   const calls: string[] = [];
   const opened = answers.opened ?? ['REQUIRES_PAYMENT'];
@@ -69,6 +74,7 @@ function aWorld(answers: {
     stripe: {
       createPaymentMethod: async () => {
         calls.push('card');
+        pending = answers.begunMeanwhile ?? pending;
         return answers.cardError
           ? { error: { type: 'validation_error', message: answers.cardError } }
           : { paymentMethod: { id: 'pm_1' } };
@@ -92,7 +98,7 @@ const lost = { type: 'api_connection_error', message: 'We could not reach the ba
 describe('paying for a cart', () => {
   it('opens the payment, makes the card a payment method, charges it and asks the shop', async () => {
     const world = aWorld({});
-    expect(await pay(order, world.parts)).toEqual({ kind: 'paid', entries: order.entries });
+    expect(await pay(order, world.parts)).toEqual(paid);
     expect(world.calls).toEqual(['open key-1', 'card', 'charge', 'ask p1']);
     expect(world.pending()).toBeUndefined();
   });
@@ -170,10 +176,45 @@ describe('paying for a cart', () => {
     ['has ended unpaid', refusal('This checkout has ended', 'CONFLICT')],
     ['was used for something else', refusal('Another body', 'IDEMPOTENCY_MISMATCH')],
   ])('takes a new key when the remembered one %s', async (_name, first) => {
-    const world = aWorld({ opened: [first, 'REQUIRES_PAYMENT'] });
+    const content = checkoutContent(order.entries, order.contact, order.email);
+    const remembered = { idempotencyKey: 'key-0', content, paymentId: 'p0' };
+    const world = aWorld({ remembered, opened: [first, 'REQUIRES_PAYMENT'] });
     expect((await pay(order, world.parts)).kind).toBe('paid');
     expect(world.calls.filter((call) => call.startsWith('open'))).toHaveLength(2);
     expect(new Set(world.calls).size).toBe(world.calls.length);
+  });
+
+  it('begins no second payment by itself when another checkout has just been paid, and says so', async () => {
+    const world = aWorld({
+      opened: [refusal('Your other checkout has just been paid', 'CONFLICT', 'p2'), 'REQUIRES_PAYMENT'],
+    });
+    expect(await pay(order, world.parts)).toEqual({ ...paid, paymentId: 'p2', kind: 'paidElsewhere' });
+    expect(world.calls).toEqual(['open key-1', 'ask p2']);
+    expect(world.pending()).toBeUndefined();
+
+    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(world.calls[2]).not.toBe('open key-1');
+  });
+
+  it('begins no second payment by itself where a conflict is about one that it has never seen', async () => {
+    const world = aWorld({ opened: [refusal('There is another checkout', 'CONFLICT')] });
+    expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message: 'There is another checkout' });
+    expect(world.calls).toEqual(['open key-1']);
+    expect(world.pending()).toBeUndefined();
+  });
+
+  it('says that it went on in another tab, and leaves that tab’s payment alone', async () => {
+    const begunMeanwhile = { idempotencyKey: 'key-of-another-tab', content: '', paymentId: 'p2' };
+    const world = aWorld({
+      begunMeanwhile,
+      chargeError: { type: 'invalid_request_error', message: 'This PaymentIntent is canceled.' },
+      reports: [report('CANCELLED')],
+    });
+    expect(await pay(order, world.parts)).toEqual({
+      kind: 'refused',
+      message: checkoutMessages.continuedElsewhere,
+    });
+    expect(world.pending()).toEqual(begunMeanwhile);
   });
 
   it('gives the shop’s reason when the payment cannot be opened', async () => {
@@ -195,15 +236,29 @@ describe('paying for a cart', () => {
 
 describe('asking what became of a payment', () => {
   it.each([
-    ['succeeded', [report('SUCCEEDED')], { kind: 'paid', entries: order.entries }],
-    ['partly refunded', [report('PARTIALLY_REFUNDED')], { kind: 'paid', entries: order.entries }],
-    ['given back', [report('REFUNDED')], { kind: 'refused', message: checkoutMessages.refunded }],
+    ['succeeded', [report('SUCCEEDED')], paid],
+    ['partly refunded', [report('PARTIALLY_REFUNDED')], paid],
+    [
+      'given back',
+      [report('REFUNDED')],
+      { kind: 'refused', message: checkoutMessages.refunded, isRefunded: true },
+    ],
+    [
+      'given back for a reason',
+      [report('REFUNDED', 'Another amount was charged.')],
+      { kind: 'refused', message: 'Another amount was charged.', isRefunded: true },
+    ],
     [
       'failed',
       [report('FAILED', 'Insufficient funds.')],
       { kind: 'refused', message: 'Insufficient funds.' },
     ],
-    ['expired', [report('CANCELLED')], { kind: 'refused', message: checkoutMessages.notPaid }],
+    ['called off', [report('CANCELLED')], { kind: 'refused', message: checkoutMessages.calledOff }],
+    [
+      'called off for a reason',
+      [report('CANCELLED', 'It waited too long.')],
+      { kind: 'refused', message: 'It waited too long.' },
+    ],
     [
       'refused by the shop',
       [refusal('Declined', 'PAYMENT_FAILED')],
@@ -215,20 +270,13 @@ describe('asking what became of a payment', () => {
       { kind: 'refused', message: checkoutMessages.notPaid },
     ],
     ['still to be paid', [report('REQUIRES_PAYMENT')], { kind: 'open' }],
-    [
-      'in the works for a while',
-      [report('PROCESSING'), report('PROCESSING'), report('SUCCEEDED')],
-      { kind: 'paid', entries: order.entries },
-    ],
-    [
-      'hidden by a bad connection for a while',
-      [refusal('Failed to fetch'), report('SUCCEEDED')],
-      { kind: 'paid', entries: order.entries },
-    ],
+    ['in the works for a while', [report('PROCESSING'), report('PROCESSING'), report('SUCCEEDED')], paid],
+    ['hidden by a bad connection for a while', [refusal('Failed to fetch'), report('SUCCEEDED')], paid],
     ['in the works for too long', [report('PROCESSING')], { kind: 'unsettled' }],
     ['out of reach', [refusal('Failed to fetch')], { kind: 'unsettled' }],
   ])('finds it %s', async (_name, reports, verdict) => {
-    expect(await findVerdict('p1', aWorld({ reports }).parts)).toEqual(verdict);
+    const remembered = { idempotencyKey: 'key-1', content: '', paymentId: 'p1' };
+    expect(await findVerdict('p1', aWorld({ reports, remembered }).parts)).toEqual(verdict);
   });
 
   it.each([

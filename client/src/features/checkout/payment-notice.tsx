@@ -1,6 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { connectionVar } from '../../lib/connection.ts';
 import type { CheckoutState } from './checkout-machine.ts';
 import classes from './payment-panel.module.css';
@@ -39,10 +40,26 @@ export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
       </Alert>
     );
   }
+  if (state.phase === 'paidElsewhere') {
+    return (
+      <Alert role="status" title="Your other checkout has just been paid">
+        Nothing was charged here. What you paid for has left this cart:{' '}
+        <OrdersLink>see your orders</OrdersLink>. You can pay for the rest.
+      </Alert>
+    );
+  }
   if (state.phase !== 'failure') return null;
   return (
     <Alert color="red" role="alert">
-      {state.message}
+      {state.message} {state.isRefunded && <OrdersLink>See your orders and refunds</OrdersLink>}
     </Alert>
+  );
+}
+
+function OrdersLink({ children }: { readonly children: string }) {
+  return (
+    <Link to="/accessoriesOrder" className={classes.link}>
+      {children}
+    </Link>
   );
 }

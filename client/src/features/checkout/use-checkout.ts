@@ -10,8 +10,9 @@ import { showErrorDialog, showSuccessDialog } from '../../ui/notices.tsx';
 import { canAsk, idle, nextCheckoutState } from './checkout-machine.ts';
 import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
 import { checkoutShop } from './checkout-shop.ts';
-import { type CheckoutOrder, checkoutMessages, findVerdict, pay, type Verdict } from './pay.ts';
+import { type CheckoutOrder, pay } from './pay.ts';
 import { heldEntries, isBegunBy } from './pending-checkout.ts';
+import { checkoutMessages, findVerdict, type Verdict } from './verdict.ts';
 
 type Email = string | undefined;
 
@@ -31,6 +32,12 @@ export function useHasOpenPayment(): boolean {
 
 function isOthers(pending: PendingCheckout | undefined, email: Email): boolean {
   return pending !== undefined && email !== undefined && !isBegunBy(email, pending);
+}
+
+/** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
+function afterPaidElsewhere(verdict: Extract<Verdict, { kind: 'paidElsewhere' }>): Verdict {
+  takeFromCart(verdict);
+  return shopStateVar().cart.length === 0 ? { ...verdict, kind: 'paid' } : verdict;
 }
 
 interface CardParts {
@@ -67,16 +74,16 @@ export function useCheckout(email: Email, onRefused: () => void) {
     }
   }
 
-  function settle(verdict: Verdict) {
+  function settle(found: Verdict) {
+    const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found) : found;
     // At once, because the dialog gives the focus back to what has it when it opens.
     flushSync(() => dispatch({ type: 'answered', verdict }));
     if (verdict.kind === 'paid') {
-      takeFromCart(verdict.entries);
+      takeFromCart(verdict);
       showSuccessDialog(texts.success.payment);
     }
-    if (verdict.kind !== 'refused') return;
-    if (verdict.isCardError) showErrorDialog(verdict.message);
-    onRefused();
+    if (verdict.kind === 'refused' && verdict.isCardError) showErrorDialog(verdict.message);
+    if (verdict.kind === 'refused' || verdict.kind === 'paidElsewhere') onRefused();
   }
 
   function submit(order: CheckoutOrder, { stripe, card }: CardParts) {
