@@ -2,6 +2,7 @@ import { AuditResolver } from '../audit/audit.resolver.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { EditingService } from '../catalogue/editing.service.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
 import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
@@ -39,20 +40,21 @@ import type { Settings } from './settings.ts';
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const images = new ImagesService();
-  const pets = new PetsService(images);
-  const withdrawal = new WithdrawalService(db);
+  const pets = new PetsService();
   const identity = new IdentityGateway(settings.identity);
   const audit = new AuditService();
+  const editing = new EditingService(db, pets, images, audit);
+  const withdrawal = new WithdrawalService(db, audit);
   const users = new UsersService();
   const roles = new RolesService(db, audit);
-  const petOrders = new PetOrdersService(db, pets);
-  const cartEntries = new CartEntriesService(db, pets);
+  const petOrders = new PetOrdersService(db, pets, audit);
+  const cartEntries = new CartEntriesService(db, pets, audit);
   const stripe = new StripeGateway(settings.payments);
   const refunds = new RefundsService(db, stripe, log);
   const claims = new LegacyClaimsService(db, pets, cartEntries, refunds);
   const settlement = new SettlementService(db, pets, stripe, refunds, claims, log);
   const checkout = new CheckoutService(db, pets, cartEntries, stripe, settlement);
-  const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, log);
+  const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, audit, log);
   const reconciliation = new ReconciliationService(settlement, claims, refunds, log);
   const payments = new PaymentsService();
   const findings = new FindingsService();
@@ -60,7 +62,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
-    [PetsResolver, new PetsResolver(pets, images, withdrawal)],
+    [PetsResolver, new PetsResolver(pets, editing, images, withdrawal)],
     [PetConnectionResolver, new PetConnectionResolver(pets)],
     [PetImageResolver, new PetImageResolver()],
     [PetOrdersResolver, new PetOrdersResolver(petOrders)],
@@ -78,6 +80,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   ]);
   const legacy: LegacyServices = {
     pets,
+    editing,
     petOrders,
     cartEntries,
     claims,

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { notFound } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
+import { logRefusal } from '../platform/refusal-log.ts';
 
 /** Answers errors of the REST paths as `{error: {code, message}}`. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
@@ -11,6 +12,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const { status, code, message, fields } = publicError(error, request.log ?? log);
+    logRefusal(code, `${request.method} ${request.path}`, log);
     response.status(status).json({ error: { code, message, ...(fields && { fields }) } });
   };
 }

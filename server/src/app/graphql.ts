@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
@@ -17,6 +17,7 @@ import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orde
 import { DomainError } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
+import { logRefusal } from '../platform/refusal-log.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
@@ -92,7 +93,14 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) return withoutDetails(formatted);
 
   const { code, message, fields } = publicError(cause ?? error, log);
+  logRefusal(code, fieldOf(error), log);
   return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** The field that was asked for, whatever it was called in the request. */
+function fieldOf(error: unknown): string {
+  const [node] = error instanceof GraphQLError ? (error.nodes ?? []) : [];
+  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
 }
 
 function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {

@@ -80,14 +80,20 @@ export class CartEntriesResolver {
 
   @Authorized('admin')
   @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
-  shipCartEntry(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<CartEntry> {
-    return this.entries.ship(id);
+  shipCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.entries.ship(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')
   @Mutation(() => CartEntry, { description: 'Notes that an order arrived.' })
-  deliverCartEntry(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<CartEntry> {
-    return this.entries.deliver(id);
+  deliverCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.entries.deliver(id, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => ID, { description: 'Id of the item.' })

@@ -1,6 +1,8 @@
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
 import { type CartEntryStatus, cartEntryMoves } from '../../../domain/order-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction } from '../audit/audit-record.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
 import type { Connection, PageRequest } from '../platform/connection.ts';
@@ -8,6 +10,7 @@ import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
+import { auditOf } from './entry-audit.ts';
 import { type CartLine, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
@@ -19,6 +22,7 @@ export class CartEntriesService {
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
+    private readonly audit: AuditService,
   ) {}
 
   list(list: CartEntryList, page: PageRequest): Promise<Connection<CartEntry>> {
@@ -104,13 +108,13 @@ export class CartEntriesService {
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async ship(id: string): Promise<CartEntry> {
-    return toCartEntry(await this.records.move(id, 'shipped'));
+  ship(id: string, admin: User): Promise<CartEntry> {
+    return this.send(id, 'shipped', 'ship_cart_entry', admin);
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async deliver(id: string): Promise<CartEntry> {
-    return toCartEntry(await this.records.move(id, 'delivered'));
+  deliver(id: string, admin: User): Promise<CartEntry> {
+    return this.send(id, 'delivered', 'deliver_cart_entry', admin);
   }
 
   /**
@@ -130,5 +134,14 @@ export class CartEntriesService {
   /** The states an order can go to next. */
   nextStates(entry: CartEntry): CartEntryStatus[] {
     return this.records.nextStates(entry.status);
+  }
+
+  private send(id: string, to: CartEntryStatus, action: AuditAction, admin: User): Promise<CartEntry> {
+    return this.db.transaction(async (session) => {
+      const before = await this.records.getOwn(id, admin, session);
+      const after = await this.records.move(id, to, session);
+      await this.audit.record(auditOf(action, before, after, admin), session);
+      return toCartEntry(after);
+    });
   }
 }

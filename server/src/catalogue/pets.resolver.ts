@@ -1,12 +1,15 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Authorized, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { toCents, toDollars } from '../../../domain/money.ts';
 import { itemDelivery } from '../../../domain/pricing.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { type Connection, connectionOf, type PageRequest } from '../platform/connection.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { requireViewer } from '../users/viewer.ts';
+import type { EditingService } from './editing.service.ts';
 import { Pet } from './pet.entity.ts';
 import { PetFacets } from './pet-facets.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pets.inputs.ts';
@@ -30,6 +33,7 @@ export class PetConnectionResolver {
 export class PetsResolver {
   constructor(
     private readonly pets: PetsService,
+    private readonly editing: EditingService,
     private readonly images: ImagesService,
     private readonly withdrawal: WithdrawalService,
   ) {}
@@ -83,8 +87,10 @@ export class PetsResolver {
     @Arg('input', () => AddPetInput, { description: 'The item.' }) input: AddPetInput,
     @Arg('img', () => GraphQLUpload, { nullable: true, description: 'Its picture, at most 10 MB.' })
     img: Promise<FileUpload> | null,
+    @Ctx() context: RequestContext,
   ): Promise<Pet> {
-    return this.pets.add(input, img ? await readUpload(img) : undefined);
+    const admin = requireViewer(context.viewer);
+    return this.editing.add(input, admin, img ? await readUpload(img) : undefined);
   }
 
   @Authorized('admin')
@@ -94,8 +100,10 @@ export class PetsResolver {
     @Arg('input', () => UpdatePetInput, { description: 'What to change.' }) input: UpdatePetInput,
     @Arg('img', () => GraphQLUpload, { nullable: true, description: 'A new picture, at most 10 MB.' })
     img: Promise<FileUpload> | null,
+    @Ctx() context: RequestContext,
   ): Promise<Pet> {
-    return this.pets.update(id, input, img ? await readUpload(img) : undefined);
+    const admin = requireViewer(context.viewer);
+    return this.editing.update(id, input, admin, img ? await readUpload(img) : undefined);
   }
 
   @Authorized('admin')
@@ -103,8 +111,11 @@ export class PetsResolver {
     description:
       'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
   })
-  deletePet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
-    return this.withdrawal.remove(id);
+  deletePet(
+    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Pet> {
+    return this.withdrawal.remove(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')
@@ -112,7 +123,10 @@ export class PetsResolver {
     description:
       'Takes back a deletion: a retired item returns to the shop, as does one that was deleted within the last hour.',
   })
-  restorePet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
-    return this.withdrawal.restore(id);
+  restorePet(
+    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Pet> {
+    return this.withdrawal.restore(id, requireViewer(context.viewer));
   }
 }

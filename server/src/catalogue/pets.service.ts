@@ -1,18 +1,16 @@
 import type { ClientSession, PipelineStage } from 'mongoose';
-import { petChangeRules, petRules } from '../../../domain/input-rules.ts';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
-import type { ImagesService } from '../images/images.service.ts';
 import { type Connection, type PageRequest, pageQueries, toConnection } from '../platform/connection.ts';
-import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Stored } from '../platform/stored.ts';
 import { Pet, PetModel } from './pet.entity.ts';
 import type { PetOrderBy } from './pet-enums.ts';
 import { type FacetCount, facetFields, type PetFacets } from './pet-facets.ts';
-import { petFilter, petOrders, searchWords } from './pet-filter.ts';
+import { petFilter, petOrders } from './pet-filter.ts';
 import type { PetWhere } from './pets.inputs.ts';
 
-type PetRecord = Stored<Pet>;
+export type PetRecord = Stored<Pet>;
 
 export interface PetList {
   readonly where?: PetWhere | null;
@@ -28,13 +26,11 @@ export interface Pieces {
   readonly accessoriesAmount: number;
 }
 
-/** Stock of a product that the admin named no stock for. */
-const DEFAULT_STOCK = 100;
+/** Longest work of the database on a page or its filters, in milliseconds: no search is a reason to hang. */
+const MAX_TIME = 5000;
 
 /** The catalogue: what the shop has, and how many of it. */
 export class PetsService {
-  constructor(private readonly images: ImagesService) {}
-
   /** A page of items. */
   async list(list: PetList, page: PageRequest): Promise<Connection<Pet>> {
     const filter = petFilter(list.where ?? {}, list.search ?? '', list.showRetired);
@@ -45,10 +41,13 @@ export class PetsService {
       const found = await PetModel.find({ $and: [filter, query.filter] }, { searchWords: 0 })
         .sort(query.sort)
         .limit(query.limit - records.length)
+        .maxTimeMS(MAX_TIME)
         .lean<PetRecord[]>();
       records.push(...found);
     }
-    return toConnection(records, page, order, toPet, () => PetModel.countDocuments(filter).exec());
+    return toConnection(records, page, order, toPet, () =>
+      PetModel.countDocuments(filter).maxTimeMS(MAX_TIME).exec(),
+    );
   }
 
   /** Every item that a filter finds, oldest first, one after another: nothing is held in memory. */
@@ -113,7 +112,7 @@ export class PetsService {
         prices: { min: number; max: number }[];
         available: { count: number }[];
       }
-    >([{ $facet: stages }]);
+    >([{ $facet: stages }]).option({ maxTimeMS: MAX_TIME });
     if (!result) throw new Error('a $facet stage always gives one document');
     const { prices: [price] = [], available: [orderable] = [], ...byField } = result;
     return {
@@ -139,51 +138,6 @@ export class PetsService {
       .lean<PetRecord[]>();
     const byId = new Map(records.map((record) => [record._id.toHexString(), toPet(record)]));
     return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
-  }
-
-  /**
-   * Adds an item, with its picture where there is one.
-   *
-   * @throws DomainError BAD_USER_INPUT naming every bad field; what ImagesService.store throws
-   */
-  async add(input: unknown, picture?: Buffer): Promise<Pet> {
-    const { stock, ...fields } = checkInput(petRules, input);
-    const image = picture && (await this.images.store(picture));
-    const created = await PetModel.create({
-      ...fields,
-      ...(image && { image }),
-      ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
-      searchWords: searchWords(fields),
-    });
-    return toPet(created.toObject() as unknown as PetRecord);
-  }
-
-  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT; what ImagesService.store throws */
-  async update(id: string, input: unknown, picture?: Buffer): Promise<Pet> {
-    const changes = checkInput(petChangeRules, dropNulls(input));
-    const before = await this.get(id);
-    const image = picture && (await this.images.store(picture));
-    const after = { ...before, ...changes };
-    const isAnimal = after.category === 'pets';
-    // The stock is written only when it is given: sales change it while an admin types.
-    const needsStock = !isAnimal && after.stock === undefined;
-    const { stock, ...fields } = changes;
-    const record = await PetModel.findByIdAndUpdate(
-      before._id,
-      {
-        $set: {
-          ...fields,
-          ...(image && { image }),
-          ...(!isAnimal && stock !== undefined && { stock }),
-          ...(needsStock && { stock: DEFAULT_STOCK }),
-          searchWords: searchWords(after),
-        },
-        ...(isAnimal && { $unset: { stock: '' } }),
-      },
-      { returnDocument: 'after', projection: { searchWords: 0 } },
-    ).lean<PetRecord>();
-    if (!record) throw notFound('Item');
-    return toPet(record);
   }
 
   /**
@@ -215,15 +169,20 @@ export class PetsService {
     if (sold.modifiedCount === 0) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
   }
 
-  /** Puts a sold animal back into the shop. A retired one stays retired. */
-  async unsell(petId: string, session: ClientSession): Promise<void> {
+  /**
+   * Puts a sold animal back into the shop. A retired one stays retired.
+   *
+   * @returns whether it can be ordered again
+   */
+  async unsell(petId: string, session: ClientSession): Promise<boolean> {
     // Written in either case: whoever restores the animal at the same time has to look again.
     await PetModel.updateOne({ _id: petId }, { $inc: { revision: 1 } }, { session });
-    await PetModel.updateOne(
+    const unsold = await PetModel.updateOne(
       { _id: petId, availability: 'sold' },
       { availability: 'available' },
       { session },
     );
+    return unsold.modifiedCount > 0;
   }
 
   /**
@@ -265,12 +224,4 @@ export class PetsService {
 /** A record of the database as a plain item. */
 export function toPet(record: PetRecord): Pet {
   return Object.assign(new Pet(), record, { _id: record._id.toHexString() });
-}
-
-/** GraphQL gives null for a field that is sent empty; a change to nothing is no change. */
-function dropNulls(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
-  );
 }

@@ -1,19 +1,22 @@
 import type { ClientSession, Types } from 'mongoose';
 import { givenPetOrderStates } from '../../../domain/order-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
-import type { Stored } from '../platform/stored.ts';
+import type { Actor } from '../platform/request-scope.ts';
 import { DeletedPetModel, RESTORE_TIME } from './deleted-pet.entity.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
-import { toPet } from './pets.service.ts';
-
-type PetRecord = Stored<Pet>;
+import { auditOf } from './pet-audit.ts';
+import { type PetRecord, toPet } from './pets.service.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
 export class WithdrawalService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly audit: AuditService,
+  ) {}
 
   /**
    * Takes an item out of the shop: deleted where no order names it, otherwise retired, so that
@@ -21,13 +24,16 @@ export class WithdrawalService {
    *
    * @throws DomainError NOT_FOUND
    */
-  async remove(id: string): Promise<Pet> {
+  async remove(id: string, actor: Actor): Promise<Pet> {
     const _id = toObjectId(id, 'Item');
-    const record = await this.db.transaction(
-      async (session) => (await this.delete(_id, session)) ?? this.retire(_id, session),
-    );
-    if (!record) throw notFound('Item');
-    return toPet(record);
+    return this.db.transaction(async (session) => {
+      const before = await find(_id, session);
+      if (!before) throw notFound('Item');
+      const isDeleted = await this.delete(_id, session);
+      const after = isDeleted ? null : await this.retire(_id, session);
+      await this.audit.record(auditOf('delete_pet', before, after, actor), session);
+      return toPet(after ?? before);
+    });
   }
 
   /**
@@ -35,20 +41,22 @@ export class WithdrawalService {
    *
    * @throws DomainError NOT_FOUND, also when the time to take it back is over
    */
-  async restore(id: string): Promise<Pet> {
+  async restore(id: string, actor: Actor): Promise<Pet> {
     const _id = toObjectId(id, 'Item');
-    const record = await this.db.transaction(
-      async (session) => (await this.undelete(_id, session)) ?? this.unretire(_id, session),
-    );
-    if (!record) throw notFound('Item');
-    return toPet(record);
+    return this.db.transaction(async (session) => {
+      const before = await find(_id, session);
+      const after = (await this.undelete(_id, session)) ?? (await this.unretire(_id, session));
+      if (!after) throw notFound('Item');
+      await this.audit.record(auditOf('restore_pet', before, after, actor), session);
+      return toPet(after);
+    });
   }
 
-  /** Null for an item that an order names, or that is not there. */
-  private async delete(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
+  /** False for an item that an order names. */
+  private async delete(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const pet = await PetModel.findOneAndDelete({ _id, timesOrdered: 0 }, { session }).lean<PetRecord>();
     if (pet) await DeletedPetModel.create([{ _id, pet, deletedAt: new Date() }], { session });
-    return pet;
+    return pet !== null;
   }
 
   private retire(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
@@ -82,6 +90,10 @@ export class WithdrawalService {
       { availability: hasOwner ? 'sold' : 'available', $inc: { revision: 1 } },
       { session },
     );
-    return PetModel.findById(_id).session(session).lean<PetRecord>();
+    return find(_id, session);
   }
+}
+
+function find(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
+  return PetModel.findById(_id).session(session).lean<PetRecord>();
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
+import type { EditingService } from '../catalogue/editing.service.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
 import type { PetWhere } from '../catalogue/pets.inputs.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -22,6 +23,7 @@ import { type RestObject, type RestShapes, restPayment, restUser, sendList } fro
 
 export interface LegacyServices {
   readonly pets: PetsService;
+  readonly editing: EditingService;
   readonly petOrders: PetOrdersService;
   readonly cartEntries: CartEntriesService;
   readonly claims: LegacyClaimsService;
@@ -47,7 +49,8 @@ const paymentRules = z.object({
 
 /** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
 export function legacyRouter(services: LegacyServices): Router {
-  const { pets, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } = services;
+  const { pets, editing, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } =
+    services;
   const router = Router();
   const body = json({ limit: bodyLimit });
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
@@ -72,9 +75,9 @@ export function legacyRouter(services: LegacyServices): Router {
     return sendList(response, [pets.stream({})], shapePet);
   });
   router.post('/admin/Petspost', async (request, response) => {
-    requireAdmin(viewerOf(request));
+    const admin = requireAdmin(viewerOf(request));
     const { fields, file } = await readMultipart(request, 'img');
-    const pet = await pets.add(readPetFields(fields), file);
+    const pet = await editing.add(readPetFields(fields), admin, file);
     response.status(201).json(await shapes.pet(pet));
   });
 
@@ -97,8 +100,8 @@ export function legacyRouter(services: LegacyServices): Router {
     return sendList(response, [petOrders.stream({})], shapePetOrder);
   });
   router.put('/admin/AcceptPet/:id', async (request, response) => {
-    requireAdmin(viewerOf(request));
-    response.json(await shapes.petOrder(await petOrders.accept(request.params.id)));
+    const admin = requireAdmin(viewerOf(request));
+    response.json(await shapes.petOrder(await petOrders.accept(request.params.id, admin)));
   });
 
   router.post('/accessories/PostCart', signedIn, body, async (request, response) => {

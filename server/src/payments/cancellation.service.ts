@@ -1,4 +1,7 @@
+import type { ClientSession } from 'mongoose';
+import { type Cents, cents, toDollars } from '../../../domain/money.ts';
 import { openPaymentStates } from '../../../domain/order-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import {
   type CartEntry,
@@ -6,6 +9,7 @@ import {
   type CartEntryRecord,
   toCartEntry,
 } from '../cart-entries/cart-entry.entity.ts';
+import { auditOf } from '../cart-entries/entry-audit.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -22,6 +26,7 @@ export class CancellationService {
     private readonly entries: CartEntriesService,
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
+    private readonly audit: AuditService,
     private readonly log: Logger,
   ) {}
 
@@ -41,13 +46,30 @@ export class CancellationService {
           session,
         );
       }
-      if (entry.paymentId && before.status === 'paid') {
-        await this.refunds.oweDifference(entry.paymentId, 'the order was cancelled', session);
-      }
+      const due =
+        entry.paymentId && before.status === 'paid'
+          ? await this.refunds.oweDifference(entry.paymentId, 'the order was cancelled', session)
+          : cents(0);
+      if (before.uid !== viewer.uid) await this.note(before, entry, due, viewer, session);
       return entry;
     });
     await this.follow(cancelled);
     return toCartEntry(cancelled);
+  }
+
+  /** An admin cancelled somebody else's order. */
+  private note(
+    before: CartEntryRecord,
+    after: CartEntryRecord,
+    due: Cents,
+    admin: User,
+    session: ClientSession,
+  ): Promise<void> {
+    const refund = { field: 'refund', before: null, after: String(toDollars(due)) };
+    return this.audit.record(
+      auditOf('cancel_cart_entry', before, after, admin, due > 0 ? [refund] : []),
+      session,
+    );
   }
 
   /** What the cancellation leads to at Stripe. A failure here is finished by the reconciliation. */

@@ -79,20 +79,29 @@ export class PetOrdersResolver {
   @Mutation(() => PetOrder, {
     description: 'Gives the animal to this shopper; declines the others that wait for it.',
   })
-  acceptPetOrder(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<PetOrder> {
-    return this.orders.accept(id);
+  acceptPetOrder(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<PetOrder> {
+    return this.orders.accept(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')
   @Mutation(() => PetOrder, { description: 'Says no to an order that waits.' })
-  declinePetOrder(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<PetOrder> {
-    return this.orders.decline(id);
+  declinePetOrder(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<PetOrder> {
+    return this.orders.decline(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')
   @Mutation(() => PetOrder, { description: 'Notes that the animal moved to its new home.' })
-  collectPetOrder(@Arg('id', () => ID, { description: 'Id of the order.' }) id: string): Promise<PetOrder> {
-    return this.orders.collect(id);
+  collectPetOrder(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<PetOrder> {
+    return this.orders.collect(id, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => ID, { description: 'Id of the animal.' })

@@ -1,6 +1,10 @@
+import type { ClientSession } from 'mongoose';
 import { z } from 'zod';
 import { contactRules } from '../../../domain/input-rules.ts';
 import { type PetOrderStatus, petOrderMoves } from '../../../domain/order-states.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
+import { changesBetween } from '../audit/changes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
 import type { Connection, PageRequest } from '../platform/connection.ts';
@@ -24,6 +28,7 @@ export class PetOrdersService {
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
+    private readonly audit: AuditService,
   ) {}
 
   list(list: PetOrderList, page: PageRequest): Promise<Connection<PetOrder>> {
@@ -84,27 +89,30 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
    */
-  async accept(id: string): Promise<PetOrder> {
+  async accept(id: string, admin: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const order = toPetOrder(await this.records.move(id, 'approved', session, { approvedAt: new Date() }));
-      await this.pets.sell(order.petId.toString(), order.petname, session);
-      await PetOrderModel.updateMany(
-        { petId: order.petId, status: 'pending' },
-        { status: 'declined' },
-        { session },
-      );
-      return order;
+      const before = await this.records.getOwn(id, admin, session);
+      const after = await this.records.move(id, 'approved', session, { approvedAt: new Date() });
+      await this.pets.sell(after.petId.toString(), after.petname, session);
+      const declined = await this.declineOthers(after, session);
+      await this.note('accept_pet_order', before, after, admin, session, [
+        { field: 'pet.availability', before: 'available', after: 'sold' },
+        ...(declined.length > 0
+          ? [{ field: 'declinedOrders', before: null, after: declined.join(', ') }]
+          : []),
+      ]);
+      return toPetOrder(after);
     });
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async decline(id: string): Promise<PetOrder> {
-    return toPetOrder(await this.records.move(id, 'declined'));
+  decline(id: string, admin: User): Promise<PetOrder> {
+    return this.decide(id, 'declined', 'decline_pet_order', admin);
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  async collect(id: string): Promise<PetOrder> {
-    return toPetOrder(await this.records.move(id, 'collected'));
+  collect(id: string, admin: User): Promise<PetOrder> {
+    return this.decide(id, 'collected', 'collect_pet_order', admin);
   }
 
   /**
@@ -115,15 +123,56 @@ export class PetOrdersService {
   async cancel(id: string, viewer: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, viewer, session);
-      const order = toPetOrder(await this.records.move(id, 'cancelled', session));
-      if (before.status === 'approved') await this.pets.unsell(order.petId.toString(), session);
-      return order;
+      const after = await this.records.move(id, 'cancelled', session);
+      const isFree =
+        before.status === 'approved' && (await this.pets.unsell(after.petId.toString(), session));
+      if (before.uid !== viewer.uid) {
+        await this.note('cancel_pet_order', before, after, viewer, session, [
+          ...(isFree ? [{ field: 'pet.availability', before: 'sold', after: 'available' }] : []),
+        ]);
+      }
+      return toPetOrder(after);
     });
   }
 
   /** The states an order can go to next. */
   nextStates(order: PetOrder): PetOrderStatus[] {
     return this.records.nextStates(order.status);
+  }
+
+  /** A move that changes nothing but the order. */
+  private decide(id: string, to: PetOrderStatus, action: AuditAction, admin: User): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const before = await this.records.getOwn(id, admin, session);
+      const after = await this.records.move(id, to, session);
+      await this.note(action, before, after, admin, session);
+      return toPetOrder(after);
+    });
+  }
+
+  /** @returns the ids of the orders that waited for the same animal */
+  private async declineOthers({ petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
+    const waiting = await PetOrderModel.find({ petId, status: 'pending' }, { _id: 1 })
+      .session(session)
+      .lean<Pick<PetOrderRecord, '_id'>[]>();
+    await PetOrderModel.updateMany({ petId, status: 'pending' }, { status: 'declined' }, { session });
+    return waiting.map(({ _id }) => _id.toHexString());
+  }
+
+  private note(
+    action: AuditAction,
+    before: PetOrderRecord,
+    after: PetOrderRecord,
+    actor: User,
+    session: ClientSession,
+    also: readonly AuditChange[] = [],
+  ): Promise<void> {
+    const changes = [...changesBetween(before, after, ['status']), ...also];
+    const subjectId = before._id.toHexString();
+    return this.audit.record(
+      { actor, action, subject: 'pet_order', subjectId, subjectName: before.petname, changes },
+      session,
+    );
   }
 }
 

@@ -25,6 +25,8 @@ export interface UserList {
 const byName: Order = { field: 'name', direction: 1 };
 /** Longest search text that is looked at. */
 const MAX_SEARCH = 64;
+/** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
+const MAX_TIME = 5000;
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
@@ -67,9 +69,10 @@ export class UsersService {
       .collation(anyCase)
       .sort(query.sort)
       .limit(query.limit)
+      .maxTimeMS(MAX_TIME)
       .lean<UserRecord[]>();
     return toConnection(records, page, byName, toUser, () =>
-      UserModel.countDocuments(filter).collation(anyCase).exec(),
+      UserModel.countDocuments(filter).collation(anyCase).maxTimeMS(MAX_TIME).exec(),
     );
   }
 

@@ -16,6 +16,7 @@ interface GraphqlRequest {
 
 export interface GraphqlAnswer<Data> {
   readonly status: number;
+  readonly headers: Headers;
   readonly data: Data;
   readonly errors?: readonly GraphqlFailure[];
   /** The first error's stable code; undefined for an answer without errors. */
@@ -59,7 +60,13 @@ export async function sendGraphql<Data>(url: string, request: GraphqlRequest): P
     body: files ? uploadForm(operations, files) : operations,
   });
   const { data, errors } = (await answer.json()) as { data: Data; errors?: GraphqlFailure[] };
-  return { status: answer.status, data, errors, code: errors?.[0]?.extensions?.code };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    data,
+    errors,
+    code: errors?.[0]?.extensions?.code,
+  };
 }
 
 /** The form of the GraphQL multipart request specification: operations, then the map, then the files. */

@@ -1,0 +1,97 @@
+import type { UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
+import { petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import type { PetImage } from '../images/pet-image.entity.ts';
+import type { Database } from '../platform/database.ts';
+import { checkInput, notFound } from '../platform/domain-error.ts';
+import type { Actor } from '../platform/request-scope.ts';
+import { type Pet, PetModel } from './pet.entity.ts';
+import { auditOf } from './pet-audit.ts';
+import { searchWords } from './pet-filter.ts';
+import { type PetRecord, type PetsService, toPet } from './pets.service.ts';
+
+/** Stock of a product that the admin named no stock for. */
+const DEFAULT_STOCK = 100;
+
+/** Puts items into the shop, and changes what is said of them. */
+export class EditingService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly images: ImagesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Adds an item, with its picture where there is one.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every bad field; what ImagesService.store throws
+   */
+  async add(input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
+    const { stock, ...fields } = checkInput(petRules, input);
+    const image = picture && (await this.images.store(picture));
+    const item = {
+      ...fields,
+      ...(image && { image }),
+      ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
+      searchWords: searchWords(fields),
+    };
+    return this.db.transaction(async (session) => {
+      const [created] = await PetModel.create([item], { session });
+      const record = created?.toObject() as unknown as PetRecord;
+      await this.audit.record(auditOf('add_pet', null, record, actor), session);
+      return toPet(record);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT; what ImagesService.store throws */
+  async update(id: string, input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
+    const changes = checkInput(petChangeRules, dropNulls(input));
+    const { _id } = await this.pets.get(id);
+    const image = picture && (await this.images.store(picture));
+    return this.db.transaction(async (session) => {
+      const before = await PetModel.findById(_id, { searchWords: 0 }).session(session).lean<PetRecord>();
+      if (!before) throw notFound('Item');
+      const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
+        session,
+        returnDocument: 'after',
+        projection: { searchWords: 0 },
+      }).lean<PetRecord>();
+      if (!after) throw notFound('Item');
+      await this.audit.record(auditOf('update_pet', before, after, actor), session);
+      return toPet(after);
+    });
+  }
+}
+
+function updateOf(
+  before: PetRecord,
+  changes: z.infer<typeof petChangeRules>,
+  image: PetImage | undefined,
+): UpdateQuery<PetRecord> {
+  const after = { ...before, ...changes };
+  const isAnimal = after.category === 'pets';
+  // The stock is written only when it is given: sales change it while an admin types.
+  const needsStock = !isAnimal && after.stock === undefined;
+  const { stock, ...fields } = changes;
+  return {
+    $set: {
+      ...fields,
+      ...(image && { image }),
+      ...(!isAnimal && stock !== undefined && { stock }),
+      ...(needsStock && { stock: DEFAULT_STOCK }),
+      searchWords: searchWords(after),
+    },
+    ...(isAnimal && { $unset: { stock: '' } }),
+  };
+}
+
+/** GraphQL gives null for a field that is sent empty; a change to nothing is no change. */
+function dropNulls(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
