@@ -22,6 +22,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import { landingPage } from './landing-page.ts';
+import { costLimit, queryLimits, queryRules } from './query-limits.ts';
 import type { Settings } from './settings.ts';
 
 /** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
@@ -67,6 +68,8 @@ export function createApolloServer(
 ): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
     schema,
+    parseOptions: { maxTokens: queryLimits.tokens },
+    validationRules: queryRules,
     introspection: settings.hasIntrospection,
     csrfPrevention: true,
     // main.ts owns the order in which the parts stop.
@@ -76,6 +79,7 @@ export function createApolloServer(
     formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       landingPage(settings, clientDir),
+      costLimit(schema),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8000 }),
     ],
   });

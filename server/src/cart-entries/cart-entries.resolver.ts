@@ -6,6 +6,7 @@ import type { CancellationService } from '../payments/cancellation.service.ts';
 import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
 import { type Connection, connectionOf } from '../platform/connection.ts';
 import { checkInput } from '../platform/domain-error.ts';
+import { weightByEntries } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -23,7 +24,10 @@ export class CartEntriesResolver {
     private readonly cancellation: CancellationService,
   ) {}
 
-  @Query(() => Quote, { description: 'Prices a cart. Nothing is ordered or held.' })
+  @Query(() => Quote, {
+    description: 'Prices a cart. Nothing is ordered or held.',
+    complexity: weightByEntries,
+  })
   async quote(
     @Arg('entries', () => [CartEntryInput], {
       description: 'The cart; entries that name the same item are added up.',
@@ -51,6 +55,7 @@ export class CartEntriesResolver {
 
   @Authorized()
   @Mutation(() => [CartEntry], {
+    complexity: weightByEntries,
     description:
       'Posts a cart without a payment: its entries are PENDING until a succeeded payment of the account covers their total. Use createPaymentIntent to order and pay in one.',
   })

@@ -7,6 +7,7 @@ import { itemDelivery } from '../../../domain/pricing.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { type Connection, connectionOf, type PageRequest } from '../platform/connection.ts';
+import { queryWeight } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { EditingService } from './editing.service.ts';
@@ -23,7 +24,10 @@ type PetPage = Connection<Pet> & { readonly list: PetList };
 export class PetConnectionResolver {
   constructor(private readonly pets: PetsService) {}
 
-  @FieldResolver(() => PetFacets, { description: 'What can be chosen in the whole list, with counts.' })
+  @FieldResolver(() => PetFacets, {
+    description: 'What can be chosen in the whole list, with counts.',
+    complexity: queryWeight.facets,
+  })
   facets(@Root() page: PetPage): Promise<PetFacets> {
     return this.pets.facets(page.list);
   }
@@ -74,6 +78,7 @@ export class PetsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
+    complexity: queryWeight.picture,
     description:
       'The picture as base64 JPEG without data-URL prefix, made on demand. Prefer image: it is cached and far smaller.',
   })

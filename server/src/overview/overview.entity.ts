@@ -10,6 +10,7 @@ import { LOW_STOCK } from '../../../domain/pet-options.ts';
 import { CartEntryStatusEnum } from '../cart-entries/cart-entry.entity.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import { PetOrderStatusEnum } from '../pet-orders/pet-order.entity.ts';
+import { listWeight, queryWeight } from '../platform/query-weight.ts';
 import { SeriesUnit } from './period.ts';
 
 registerEnumType(SeriesUnit, {
@@ -93,16 +94,23 @@ export class BestSeller {
 /** Each figure is reckoned only where it is asked for. */
 @ObjectType({ simpleResolvers: true, description: 'How the shop is doing in a period, and right now.' })
 export class ShopOverview {
-  @Field(() => Revenue, { description: 'Since the day began in the time zone.' })
+  @Field(() => Revenue, {
+    complexity: queryWeight.figure,
+    description: 'Since the day began in the time zone.',
+  })
   today!: () => Promise<Revenue>;
 
-  @Field(() => Revenue, { description: 'Since the month began in the time zone.' })
+  @Field(() => Revenue, {
+    complexity: queryWeight.figure,
+    description: 'Since the month began in the time zone.',
+  })
   thisMonth!: () => Promise<Revenue>;
 
-  @Field(() => Revenue, { description: 'In the period.' })
+  @Field(() => Revenue, { complexity: queryWeight.figure, description: 'In the period.' })
   period!: () => Promise<Revenue>;
 
   @Field(() => [RevenuePoint], {
+    complexity: listWeight(60, queryWeight.figure),
     description:
       'The period cut in days, weeks or months, without gaps: where nothing came in, a point says 0.',
   })
@@ -114,27 +122,37 @@ export class ShopOverview {
   seriesUnit!: SeriesUnit;
 
   @Field(() => [PetOrderStatusCount], {
+    complexity: listWeight(5, queryWeight.figure),
     description: 'Orders for animals that were placed in the period, in every state.',
   })
   petOrders!: () => Promise<PetOrderStatusCount[]>;
 
   @Field(() => [CartEntryStatusCount], {
+    complexity: listWeight(5, queryWeight.figure),
     description: 'Orders for food and accessories that were placed in the period, in every state.',
   })
   cartEntries!: () => Promise<CartEntryStatusCount[]>;
 
-  @Field(() => Int, { description: 'Orders for animals that wait for an answer now.' })
+  @Field(() => Int, {
+    complexity: queryWeight.count,
+    description: 'Orders for animals that wait for an answer now.',
+  })
   waitingPetOrders!: () => Promise<number>;
 
-  @Field(() => Int, { description: 'Orders for food and accessories that are paid and wait to be sent now.' })
+  @Field(() => Int, {
+    complexity: queryWeight.count,
+    description: 'Orders for food and accessories that are paid and wait to be sent now.',
+  })
   paidCartEntries!: () => Promise<number>;
 
   @Field(() => [Pet], {
+    complexity: listWeight(8, queryWeight.count),
     description: `Food and accessories of the shop with at most ${LOW_STOCK} pieces left, lowest first, at most 8.`,
   })
   lowStock!: () => Promise<Pet[]>;
 
   @Field(() => [BestSeller], {
+    complexity: listWeight(8, queryWeight.figure),
     description: 'Food and accessories by the pieces that were paid in the period, at most 8.',
   })
   bestSellers!: () => Promise<BestSeller[]>;

@@ -17,6 +17,7 @@ import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
 import { type Connection, connectionOf } from '../platform/connection.ts';
+import { queryWeight, weightByEntries } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { CheckoutService, StartedPayment } from './checkout.service.ts';
@@ -81,6 +82,7 @@ export class PaymentsResolver {
 
   @Authorized()
   @Mutation(() => PaymentIntent, {
+    complexity: weightByEntries,
     description:
       'Orders a cart, holds its stock for 15 minutes and starts its payment. The server computes what it costs.',
   })
@@ -104,7 +106,10 @@ export class PaymentsResolver {
     return this.checkout.confirm(paymentId, requireViewer(context.viewer));
   }
 
-  @FieldResolver(() => [CartEntry], { description: 'The orders that it pays, cancelled ones included.' })
+  @FieldResolver(() => [CartEntry], {
+    description: 'The orders that it pays, cancelled ones included.',
+    complexity: queryWeight.lookUp,
+  })
   cartEntries(@Root() payment: Payment): Promise<CartEntry[]> {
     return this.entries.ofPayment(payment._id);
   }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { badInput } from './domain-error.ts';
+import { queryWeight } from './query-weight.ts';
 
 /** Most nodes of one page. */
 const MAX_PAGE = 100;
@@ -54,7 +55,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
     @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many records the whole list has.' })
+    @Field(() => Int, { description: 'How many records the whole list has.', complexity: queryWeight.count })
     totalCount!: () => Promise<number>;
   }
 

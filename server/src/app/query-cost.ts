@@ -1,0 +1,62 @@
+import { type DocumentNode, type GraphQLSchema, getNamedType } from 'graphql';
+// Its other build loads a second copy of graphql, to which every type of ours is a stranger that costs nothing.
+import {
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+} from 'graphql-query-complexity/cjs';
+
+/** What a mutation costs besides the values of its answer: it reads, checks and writes. */
+const MUTATION = 100;
+
+/** What a list costs besides its records: a query of its own. */
+const LIST = 10;
+
+/** Keeps apart, in one number, what is asked of each record of a page (above) and of the page as a whole (below). */
+const EACH = 1_000_000;
+
+/**
+ * What answering an operation costs, in points: one for each value of the answer, a list counted at its full page
+ * size, and more for what is dear to find out (`complexity` at the field).
+ *
+ * @param variables as they came; what is not what the operation declares is left to the execution to refuse
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string | null,
+): number {
+  return getComplexity({
+    schema,
+    query: document,
+    variables,
+    ...(operationName && { operationName }),
+    estimators: [
+      edges,
+      connection,
+      fieldExtensionsEstimator(),
+      mutation,
+      simpleEstimator({ defaultComplexity: 1 }),
+    ],
+  });
+}
+
+/** Records are counted once for each that fits on the page, which only the connection around them knows. */
+function edges({ type, field, childComplexity }: ComplexityEstimatorArgs): number | undefined {
+  const isOfPage = type.name.endsWith('Connection') && field.name === 'edges';
+  return isOfPage ? childComplexity * EACH : undefined;
+}
+
+function connection({ field, args, childComplexity }: ComplexityEstimatorArgs): number | undefined {
+  if (!getNamedType(field.type).name.endsWith('Connection')) return undefined;
+  const ofEach = Math.floor(childComplexity / EACH);
+  // A page of a size that is none is refused by the list itself.
+  const size = Math.max(1, Number(args.first) || 1);
+  return LIST + (childComplexity % EACH) + size * ofEach;
+}
+
+const mutation: ComplexityEstimator = ({ type, childComplexity }) =>
+  type.name === 'Mutation' ? MUTATION + childComplexity : undefined;
