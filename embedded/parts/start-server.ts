@@ -27,8 +27,11 @@ export function startServer({ port, logFile, env }: ServerPlan, onSpawn?: OnSpaw
   );
 }
 
-/** The message of the last line that was logged as fatal, if there is one. */
+/** What it said itself before it gave up: in a plain sentence, or in the last line that was logged as fatal. */
 function lastWords(log: string): string | null {
+  const said = /^The server can't start: (.*)$/m.exec(log);
+  if (said) return `The shop’s server stopped while it started: ${said[1]}`;
+
   for (const line of log.trim().split('\n').reverse()) {
     try {
       const { level, msg } = JSON.parse(line);

@@ -1,4 +1,6 @@
+import mongoose from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.entity.ts';
+import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
@@ -34,6 +36,7 @@ const models = [
  * Brings old records up to date.
  */
 export async function prepareDatabase(): Promise<void> {
+  await requireWholeDatabase(mongoose.connection.getClient().db());
   for (const model of models) {
     await model.createCollection();
     await model.createIndexes();

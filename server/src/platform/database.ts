@@ -18,6 +18,8 @@ export class Database {
       connectTimeoutMS: 5000,
       socketTimeoutMS: 20_000,
       writeConcern: { w: 'majority' },
+      // Collections and indexes are made by prepareDatabase, and by nothing that only looks.
+      autoCreate: false,
       autoIndex: false,
     });
     return new Database(log);

@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { BackupError, fileTrouble } from './backup-error.ts';
+import {
+  decode,
+  FIRST_LINE_LIMIT,
+  FORMAT_VERSION,
+  firstLinePattern,
+  type Header,
+  type SectionHead,
+  type SectionSum,
+  SectionTally,
+  type Trailer,
+} from './backup-format.ts';
+
+/** Largest document that a database holds is 16 MB; whatever claims to be much larger is no document. */
+const LARGEST = 20_000_000;
+
+/** What happens to the content of a backup while it is read; each call is waited for. */
+export interface BackupVisitor {
+  begin?(section: SectionHead): Promise<void>;
+  document?(bytes: Buffer): Promise<void>;
+  end?(sum: SectionSum): Promise<void>;
+}
+
+export interface BackupContent {
+  readonly header: Header;
+  readonly sections: readonly SectionSum[];
+}
+
+/**
+ * Reads a backup from its first byte to its last and checks all of it.
+ *
+ * @returns what is in it
+ * @throws BackupError for a file that is no backup, of a newer format, broken or cut off
+ */
+export async function readBackup(path: string, visitor: BackupVisitor = {}): Promise<BackupContent> {
+  try {
+    const file = createReadStream(path, { start: await readFirstLine(path) });
+    const unzipped = createGunzip({ chunkSize: 256 * 1024 });
+    file.on('error', (error) => unzipped.destroy(error));
+    try {
+      return await readContent(frames(file.pipe(unzipped)), visitor);
+    } finally {
+      file.destroy();
+      unzipped.destroy();
+    }
+  } catch (error) {
+    throw explain(error, path);
+  }
+}
+
+async function readContent(frames: AsyncGenerator<Buffer>, visitor: BackupVisitor): Promise<BackupContent> {
+  const header = decode<Header>(await next(frames));
+  const sections: SectionSum[] = [];
+  for (;;) {
+    const head = decode<SectionHead | Trailer>(await next(frames));
+    if ('sections' in head) {
+      if (JSON.stringify(head.sections) !== JSON.stringify(sections)) throw broken();
+      if (!(await frames.next()).done) throw broken();
+      return { header, sections };
+    }
+    sections.push(await readSection(head, frames, visitor));
+  }
+}
+
+async function readSection(
+  head: SectionHead,
+  frames: AsyncGenerator<Buffer>,
+  visitor: BackupVisitor,
+): Promise<SectionSum> {
+  await visitor.begin?.(head);
+  const tally = new SectionTally(head);
+  for (;;) {
+    const frame = await next(frames);
+    if (frame.length === 0) break;
+    tally.add(frame);
+    await visitor.document?.(frame);
+  }
+  const sum = tally.sum();
+  await visitor.end?.(sum);
+  return sum;
+}
+
+/** The documents one by one; an empty one for the end of a section. */
+async function* frames(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    while (rest.length >= 4) {
+      const length = rest.readInt32LE(0);
+      if (length !== 0 && (length < 5 || length > LARGEST)) throw broken();
+      const size = length || 4;
+      if (rest.length < size) break;
+      yield rest.subarray(0, length);
+      rest = rest.subarray(size);
+    }
+  }
+  if (rest.length > 0) throw cutOff();
+}
+
+async function next(frames: AsyncGenerator<Buffer>): Promise<Buffer> {
+  const { value, done } = await frames.next();
+  if (done) throw cutOff();
+  return value;
+}
+
+/** @returns where the compressed part begins */
+async function readFirstLine(path: string): Promise<number> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_LINE_LIMIT), 0, FIRST_LINE_LIMIT, 0);
+    const match = firstLinePattern.exec(buffer.toString('latin1', 0, bytesRead));
+    if (!match) throw new Damage('is not a backup of this shop');
+    if (Number(match[1]) > FORMAT_VERSION) {
+      throw new Damage(
+        `is a backup of format ${match[1]}, and this version of the shop knows formats up to ${FORMAT_VERSION}. Restore it with the version that wrote it, or a later one`,
+      );
+    }
+    return match[0].length;
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is wrong with the file, to be said behind its name. */
+class Damage extends Error {}
+
+function cutOff(): Damage {
+  return new Damage('is cut off: its end is missing. Use another backup');
+}
+
+function broken(): Damage {
+  return new Damage('is damaged: its content does not agree with its checksums. Use another backup');
+}
+
+function explain(error: unknown, path: string): unknown {
+  if (error instanceof Damage) return new BackupError(`${path} ${error.message}.`);
+  const { code = '', name } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR') return new BackupError(`${path} ${cutOff().message}.`);
+  // What can't be unpacked or is no document: a byte is not what it was.
+  if (code.startsWith('Z_') || name === 'BSONError') return new BackupError(`${path} ${broken().message}.`);
+  const trouble = fileTrouble(error);
+  return trouble ? new BackupError(`${path} can't be read: ${trouble}.`) : error;
+}

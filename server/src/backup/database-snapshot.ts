@@ -1,0 +1,111 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { BackupError } from './backup-error.ts';
+import { encode, type SectionHead, type SectionSum, SectionTally, sectionEnd } from './backup-format.ts';
+import { isKept } from './left-out.ts';
+
+type Session = mongoose.mongo.ClientSession;
+type Client = mongoose.mongo.MongoClient;
+
+/** Code of MongoDB for reading at a moment that it no longer keeps. */
+const SNAPSHOT_TOO_OLD = 239;
+
+export interface SnapshotOptions {
+  /** Files that belong to the backup too, by their paths in `folder`. */
+  readonly files?: { readonly folder: string; readonly names: readonly string[] };
+  /** Told when a section is done. */
+  readonly onSection?: (sum: SectionSum) => void;
+}
+
+/**
+ * The whole database as it was at one moment, as the bytes of a backup, while the shop goes on selling.
+ *
+ * Every read is at the moment of the first one, so an order is never without its payment. Only as much
+ * as one batch of documents is in memory at a time.
+ *
+ * @throws BackupError when it takes longer than the database keeps its past
+ */
+export async function* databaseSnapshot(
+  client: Client,
+  { files, onSection = () => {} }: SnapshotOptions = {},
+): AsyncGenerator<Buffer> {
+  const db = client.db();
+  const heads = await findCollections(db);
+  const session = client.startSession({ snapshot: true });
+  const sections: SectionSum[] = [];
+  try {
+    const takenAt = await fixMoment(db, session);
+    yield encode({ takenAt, database: db.databaseName });
+    for (const head of heads)
+      sections.push(yield* section(head, documents(db, head.name, session), onSection));
+    // After the moment is fixed: what Stripe knows beyond the books can be settled, the reverse can not.
+    for (const name of files?.names ?? []) {
+      const content = pieces(join(files?.folder ?? '', name));
+      sections.push(yield* section({ kind: 'file', name }, content, onSection));
+    }
+    yield encode({ sections });
+  } catch (error) {
+    throw (error as { code?: unknown }).code === SNAPSHOT_TOO_OLD ? tookTooLong() : error;
+  } finally {
+    await session.endSession();
+  }
+}
+
+async function findCollections(db: mongoose.mongo.Db): Promise<SectionHead[]> {
+  const found = await db.listCollections({ type: 'collection' }).toArray();
+  return found
+    .filter(({ name }) => isKept(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, ...rest }) => {
+      const { options = {} } = rest as { options?: object };
+      return { kind: 'collection', name, ...(Object.keys(options).length > 0 && { options }) };
+    });
+}
+
+/** The first read of the session settles at which moment all others read. */
+async function fixMoment(db: mongoose.mongo.Db, session: Session): Promise<Date> {
+  await db.collection('pets').findOne({}, { session, projection: { _id: 1 } });
+  const { snapshotTime } = session as Session & { snapshotTime?: mongoose.mongo.Timestamp };
+  return snapshotTime ? new Date(snapshotTime.getHighBits() * 1000) : new Date();
+}
+
+async function* section(
+  head: SectionHead,
+  content: AsyncIterable<Buffer>,
+  onSection: (sum: SectionSum) => void,
+): AsyncGenerator<Buffer, SectionSum> {
+  yield encode(head);
+  const tally = new SectionTally(head);
+  for await (const document of content) {
+    tally.add(document);
+    yield document;
+  }
+  yield sectionEnd;
+  const sum = tally.sum();
+  onSection(sum);
+  return sum;
+}
+
+/** In the order of their ids, so that the same content has the same checksum wherever it is. */
+export async function* documents(
+  db: mongoose.mongo.Db,
+  collection: string,
+  session?: Session,
+): AsyncGenerator<Buffer> {
+  const found = db
+    .collection(collection)
+    .find({}, { raw: true, sort: { _id: 1 }, hint: { _id: 1 }, session });
+  for await (const document of found) yield document as unknown as Buffer;
+}
+
+async function* pieces(path: string): AsyncGenerator<Buffer> {
+  for await (const bytes of createReadStream(path)) yield encode({ bytes });
+}
+
+function tookTooLong(): BackupError {
+  return new BackupError(
+    'The backup took longer than the database keeps its past. Raise the parameter minSnapshotHistoryWindowInSeconds ' +
+      'of mongod (300 s unless set) or take the snapshots of your database provider.',
+  );
+}
