@@ -33,6 +33,9 @@ export function dataFolder(root: string): DataFolder {
   };
 }
 
+/** Files under DATA_DIR that belong to the shop as much as its database does. */
+export const keptFiles = ['auth/accounts.json', 'stripe/journal.jsonl', 'demo-loaded'] as const;
+
 /** Everything that a shop puts into the folder; the marker last, so that a broken reset can be repeated. */
 export function ownEntries(folder: DataFolder): string[] {
   const { mongo, auth, stripe, logs, run, cache, demoLoaded, marker } = folder;
