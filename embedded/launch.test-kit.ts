@@ -26,9 +26,13 @@ export interface Launched {
   ended(): Promise<number | null>;
 }
 
-export function launchShop(env: Record<string, string>, script = 'start.ts'): Launched {
+export function launchShop(
+  env: Record<string, string>,
+  script = 'start.ts',
+  args: readonly string[] = [],
+): Launched {
   const { npm_lifecycle_event: _npm, ...outer } = process.env;
-  const child = spawn(process.execPath, [join(projectRoot, 'embedded', script)], {
+  const child = spawn(process.execPath, [join(projectRoot, 'embedded', script), ...args], {
     cwd: projectRoot,
     env: { ...outer, NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
