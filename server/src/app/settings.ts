@@ -132,7 +132,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) {
     throw new SettingsError(
       parsed.error.issues.map(
-        (issue) => `${issue.path.join('.')} ${issue.message} (it is "${given[String(issue.path[0])]}")`,
+        (issue) => `${issue.path.join('.')} ${issue.message}${whatItIs(String(issue.path[0]), given)}`,
       ),
     );
   }
@@ -142,6 +142,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const problems = [
     ...halfSet(values, firebaseNames, 'Firebase'),
     ...halfSet(values, stripeNames, 'Stripe'),
+    ...mixedKeys(values),
     ...(isProduction ? productionProblems(values) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
@@ -161,6 +162,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** What was set, for who mends it: but a log is no place for what may be a key or a password. */
+function whatItIs(name: string, given: Readonly<Record<string, unknown>>): string {
+  return /KEY|SECRET|URI/.test(name) ? '' : ` (it is "${given[name]}")`;
+}
+
 const firebaseNames = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
@@ -173,6 +179,17 @@ function halfSet(values: Environment, names: readonly (keyof Environment)[], par
   const missing = names.filter((name) => !values[name]);
   if (missing.length === 0 || missing.length === names.length) return [];
   return [`${part} is set in part: ${missing.join(', ')} missing`];
+}
+
+/** With a live key here and a test key there, no card that a browser sends could ever be charged. */
+function mixedKeys({
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: publishable,
+}: Environment): string[] {
+  if (!secret || !publishable || secret.includes('_live_') === publishable.includes('_live_')) return [];
+  return [
+    'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is for live, the other for test payments',
+  ];
 }
 
 /** What must not be in production: parts that accept anybody and play money. */
@@ -191,6 +208,9 @@ function productionProblems(values: Environment): string[] {
   if (!values.STRIPE_SECRET_KEY) problems.push(`${stripeNames.join(', ')} are required in production`);
   if (values.STRIPE_SECRET_KEY === sandboxKeys.secretKey) {
     problems.push('STRIPE_SECRET_KEY is the key of the embedded sandbox');
+  }
+  if (values.STRIPE_WEBHOOK_SECRET === sandboxKeys.webhookSecret) {
+    problems.push('STRIPE_WEBHOOK_SECRET is the secret of the embedded sandbox, which everybody can read');
   }
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT=off is for development and tests only');
   return problems;

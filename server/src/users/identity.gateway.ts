@@ -13,6 +13,11 @@ export interface VerifiedIdentity {
   readonly isEmailVerified: boolean;
 }
 
+/** How long the provider may take to answer, in milliseconds. */
+const PATIENCE = 5000;
+/** How far the provider's clock may be ahead of ours, in seconds. */
+const CLOCK_SKEW = 60;
+
 /** The only place that touches Firebase. */
 export class IdentityGateway {
   private readonly auth: Auth;
@@ -27,6 +32,8 @@ export class IdentityGateway {
    */
   async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.decode(idToken);
+    // Firebase's own check looks at the end of a token's life alone.
+    if (isFromTheFuture(token, Date.now() / 1000)) throw refused();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
     return {
@@ -40,7 +47,7 @@ export class IdentityGateway {
   private async decode(idToken: string): Promise<DecodedIdToken> {
     try {
       // Without the second argument, revoked sessions and disabled accounts would pass.
-      return await this.auth.verifyIdToken(idToken, true);
+      return await within(PATIENCE, this.auth.verifyIdToken(idToken, true));
     } catch (error) {
       throw translate(error);
     }
@@ -56,16 +63,36 @@ function appFor(settings: IdentitySettings): App {
   return initializeApp({ projectId: settings.projectId });
 }
 
+/** @param now unix seconds */
+function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: number): boolean {
+  return Math.max(iat, auth_time) > now + CLOCK_SKEW;
+}
+
 function translate(error: unknown): DomainError {
   const code = String((error as { code?: unknown }).code ?? '');
   const isOutage =
     /network|internal-error|insufficient-permission|app\/invalid-credential/.test(code) ||
     isFetchFailure(error);
   if (isOutage) return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
+  return refused();
+}
+
+function refused(): DomainError {
   return new DomainError('UNAUTHENTICATED', 'Your sign-in is not valid any more. Please sign in again.');
 }
 
 /** A failed look-up of Google's keys arrives as an argument error, told apart by its text alone. */
 function isFetchFailure(error: unknown): boolean {
-  return /fetching public keys|ECONNREFUSED|ENOTFOUND|ETIMEDOUT/i.test(String((error as Error).message));
+  return /fetching public keys|while making request|no answer within|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
+    String((error as Error).message),
+  );
+}
+
+/** @throws Error when the provider keeps silent for longer than `ms` milliseconds: its own client would wait on */
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
