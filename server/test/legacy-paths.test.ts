@@ -4,6 +4,7 @@ import { buy } from './fixtures/checkout.ts';
 import { aFormWith } from './fixtures/forms.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import { aPicture } from './fixtures/pictures.ts';
+import { forAdmins, forShoppers } from './fixtures/rest-paths.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -379,29 +380,7 @@ describe('orders for food and accessories', () => {
 });
 
 describe('who may do what', () => {
-  const id = '0123456789abcdef01234567';
-  const signedIn = [
-    ['POST', '/pets/PetOrderPost'],
-    ['GET', '/pets/GetPetOrder'],
-    ['DELETE', `/pets/PetOrderDelete/${id}`],
-    ['POST', '/accessories/PostCart'],
-    ['GET', '/accessories/GetAccessoriesOrder'],
-    ['DELETE', `/accessories/accessoriesOrderDelete/${id}`],
-    ['POST', '/user/saveuser'],
-    ['GET', '/user/checkUser'],
-    ['POST', '/payment/create-payment-intent'],
-    ['POST', '/payment/paymentstatus'],
-  ] as const;
-  const adminsOnly = [
-    ['POST', '/admin/Petspost'],
-    ['GET', '/admin/GetAllData'],
-    ['GET', '/admin/GetAllPetOrder'],
-    ['GET', '/admin/GetAllAccessoriesOrder'],
-    ['PUT', `/admin/AcceptPet/${id}`],
-    ['PUT', '/admin/MakeAnAdmin?email=x@petshop.test'],
-  ] as const;
-
-  it.each([...signedIn, ...adminsOnly])('%s %s is not for visitors', async (method, path) => {
+  it.each([...forShoppers, ...forAdmins])('%s %s is not for visitors', async (method, path) => {
     const { status, body } = await shop.rest(method, path);
     expect([status, body]).toEqual([
       401,
@@ -409,7 +388,7 @@ describe('who may do what', () => {
     ]);
   });
 
-  it.each([...signedIn, ...adminsOnly])(
+  it.each([...forShoppers, ...forAdmins])(
     '%s %s is not for a token that is not valid',
     async (method, path) => {
       const { status, body } = await shop.rest(method, path, { token: 'aaaa.bbbb.cccc' });
@@ -417,7 +396,7 @@ describe('who may do what', () => {
     },
   );
 
-  it.each(adminsOnly)('%s %s is for admins only', async (method, path) => {
+  it.each(forAdmins)('%s %s is for admins only', async (method, path) => {
     const { status, body } = await shop.rest(method, path, { token: shopper.token });
     expect([status, body]).toEqual([
       403,

@@ -1,21 +1,14 @@
 import {
   buildClientSchema,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
-  isLeafType,
-  isListType,
-  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { callOf, forShoppers, forVisitors, operationsOf } from './fixtures/operations.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -31,63 +24,6 @@ beforeAll(async () => {
   schema = buildClientSchema((await shop.gql(getIntrospectionQuery())).data);
 });
 afterAll(() => shop.stop());
-
-type Operation = 'query' | 'mutation';
-type Field = GraphQLField<unknown, unknown>;
-
-/** Everything that is not named here is for admins: a new operation is, until somebody decides otherwise. */
-const forVisitors = ['me', 'pet', 'pets', 'quote'];
-const forShoppers = [
-  'user',
-  'saveUser',
-  'orderPet',
-  'cancelPetOrder',
-  'quote',
-  'createPaymentIntent',
-  'confirmPayment',
-  'postCart',
-  'cancelCartEntry',
-];
-
-function operations(): [Operation, Field][] {
-  const fieldsOf = (type: GraphQLNamedType | null | undefined) =>
-    isObjectType(type) ? Object.values(type.getFields()) : [];
-  return [
-    ...fieldsOf(schema.getQueryType()).map((field): [Operation, Field] => ['query', field]),
-    ...fieldsOf(schema.getMutationType()).map((field): [Operation, Field] => ['mutation', field]),
-  ];
-}
-
-/** The operation with arguments that are valid as far as their types go. */
-function callOf([operation, field]: [Operation, Field]): string {
-  const given = field.args.filter((arg) => isNonNullType(arg.type));
-  const list = given.map((arg: GraphQLArgument) => `${arg.name}: ${literalOf(arg.type)}`).join(', ');
-  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  return `${operation} { ${field.name}${list && `(${list})`}${selection} }`;
-}
-
-const scalarLiterals: Record<string, string> = {
-  Boolean: 'true',
-  DateTime: '"2026-01-01T00:00:00Z"',
-  EmailAddress: '"somebody@petshop.test"',
-  Float: '1',
-  ID: '"0123456789abcdef01234567"',
-  Int: '1',
-  String: '"5551234567"',
-};
-
-function literalOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return `[${literalOf(type.ofType)}]`;
-  if (isEnumType(type)) return String(type.getValues()[0]?.name);
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${fields.map((field) => `${field.name}: ${literalOf(field.type)}`).join(', ')} }`;
-  }
-  const literal = scalarLiterals[type.name];
-  if (!literal) throw new Error(`Say here what a ${type.name} looks like`);
-  return literal;
-}
 
 it('describes every type, field, argument and enum value, so that the explorer explains the shop', () => {
   const bare: string[] = [];
@@ -110,18 +46,18 @@ it('describes every type, field, argument and enum value, so that the explorer e
 
 it('refuses visitors at every operation that is not meant for them', async () => {
   const open: string[] = [];
-  for (const operation of operations()) {
+  for (const operation of operationsOf(schema)) {
     const { code } = await shop.gql(callOf(operation));
-    if (code !== 'UNAUTHENTICATED') open.push(operation[1].name);
+    if (code !== 'UNAUTHENTICATED') open.push(operation.name);
   }
   expect(open.toSorted()).toEqual(forVisitors);
 });
 
 it('refuses shoppers at every operation that is for admins, whatever it is given', async () => {
   const open: string[] = [];
-  for (const operation of operations()) {
+  for (const operation of operationsOf(schema)) {
     const { code } = await shop.gql(callOf(operation), {}, shopper.token);
-    if (code !== 'FORBIDDEN') open.push(operation[1].name);
+    if (code !== 'FORBIDDEN') open.push(operation.name);
   }
   // user answers FORBIDDEN too, for an address that is not the shopper's own.
   const expected = new Set([...forVisitors, ...forShoppers].filter((name) => name !== 'user'));

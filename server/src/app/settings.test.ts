@@ -83,8 +83,23 @@ describe('settings', () => {
     ],
     ['a demo project', { FIREBASE_PROJECT_ID: 'demo-petshop' }, 'demo project'],
     ['the sandbox key', { STRIPE_SECRET_KEY: 'sk_test_sandbox' }, 'embedded sandbox'],
+    ['the sandbox’s webhook secret', { STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' }, 'everybody can read'],
+    ['no Firebase', withoutAll('FIREBASE_'), 'are required in production'],
+    ['no Stripe', withoutAll('STRIPE_'), 'are required in production'],
+    ['keys of two modes', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'do not belong together'],
     ['no rate limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off'],
   ])('refuses production with %s', (_what, change, message) => {
     expect(() => readSettings({ ...production, ...change })).toThrow(message);
   });
 });
+
+it('repeats nothing that may be a secret, because errors end in logs', () => {
+  const read = () => readSettings({ STRIPE_SECRET_KEY: 'pasted-wrong', MONGODB_URI: 'u:pasted-wrong@host' });
+  expect(read).toThrow(/MONGODB_URI must begin[\s\S]*STRIPE_SECRET_KEY must begin/);
+  expect(read).not.toThrow(/pasted-wrong/);
+});
+
+function withoutAll(prefix: string): NodeJS.ProcessEnv {
+  const names = Object.keys(production).filter((name) => name.startsWith(prefix));
+  return Object.fromEntries(names.map((name) => [name, undefined]));
+}

@@ -33,86 +33,58 @@ async function start(settings: NodeJS.ProcessEnv) {
   return { code, output, ms: Date.now() - begun };
 }
 
+/* Each rule alone is a row of server/src/app/settings.test.ts; a start takes seconds where there is other work. */
 describe('the built server in production', () => {
-  it.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  it.each<[string, NodeJS.ProcessEnv, RegExp[]]>([
     [
-      'the auth emulator',
+      'with the auth emulator',
       { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-      /the emulator accepts unsigned tokens/,
-    ],
-    ['a demo project', { FIREBASE_PROJECT_ID: 'demo-petshop' }, /demo project/],
-    [
-      'no project, which would mean the emulator',
-      withoutFirebase(),
-      /FIREBASE_PROJECT_ID.* required in production/,
+      [/the emulator accepts unsigned tokens/],
     ],
     [
-      'the sandbox’s secret key',
-      { STRIPE_SECRET_KEY: 'sk_test_sandbox' },
-      /STRIPE_SECRET_KEY is the key of the embedded/,
+      'with all that the embedded shop has',
+      {
+        FIREBASE_PROJECT_ID: 'demo-petshop',
+        STRIPE_SECRET_KEY: 'sk_test_sandbox',
+        STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+        RATE_LIMIT: 'off',
+      },
+      [
+        /demo project/,
+        /STRIPE_SECRET_KEY is the key of the embedded/,
+        /STRIPE_WEBHOOK_SECRET is the secret of the embedded/,
+        /do not belong together/,
+        /RATE_LIMIT=off/,
+      ],
     ],
     [
-      'the sandbox’s webhook secret, which everybody can read in its source',
-      { STRIPE_WEBHOOK_SECRET: 'whsec_sandbox' },
-      /STRIPE_WEBHOOK_SECRET is the secret of the embedded/,
+      'with nothing set, which means emulator and sandbox',
+      Object.fromEntries(Object.keys(production).map((name) => [name, undefined])),
+      [/MONGODB_URI is required/, /FIREBASE_PROJECT_ID.* required/, /STRIPE_SECRET_KEY.* required/],
     ],
     [
-      'no webhook secret',
+      'without a webhook secret',
       { STRIPE_WEBHOOK_SECRET: undefined },
-      /Stripe is set in part: STRIPE_WEBHOOK_SECRET missing/,
+      [/Stripe is set in part: STRIPE_WEBHOOK_SECRET missing/],
     ],
-    [
-      'no Stripe, which would mean the sandbox',
-      withoutStripe(),
-      /STRIPE_SECRET_KEY.* required in production/,
-    ],
-    [
-      'a live key beside a test key',
-      { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
-      /one is for live, the other for test payments/,
-    ],
-    ['no rate limits', { RATE_LIMIT: 'off' }, /RATE_LIMIT=off/],
-    ['no database of its own', { MONGODB_URI: undefined }, /MONGODB_URI is required/],
-  ])('does not start with %s, and says so in one text', async (_what, change, text) => {
-    const { code, output, ms } = await start({ ...production, ...change });
-    expect(output).toMatch(text);
+  ])('does not start %s, and says so in one text', async (_what, change, sentences) => {
+    const { code, output, ms } = await start({ ...production, ...change, NODE_ENV: 'production' });
+    for (const sentence of sentences) expect(output).toMatch(sentence);
     expect(output).toMatch(/^The settings can't be used:\n( {2}- [^\n]+\n)+$/);
+    expect(output.match(/^ {2}- /gm)).toHaveLength(sentences.length);
     expect(code).toBe(1);
     // A second on a machine that has nothing else to do.
-    expect(ms).toBeLessThan(10_000);
-  });
-
-  it('names all of it at once', async () => {
-    const { output } = await start({ NODE_ENV: 'production', RATE_LIMIT: 'off' });
-    expect(output.match(/^ {2}- /gm)).toHaveLength(4);
+    expect(ms).toBeLessThan(15_000);
   });
 
   it('tells no secret while it complains', async () => {
     const { output } = await start({
       ...production,
-      STRIPE_SECRET_KEY: 'sk_live_verysecret',
-      RATE_LIMIT: 'off',
-    });
-    expect(output).not.toContain('verysecret');
-    const odd = await start({
-      ...production,
       STRIPE_SECRET_KEY: 'verysecret',
       MONGODB_URI: 'u:verysecret@host',
+      RATE_LIMIT: 'maybe',
     });
-    expect(odd.output).toContain('STRIPE_SECRET_KEY must begin with');
-    expect(odd.output).not.toContain('verysecret');
+    expect(output).toMatch(/MONGODB_URI must begin with[\s\S]*STRIPE_SECRET_KEY must begin with/);
+    expect(output).not.toContain('verysecret');
   });
 });
-
-function withoutFirebase(): NodeJS.ProcessEnv {
-  return withoutAll('FIREBASE_');
-}
-
-function withoutStripe(): NodeJS.ProcessEnv {
-  return withoutAll('STRIPE_');
-}
-
-function withoutAll(prefix: string): NodeJS.ProcessEnv {
-  const names = Object.keys(production).filter((name) => name.startsWith(prefix));
-  return Object.fromEntries(names.map((name) => [name, undefined]));
-}
