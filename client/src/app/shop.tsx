@@ -9,7 +9,7 @@ import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { lazyPart } from './lazy-part.ts';
 import { cssVariables, theme } from './theme.ts';
 
-const NoticeBoard = lazyPart(() => import('./notice-board.tsx'));
+const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
 
 interface ShopProps {
   readonly config: ShopConfig;

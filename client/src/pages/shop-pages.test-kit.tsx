@@ -2,8 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { emptyShopState } from '../lib/saved-state.ts';
 import { type Session, SessionContext } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { shopStateVar } from '../lib/shop-state.ts';
+import NoticeBoard from '../ui/notice-board.tsx';
 
 const config: ShopConfig = {
   mode: 'embedded',
@@ -44,24 +44,22 @@ export function renderShopPage(
   render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
-        <Notifications />
-        <ModalsProvider>
-          <ShopConfigContext value={config}>
-            <SessionContext value={aSession(isSignedIn ? shopper : null)}>
-              <MemoryRouter initialEntries={[address]}>
-                <AddressReader
-                  onRead={(read) => {
-                    current = read;
-                  }}
-                />
-                <Routes>
-                  <Route {...route} />
-                  <Route path="*" element={null} />
-                </Routes>
-              </MemoryRouter>
-            </SessionContext>
-          </ShopConfigContext>
-        </ModalsProvider>
+        <NoticeBoard />
+        <ShopConfigContext value={config}>
+          <SessionContext value={aSession(isSignedIn ? shopper : null)}>
+            <MemoryRouter initialEntries={[address]}>
+              <AddressReader
+                onRead={(read) => {
+                  current = read;
+                }}
+              />
+              <Routes>
+                <Route {...route} />
+                <Route path="*" element={null} />
+              </Routes>
+            </MemoryRouter>
+          </SessionContext>
+        </ShopConfigContext>
       </MantineProvider>
     </ApolloProvider>,
   );

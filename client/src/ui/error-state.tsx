@@ -1,14 +1,14 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { Button } from '@mantine/core';
-import { IconCloudOff, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { ConnectionError } from '../lib/api-error.ts';
 import { type Connection, connectionVar } from '../lib/connection.ts';
 import classes from './state-panel.module.css';
+import { TryAgainButton } from './try-again-button.tsx';
 
 interface ErrorStateProps {
   readonly error: { readonly message: string } | undefined;
   /** Asks once more. What failed for want of a connection is asked again without it, once there is one. */
-  readonly onRetry?: () => void;
+  readonly onRetry?: () => unknown;
 }
 
 /** In place of what could not be loaded. */
@@ -20,11 +20,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
       {Icon && <Icon size={40} stroke={1.4} className={classes.icon} aria-hidden />}
       <p className={classes.title}>{title}</p>
       <p className={classes.text}>{text}</p>
-      {onRetry && (
-        <Button variant="light" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <TryAgainButton onRetry={onRetry} />}
     </div>
   );
 }

@@ -26,17 +26,42 @@ interface Question {
 }
 
 export function confirmDialog({ title, text, confirm, onConfirm }: Question): void {
-  modals.openConfirmModal({
-    title,
-    centered: true,
-    children: <Text>{text}</Text>,
-    labels: { confirm, cancel: 'No, go back' },
-    closeButtonProps: { 'aria-label': 'Close' },
-    onConfirm,
-  });
+  onBoard(() =>
+    modals.openConfirmModal({
+      title,
+      centered: true,
+      children: <Text>{text}</Text>,
+      labels: { confirm, cancel: 'No, go back' },
+      closeButtonProps: { 'aria-label': 'Close' },
+      onConfirm,
+    }),
+  );
+}
+
+/** Dialogs that were asked for while the code of the notice board was still on its way. */
+const early: (() => void)[] = [];
+let isBoardUp = false;
+
+/** The notice board listens from now on, until the returned function says otherwise. */
+export function raiseNoticeBoard(): () => void {
+  isBoardUp = true;
+  for (const show of early.splice(0)) show();
+  return () => {
+    isBoardUp = false;
+  };
+}
+
+/** A dialog that nobody listens for yet would be lost, and the button that asked for it would do nothing. */
+function onBoard(show: () => void): void {
+  if (isBoardUp) show();
+  else early.push(show);
 }
 
 function showDialog(title: string, text: string): void {
+  onBoard(() => openDialog(title, text));
+}
+
+function openDialog(title: string, text: string): void {
   const id = modals.open({
     title,
     centered: true,

@@ -70,6 +70,6 @@ function WholePet({ id, ...rest }: WholePetProps) {
   });
 
   if (data?.pet) return <EditPetForm pet={data.pet} {...rest} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
   return <LoadingState rows={4} />;
 }

@@ -41,7 +41,7 @@ export function usePetsData(wanted: PetsDataFilter) {
     isPrevious,
     filling,
     error: query.error,
-    refetch: () => query.refetch().catch(() => undefined),
+    refetch: query.refetch,
   };
 }
 

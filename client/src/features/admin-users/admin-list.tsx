@@ -18,13 +18,13 @@ export function AdminList() {
     fetchPolicy: 'cache-and-network',
   });
 
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState />;
   const admins = data.users.edges.map((edge) => edge.node);
   if (admins.length === 0) return <EmptyState text="Nobody is an admin." />;
 
   return (
     <>
-      {error && <StaleNotice onRetry={() => void refetch()} />}
+      {error && <StaleNotice onRetry={refetch} />}
       <ul className={classes.list} aria-label="Admins">
         {admins.map(({ _id, name, email, createdAt }) => (
           <li key={_id} className={classes.admin}>

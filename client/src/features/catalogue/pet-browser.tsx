@@ -98,8 +98,7 @@ interface ResultsProps {
 
 function Results({ list, label, way }: ResultsProps) {
   if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
-  if (list.error)
-    return <ErrorState error={list.error} onRetry={() => void list.refetch().catch(() => undefined)} />;
+  if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.pets.length === 0) {
     return (
       <EmptyState

@@ -30,8 +30,7 @@ function ShowcaseItems({ choice }: { readonly choice: ShowcaseChoice }) {
   });
   const shown = data ?? (loading ? previousData : undefined);
 
-  if (!shown && error)
-    return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!shown && error) return <ErrorState error={error} onRetry={refetch} />;
   if (!shown) return <PetGridSkeleton count={SHOWCASE_SIZE} isThreeWide />;
 
   const items = takeInTurns(shown.accessories.edges, shown.food.edges, SHOWCASE_SIZE).map(

@@ -23,8 +23,7 @@ export function WaitingAnimals() {
   const { animals, error, loading, refetch } = useWaitingAnimals();
   if (loading && animals.length === 0) return <PetGridSkeleton count={4} />;
   // What came once stays, also when asking again fails.
-  if (error && animals.length === 0)
-    return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && animals.length === 0) return <ErrorState error={error} onRetry={refetch} />;
   if (animals.length === 0) return <EmptyState text="Every animal has found a home. What a day!" />;
   return (
     <ul className={classes.row} aria-label="Animals waiting for a home">

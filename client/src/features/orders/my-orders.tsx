@@ -50,9 +50,8 @@ function isFocusLost(): boolean {
 
 function Orders(props: MyOrdersProps) {
   const { caption, rows, error, hasQuantity = false, onRetry, onCancel, isCancelling, start } = props;
-  const askAgain = () => void onRetry().catch(() => undefined);
 
-  if (!rows && error) return <ErrorState error={error} onRetry={askAgain} />;
+  if (!rows && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!rows) return <LoadingState rows={4} />;
   if (rows.length === 0) {
     return (
@@ -68,7 +67,7 @@ function Orders(props: MyOrdersProps) {
   }
   return (
     <>
-      {error && <StaleNotice onRetry={askAgain} />}
+      {error && <StaleNotice onRetry={onRetry} />}
       <OrderTable
         caption={caption}
         rows={rows}

@@ -2,12 +2,12 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
 import { createCache } from '../../lib/apollo.ts';
+import NoticeBoard from '../../ui/notice-board.tsx';
 import { Component as AddPetsPage } from './add-pets.page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 import { Component as MakeAdminPage } from './make-admin.page.tsx';
@@ -32,21 +32,19 @@ export function renderAdminPage(path: string, answers: readonly MockLink.MockedR
   return render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
-        <Notifications />
-        <ModalsProvider>
-          <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
-            <Routes>
-              <Route path="/adminDashboard" element={<AdminLayout />}>
-                <Route index element={<OverviewPage />} />
-                <Route path="addpets" element={<AddPetsPage />} />
-                <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
-                <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
-                <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
-                <Route path="MakeAdmin" element={<MakeAdminPage />} />
-              </Route>
-            </Routes>
-          </MemoryRouter>
-        </ModalsProvider>
+        <NoticeBoard />
+        <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
+          <Routes>
+            <Route path="/adminDashboard" element={<AdminLayout />}>
+              <Route index element={<OverviewPage />} />
+              <Route path="addpets" element={<AddPetsPage />} />
+              <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
+              <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
+              <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
+              <Route path="MakeAdmin" element={<MakeAdminPage />} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
       </MantineProvider>
     </ApolloProvider>,
   );

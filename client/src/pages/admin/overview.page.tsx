@@ -33,7 +33,7 @@ function Overview() {
     return (
       <div className={classes.overview}>
         {chooser}
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={refetch} />
       </div>
     );
   }
@@ -41,7 +41,7 @@ function Overview() {
 
   return (
     <div className={classes.overview}>
-      {error && <StaleNotice onRetry={() => void refetch()} />}
+      {error && <StaleNotice onRetry={refetch} />}
       <Now overview={overview} before={before} />
       <div className={classes.periodHead}>
         <h2 className={classes.periodTitle}>Over time</h2>
