@@ -28,6 +28,8 @@ export const pageRoutes = [
   '/adminDashboard/ManagePetsOrder',
   '/adminDashboard/ManageAccessoriesOrder',
   '/adminDashboard/MakeAdmin',
+  '/adminDashboard/MoneyHealth',
+  '/adminDashboard/Audit',
 ] as const;
 
 export type PageRoute = (typeof pageRoutes)[number];

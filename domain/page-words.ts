@@ -83,6 +83,11 @@ export const pageWords: Record<PageRoute, PageWords> = {
   ),
   '/adminDashboard/ManageAccessoriesOrder': backOffice('Item orders', 'What was bought, and where it is.'),
   '/adminDashboard/MakeAdmin': backOffice('Make admin', 'Who runs the shop.'),
+  '/adminDashboard/MoneyHealth': backOffice(
+    'Money health',
+    'Whether every charge has its order, and every order its money.',
+  ),
+  '/adminDashboard/Audit': backOffice('Audit', 'Who changed what, and when.'),
 };
 
 export function listed(title: string, description: string): PageWords {

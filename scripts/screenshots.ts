@@ -53,6 +53,8 @@ const shots: Record<string, readonly Shot[]> = {
     { name: 'ManagePetsOrder', path: '/adminDashboard/ManagePetsOrder' },
     { name: 'ManageAccessoriesOrder', path: '/adminDashboard/ManageAccessoriesOrder' },
     { name: 'MakeAdmin', path: '/adminDashboard/MakeAdmin' },
+    { name: 'MoneyHealth', path: '/adminDashboard/MoneyHealth', isInDark: true },
+    { name: 'Audit', path: '/adminDashboard/Audit', isInDark: true },
   ],
 };
 

@@ -64,6 +64,8 @@ function adminPages(): RouteObject {
         lazy: () => import('../pages/admin/manage-accessories-order.page.tsx'),
       },
       { path: 'MakeAdmin', lazy: () => import('../pages/admin/make-admin.page.tsx') },
+      { path: 'MoneyHealth', lazy: () => import('../pages/admin/money-health.page.tsx') },
+      { path: 'Audit', lazy: () => import('../pages/admin/audit.page.tsx') },
       { path: '*', lazy: () => import('../pages/not-found.page.tsx') },
     ],
   };

@@ -14,6 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditRecordsDocument,
+    "\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": typeof types.AuditActorsDocument,
+    "\n  fragment MoneyFigures on MoneyHealth {\n    checkedAt\n    tookMs\n    openPayments\n    openAmount\n    refundsOwed\n    refundsOwedAmount\n    unclaimed\n    unclaimedAmount\n    unmatched\n  }\n": typeof types.MoneyFiguresFragmentDoc,
+    "\n  query MoneyHealth {\n    moneyHealth {\n      ...MoneyFigures\n    }\n  }\n": typeof types.MoneyHealthDocument,
+    "\n  query MoneyFindings($solved: Boolean, $first: Int!, $after: String) {\n    moneyHealth {\n      findings(solved: $solved, first: $first, after: $after) {\n        totalCount\n        edges {\n          cursor\n          node {\n            _id\n            kind\n            what\n            amount\n            intentId\n            foundAt\n            solvedAt\n            outcome\n            payment {\n              _id\n              email\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.MoneyFindingsDocument,
+    "\n  mutation Reconcile {\n    reconcile {\n      ...MoneyFigures\n    }\n  }\n": typeof types.ReconcileDocument,
     "\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": typeof types.AdminCartEntriesDocument,
     "\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.ShipCartEntryDocument,
     "\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.DeliverCartEntryDocument,
@@ -38,9 +44,10 @@ type Documents = {
     "\n  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload) {\n    updatePet(id: $id, input: $input, img: $img) {\n      ...PetsDataFields\n      ...PetTextFields\n    }\n  }\n": typeof types.EditPetDocument,
     "\n  mutation DeletePet($id: ID!) {\n    deletePet(id: $id) {\n      _id\n      petname\n      availability\n      isAvailable\n    }\n  }\n": typeof types.DeletePetDocument,
     "\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n": typeof types.RestorePetDocument,
-    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.FindUserDocument,
+    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n": typeof types.FindUserDocument,
     "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.MakeAdminDocument,
-    "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.AdminsDocument,
+    "\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.RemoveAdminDocument,
+    "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          emailVerified\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.AdminsDocument,
     "\n  query Candidates($search: String!, $first: Int!) {\n    users(role: REGULAR, search: $search, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": typeof types.CandidatesDocument,
     "\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n        pet {\n          _id\n          stock\n          isAvailable\n          image {\n            ...PetPictureFields\n          }\n        }\n      }\n    }\n  }\n": typeof types.CartQuoteDocument,
     "\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n": typeof types.PetCardFieldsFragmentDoc,
@@ -57,12 +64,19 @@ type Documents = {
     "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelPetOrderDocument,
     "\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": typeof types.CancelCartEntryDocument,
     "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": typeof types.OrderPetDocument,
+    "\n  query MyRefunds($first: Int!, $after: String) {\n    me {\n      _id\n      refunds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            amount\n            reason\n            createdAt\n            status\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.MyRefundsDocument,
     "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": typeof types.SaveUserDocument,
     "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": typeof types.PetPictureFieldsFragmentDoc,
 };
 const documents: Documents = {
+    "\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.AuditRecordsDocument,
+    "\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": types.AuditActorsDocument,
+    "\n  fragment MoneyFigures on MoneyHealth {\n    checkedAt\n    tookMs\n    openPayments\n    openAmount\n    refundsOwed\n    refundsOwedAmount\n    unclaimed\n    unclaimedAmount\n    unmatched\n  }\n": types.MoneyFiguresFragmentDoc,
+    "\n  query MoneyHealth {\n    moneyHealth {\n      ...MoneyFigures\n    }\n  }\n": types.MoneyHealthDocument,
+    "\n  query MoneyFindings($solved: Boolean, $first: Int!, $after: String) {\n    moneyHealth {\n      findings(solved: $solved, first: $first, after: $after) {\n        totalCount\n        edges {\n          cursor\n          node {\n            _id\n            kind\n            what\n            amount\n            intentId\n            foundAt\n            solvedAt\n            outcome\n            payment {\n              _id\n              email\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n": types.MoneyFindingsDocument,
+    "\n  mutation Reconcile {\n    reconcile {\n      ...MoneyFigures\n    }\n  }\n": types.ReconcileDocument,
     "\n  query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {\n    cartEntries(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          petId\n          petname\n          petprice\n          category\n          type\n          image {\n            ...PetPictureFields\n          }\n          accessoriesAmount\n          totalamount\n          username\n          location\n          phone\n          email\n          orderDate\n          status\n          nextStatuses\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": types.AdminCartEntriesDocument,
     "\n  mutation ShipCartEntry($id: ID!) {\n    shipCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.ShipCartEntryDocument,
     "\n  mutation DeliverCartEntry($id: ID!) {\n    deliverCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.DeliverCartEntryDocument,
@@ -87,9 +101,10 @@ const documents: Documents = {
     "\n  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload) {\n    updatePet(id: $id, input: $input, img: $img) {\n      ...PetsDataFields\n      ...PetTextFields\n    }\n  }\n": types.EditPetDocument,
     "\n  mutation DeletePet($id: ID!) {\n    deletePet(id: $id) {\n      _id\n      petname\n      availability\n      isAvailable\n    }\n  }\n": types.DeletePetDocument,
     "\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n": types.RestorePetDocument,
-    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.FindUserDocument,
+    "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n": types.FindUserDocument,
     "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.MakeAdminDocument,
-    "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          createdAt\n        }\n      }\n    }\n  }\n": types.AdminsDocument,
+    "\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.RemoveAdminDocument,
+    "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          emailVerified\n          createdAt\n        }\n      }\n    }\n  }\n": types.AdminsDocument,
     "\n  query Candidates($search: String!, $first: Int!) {\n    users(role: REGULAR, search: $search, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": types.CandidatesDocument,
     "\n  query CartQuote($entries: [CartEntryInput!]!) {\n    quote(entries: $entries) {\n      entriesTotal\n      delivery\n      total\n      lines {\n        petId\n        petname\n        petprice\n        accessoriesAmount\n        totalamount\n        available\n        pet {\n          _id\n          stock\n          isAvailable\n          image {\n            ...PetPictureFields\n          }\n        }\n      }\n    }\n  }\n": types.CartQuoteDocument,
     "\n  fragment PetCardFields on Pet {\n    _id\n    petname\n    petprice\n    category\n    type\n    gender\n    age\n    color\n    clan\n    short\n    availability\n    stock\n    isAvailable\n    image {\n      ...PetPictureFields\n    }\n  }\n": types.PetCardFieldsFragmentDoc,
@@ -106,6 +121,7 @@ const documents: Documents = {
     "\n  mutation CancelPetOrder($id: ID!) {\n    cancelPetOrder(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelPetOrderDocument,
     "\n  mutation CancelCartEntry($id: ID!) {\n    cancelCartEntry(id: $id) {\n      _id\n      status\n      nextStatuses\n    }\n  }\n": types.CancelCartEntryDocument,
     "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n": types.OrderPetDocument,
+    "\n  query MyRefunds($first: Int!, $after: String) {\n    me {\n      _id\n      refunds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            amount\n            reason\n            createdAt\n            status\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.MyRefundsDocument,
     "\n  query Me {\n    me {\n      ...AccountFields\n    }\n  }\n": types.MeDocument,
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": types.SaveUserDocument,
     "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": types.AccountFieldsFragmentDoc,
@@ -126,6 +142,30 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        cursor\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MoneyFigures on MoneyHealth {\n    checkedAt\n    tookMs\n    openPayments\n    openAmount\n    refundsOwed\n    refundsOwedAmount\n    unclaimed\n    unclaimedAmount\n    unmatched\n  }\n"): (typeof documents)["\n  fragment MoneyFigures on MoneyHealth {\n    checkedAt\n    tookMs\n    openPayments\n    openAmount\n    refundsOwed\n    refundsOwedAmount\n    unclaimed\n    unclaimedAmount\n    unmatched\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoneyHealth {\n    moneyHealth {\n      ...MoneyFigures\n    }\n  }\n"): (typeof documents)["\n  query MoneyHealth {\n    moneyHealth {\n      ...MoneyFigures\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoneyFindings($solved: Boolean, $first: Int!, $after: String) {\n    moneyHealth {\n      findings(solved: $solved, first: $first, after: $after) {\n        totalCount\n        edges {\n          cursor\n          node {\n            _id\n            kind\n            what\n            amount\n            intentId\n            foundAt\n            solvedAt\n            outcome\n            payment {\n              _id\n              email\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query MoneyFindings($solved: Boolean, $first: Int!, $after: String) {\n    moneyHealth {\n      findings(solved: $solved, first: $first, after: $after) {\n        totalCount\n        edges {\n          cursor\n          node {\n            _id\n            kind\n            what\n            amount\n            intentId\n            foundAt\n            solvedAt\n            outcome\n            payment {\n              _id\n              email\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Reconcile {\n    reconcile {\n      ...MoneyFigures\n    }\n  }\n"): (typeof documents)["\n  mutation Reconcile {\n    reconcile {\n      ...MoneyFigures\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -225,7 +265,7 @@ export function graphql(source: "\n  mutation RestorePet($id: ID!) {\n    restor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"];
+export function graphql(source: "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -233,7 +273,11 @@ export function graphql(source: "\n  mutation MakeAdmin($email: EmailAddress!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          createdAt\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          emailVerified\n          createdAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Admins($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      totalCount\n      edges {\n        node {\n          _id\n          email\n          name\n          emailVerified\n          createdAt\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -298,6 +342,10 @@ export function graphql(source: "\n  mutation CancelCartEntry($id: ID!) {\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"): (typeof documents)["\n  mutation OrderPet($input: OrderPetInput!) {\n    orderPet(input: $input) {\n      _id\n      petId\n      status\n      orderDate\n      nextStatuses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyRefunds($first: Int!, $after: String) {\n    me {\n      _id\n      refunds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            amount\n            reason\n            createdAt\n            status\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyRefunds($first: Int!, $after: String) {\n    me {\n      _id\n      refunds(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            _id\n            amount\n            reason\n            createdAt\n            status\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -49,17 +49,35 @@ export function createCache(): InMemoryCache {
           allPets: relayStylePagination(['where', 'search', 'orderBy']),
           petOrders: relayStylePagination(['status']),
           cartEntries: relayStylePagination(['status']),
+          auditRecords: relayStylePagination(['where']),
         },
       },
       User: {
-        fields: { petOrders: relayStylePagination(), cartEntries: relayStylePagination() },
+        fields: {
+          petOrders: relayStylePagination(),
+          cartEntries: relayStylePagination(),
+          refunds: relayStylePagination(),
+        },
       },
+      // There is one: what a check answers is what the page shows.
+      MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
       PetImage: { keyFields: ['hash'] },
     },
   });
 }
 
-const guardedFields = ['me', 'user', 'users', 'overview', 'allPets', 'petOrders', 'cartEntries', 'payments'];
+const guardedFields = [
+  'me',
+  'user',
+  'users',
+  'overview',
+  'allPets',
+  'petOrders',
+  'cartEntries',
+  'payments',
+  'moneyHealth',
+  'auditRecords',
+];
 
 /** Forgets what only the account that was signed in may see. */
 export function forgetAccount(client: ApolloClient): void {

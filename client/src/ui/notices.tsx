@@ -20,17 +20,28 @@ export function showAlert(text: string): void {
 interface Question {
   readonly title: string;
   readonly text: string;
+  /** What should be thought of before saying yes. */
+  readonly warning?: string | undefined;
   /** What the button says that does it. */
   readonly confirm: string;
   readonly onConfirm: () => void;
 }
 
-export function confirmDialog({ title, text, confirm, onConfirm }: Question): void {
+export function confirmDialog({ title, text, warning, confirm, onConfirm }: Question): void {
   onBoard(() =>
     modals.openConfirmModal({
       title,
       centered: true,
-      children: <Text>{text}</Text>,
+      children: (
+        <>
+          <Text>{text}</Text>
+          {warning && (
+            <Text mt="sm" fw={700}>
+              {warning}
+            </Text>
+          )}
+        </>
+      ),
       labels: { confirm, cancel: 'No, go back' },
       closeButtonProps: { 'aria-label': 'Close' },
       onConfirm,

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 
-/** Colour of each state of an order or a payment; the word beside it says the same. */
+/** Colour of each state of an order, a payment or a refund; the word beside it says the same. */
 const colors: Readonly<Record<string, string>> = {
   PENDING: 'apricot',
   APPROVED: 'fern',
@@ -11,13 +11,22 @@ const colors: Readonly<Record<string, string>> = {
   SUCCEEDED: 'fern',
   DECLINED: 'red',
   FAILED: 'red',
+  OWED: 'apricot',
+  DONE: 'fern',
 };
 
-/** State of an order, as the API names it. */
-export function StatusBadge({ status }: { readonly status: string }) {
+interface StatusBadgeProps {
+  /** State as the API names it. */
+  readonly status: string;
+  /** What it is called where the API's name would say little. */
+  readonly word?: string;
+}
+
+/** State of an order, a payment or a refund. */
+export function StatusBadge({ status, word = status.toLowerCase().replaceAll('_', ' ') }: StatusBadgeProps) {
   return (
     <Badge color={colors[status] ?? 'gray'} variant="light" radius="sm" tt="none" size="lg">
-      {status.toLowerCase().replaceAll('_', ' ')}
+      {word}
     </Badge>
   );
 }

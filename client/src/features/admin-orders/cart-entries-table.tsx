@@ -34,7 +34,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           <td className={classes.status} data-label="Status">
             <StatusBadge status={entry.status} />
           </td>
-          <td className={classes.actions}>
+          <td className={classes.actions} data-wide>
             <CartEntryButtons entry={entry} moves={moves} />
           </td>
         </OrderRow>

@@ -1,12 +1,13 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './orders-table.module.css';
 import { rowIdOf } from './use-focus-near-move.ts';
 
-const amounts = new Set(['Price', 'Total']);
+const rightColumns = ['Price', 'Total', 'Actions'];
 
 interface OrdersTableProps {
   label: string;
@@ -14,22 +15,8 @@ interface OrdersTableProps {
   children: ReactNode;
 }
 
-/** A table on a desk, a stack of cards on a phone. */
-export function OrdersTable({ label, columns, children }: OrdersTableProps) {
-  return (
-    <table className={classes.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-right={amounts.has(column) || undefined}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
+export function OrdersTable(table: OrdersTableProps) {
+  return <CardTable {...table} rightColumns={rightColumns} />;
 }
 
 export function OrderRow({ orderId, children }: { orderId: string; children: ReactNode }) {
@@ -49,7 +36,7 @@ interface ItemCellProps {
 
 export function ItemCell({ petId, petname, image, children }: ItemCellProps) {
   return (
-    <td className={classes.item}>
+    <td data-wide>
       <div className={classes.itemLine}>
         <div className={classes.picture}>
           <PetPicture image={image ?? null} alt="" sizes="96px" />
@@ -125,28 +112,5 @@ export function DateCell({ orderDate }: { orderDate: string }) {
         </Text>
       </time>
     </td>
-  );
-}
-
-interface PagingProps {
-  shown: number;
-  total: number;
-  hasMore: boolean;
-  isLoading: boolean;
-  onMore: () => void;
-}
-
-export function Paging({ shown, total, hasMore, isLoading, onMore }: PagingProps) {
-  return (
-    <Stack align="center" gap="xs">
-      <Text size="sm" c="dimmed" role="status">
-        {shown} of {total} shown
-      </Text>
-      {hasMore && (
-        <Button variant="default" onClick={onMore} loading={isLoading}>
-          Show more
-        </Button>
-      )}
-    </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           <td className={classes.status} data-label="Status">
             <StatusBadge status={order.status} />
           </td>
-          <td className={classes.actions}>
+          <td className={classes.actions} data-wide>
             <PetOrderButtons order={order} moves={moves} />
           </td>
         </OrderRow>

@@ -1,9 +1,10 @@
 import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../gql/graphql.ts';
+import { dateOf } from '../../lib/days.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { compare } from './comparison.ts';
 import { LowStock } from './low-stock.tsx';
 import classes from './overview.module.css';
-import { dateOf, nameOfBefore, type Period } from './period.ts';
+import { nameOfBefore, type Period } from './period.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { rangeText } from './series-rows.ts';
 import { StatusPanel } from './status-panel.tsx';

@@ -1,5 +1,5 @@
+import { dateOf } from '../../lib/days.ts';
 import {
-  dateOf,
   dayProblems,
   lastMonthSoFar,
   nameOfBefore,

@@ -1,3 +1,5 @@
+import { type Day, dateOf, isDay, shift, startOf } from '../../lib/days.ts';
+
 /** What can be chosen, in the words of the address. */
 export const periodChoices = ['7-days', '30-days', '12-months', 'custom'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
@@ -5,9 +7,6 @@ export type PeriodChoice = (typeof periodChoices)[number];
 const usual: PeriodChoice = '30-days';
 /** The longest that the API adds up. */
 const MOST_YEARS = 5;
-
-/** A day as it stands in an address and in a date field: `2026-11-21`. Days compare as texts. */
-export type Day = string;
 
 /** Some whole days on the calendar of this browser. */
 export interface Period {
@@ -83,40 +82,13 @@ export function lastMonthSoFar(today: Day): Span {
   return { from: startOf(firstOfLast), to: startOf(end < firstOfThis ? end : firstOfThis) };
 }
 
-/** The day of a moment on this browser's calendar. */
-export function dayOf(moment: Date): Day {
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  const day = String(moment.getDate()).padStart(2, '0');
-  return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}`;
-}
-
-/** When a day begins on this browser's calendar. */
-export function dateOf(day: Day): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
-
-function startOf(day: Day): string {
-  return dateOf(day).toISOString();
-}
-
 function firstDayOf(choice: Exclude<PeriodChoice, 'custom'>, today: Day): Day {
   if (choice === '7-days') return shift(today, { days: -6 });
   if (choice === '30-days') return shift(today, { days: -29 });
   return shift(`${today.slice(0, 8)}01`, { months: -11 });
 }
 
-function shift(day: Day, { years = 0, months = 0, days = 0 }): Day {
-  const date = dateOf(day);
-  return dayOf(new Date(date.getFullYear() + years, date.getMonth() + months, date.getDate() + days));
-}
-
 /** Rounded, because a day on which the clocks change has 23 or 25 hours. */
 function daysBetween(first: Day, last: Day): number {
   return Math.round((dateOf(last).getTime() - dateOf(first).getTime()) / 86_400_000);
-}
-
-/** Whether a text is a day that there is: no 31st of February. */
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dateOf(text)) === text;
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { Day } from '../../lib/days.ts';
 import { AdminOverviewDocument, PeriodBeforeDocument, RevenueBeforeDocument } from './overview.operations.ts';
-import { type Day, lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from './period.ts';
+import { lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from './period.ts';
 
 /** The browser's time zone: the shop's days are this admin's days. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

@@ -1,18 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
+import type { AdminsQuery } from '../../gql/graphql.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { SteadyButton } from '../../ui/steady-button.tsx';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
+import { useRemoveAdmin } from './use-remove-admin.ts';
 
 /** The most records that the API gives at once. */
 const MOST = 100;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+type Admin = AdminsQuery['users']['edges'][number]['node'];
+
 export function AdminList() {
+  const { ask, isBusy } = useRemoveAdmin();
   const { data, error, refetch } = useQuery(AdminsDocument, {
     variables: { first: MOST },
     fetchPolicy: 'cache-and-network',
@@ -26,19 +32,8 @@ export function AdminList() {
     <>
       {error && <StaleNotice onRetry={refetch} />}
       <ul className={classes.list} aria-label="Admins">
-        {admins.map(({ _id, name, email, createdAt }) => (
-          <li key={_id} className={classes.admin}>
-            <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
-            <div className={classes.who}>
-              <Text fw={700}>{name || email}</Text>
-              <Text size="sm" c="dimmed" className={classes.email}>
-                {email}
-              </Text>
-            </div>
-            <Text size="sm" c="dimmed">
-              Account since <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
-            </Text>
-          </li>
+        {admins.map((admin) => (
+          <AdminLine key={admin._id} admin={admin} isOff={isBusy} onRemove={() => ask(admin)} />
         ))}
       </ul>
       {data.users.totalCount > admins.length && (
@@ -47,5 +42,39 @@ export function AdminList() {
         </Text>
       )}
     </>
+  );
+}
+
+interface AdminLineProps {
+  readonly admin: Admin;
+  readonly isOff: boolean;
+  readonly onRemove: () => void;
+}
+
+function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
+  const { name, email, emailVerified, createdAt } = admin;
+  return (
+    <li className={classes.admin}>
+      <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
+      <div className={classes.who}>
+        <Text fw={700}>{name || email}</Text>
+        <Text size="sm" c="dimmed" className={classes.email}>
+          {email}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Account since <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+          {!emailVerified && ', address not confirmed'}
+        </Text>
+      </div>
+      <SteadyButton
+        size="xs"
+        variant="default"
+        isOff={isOff}
+        onClick={onRemove}
+        aria-label={`Remove ${name || email} as admin`}
+      >
+        Remove
+      </SteadyButton>
+    </li>
   );
 }

@@ -7,6 +7,8 @@ export const FindUserDocument = graphql(`
       email
       name
       role
+      emailVerified
+      createdAt
     }
   }
 `);
@@ -14,6 +16,17 @@ export const FindUserDocument = graphql(`
 export const MakeAdminDocument = graphql(`
   mutation MakeAdmin($email: EmailAddress!) {
     makeAdmin(email: $email) {
+      _id
+      email
+      name
+      role
+    }
+  }
+`);
+
+export const RemoveAdminDocument = graphql(`
+  mutation RemoveAdmin($email: EmailAddress!) {
+    removeAdmin(email: $email) {
       _id
       email
       name
@@ -31,6 +44,7 @@ export const AdminsDocument = graphql(`
           _id
           email
           name
+          emailVerified
           createdAt
         }
       }

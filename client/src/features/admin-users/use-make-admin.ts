@@ -2,10 +2,16 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { texts } from '../../../../domain/texts.ts';
 import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
+import { formatMoment } from '../../lib/moments.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.tsx';
 import { AdminsDocument, FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
 
 const unknownEmail = 'Nobody is registered with this e-mail address';
+
+/** Anybody can register with an address that is not theirs. */
+function unverified(email: string): string {
+  return `Nobody has proved yet that this account belongs to ${email}. Ask the person whether it is theirs before you say yes.`;
+}
 
 interface MakeAdminHandlers {
   /** What to say beside the e-mail field. */
@@ -50,7 +56,8 @@ export function useMakeAdmin({ onRefused, onPromoted }: MakeAdminHandlers) {
 
       confirmDialog({
         title: `Make ${user.name} an admin?`,
-        text: `${user.email} will be able to add items, see every order and make other people admins.`,
+        text: `${user.email} will be able to add items, see every order and make other people admins. The account is there since ${formatMoment(user.createdAt)}.`,
+        warning: user.emailVerified ? undefined : unverified(user.email),
         confirm: 'Yes, promote',
         onConfirm: () => promote(user.email),
       });

@@ -1,18 +1,22 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { MyOrders } from './my-orders.tsx';
 import { cartEntryRow } from './order-rows.ts';
 import { CancelCartEntryDocument, MyCartEntriesDocument } from './orders.operations.ts';
+import { MyRefundsDocument } from './refunds.operations.ts';
 import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
 
 /** The food and accessories that the shopper has ordered. */
 export function MyCartEntries() {
+  const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useQuery(MyCartEntriesDocument, {
     variables: { first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const entries = data?.me?.cartEntries;
   const refresh = () => refetch({ first: pageSizeFor(entries?.edges.length ?? 0) });
-  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
+  // What was paid for a cancelled order is among the refunds.
+  const refreshAll = () => Promise.all([refresh(), client.refetchQueries({ include: [MyRefundsDocument] })]);
+  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
 
   return (
     <MyOrders

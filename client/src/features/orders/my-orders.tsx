@@ -1,12 +1,12 @@
 import type { ErrorLike } from '@apollo/client';
-import { Button, Center } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
+import { MoreButton } from './more-button.tsx';
 import type { OrderRow } from './order-rows.ts';
 import classes from './order-table.module.css';
 import { OrderTable } from './order-table.tsx';
@@ -82,26 +82,5 @@ function Orders(props: MyOrdersProps) {
       )}
       {props.hasMore && <MoreButton onMore={props.onMore} />}
     </>
-  );
-}
-
-function MoreButton({ onMore }: { readonly onMore: () => Promise<unknown> }) {
-  const [isLoading, setLoading] = useState(false);
-
-  async function load() {
-    setLoading(true);
-    try {
-      await onMore();
-    } finally {
-      setLoading(false);
-    }
-  }
-
-  return (
-    <Center mt="lg">
-      <SteadyButton variant="default" isBusy={isLoading} onClick={() => void load().catch(() => undefined)}>
-        Show more
-      </SteadyButton>
-    </Center>
   );
 }

@@ -1,5 +1,7 @@
 import {
   IconChartBar,
+  IconHeartbeat,
+  IconHistory,
   IconListDetails,
   IconPawFilled,
   IconPlus,
@@ -22,6 +24,8 @@ const sections = [
   },
   { to: '/adminDashboard/ManageAccessoriesOrder', label: 'Item orders', Icon: IconTruckDelivery },
   { to: '/adminDashboard/MakeAdmin', label: 'Make admin', Icon: IconShieldPlus },
+  { to: '/adminDashboard/MoneyHealth', label: 'Money health', Icon: IconHeartbeat },
+  { to: '/adminDashboard/Audit', label: 'Audit', Icon: IconHistory },
 ];
 
 /** The back office: its sections beside every admin page, or above it on a phone. */

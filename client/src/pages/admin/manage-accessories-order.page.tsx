@@ -2,12 +2,12 @@ import { Stack } from '@mantine/core';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
 import { CartEntriesTable } from '../../features/admin-orders/cart-entries-table.tsx';
 import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
-import { Paging } from '../../features/admin-orders/orders-table.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
 import { useAdminCartEntries } from '../../features/admin-orders/use-admin-cart-entries.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 
 const statuses = Object.keys(cartEntryMoves) as CartEntryStatus[];

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core';
 import { type PetOrderStatus, petOrderMoves } from '../../../../domain/order-states.ts';
 import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
-import { Paging } from '../../features/admin-orders/orders-table.tsx';
 import { PetOrdersTable } from '../../features/admin-orders/pet-orders-table.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
 import { useAdminPetOrders } from '../../features/admin-orders/use-admin-pet-orders.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
+import { Paging } from '../../ui/paging.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 
 const statuses = Object.keys(petOrderMoves) as PetOrderStatus[];

@@ -3,8 +3,9 @@ import {
   PeriodBeforeDocument,
   RevenueBeforeDocument,
 } from '../../features/admin-overview/overview.operations.ts';
-import { dayOf, readPeriod, spanBefore, spanOf } from '../../features/admin-overview/period.ts';
+import { readPeriod, spanBefore, spanOf } from '../../features/admin-overview/period.ts';
 import type { AdminOverviewQuery } from '../../gql/graphql.ts';
+import { dayOf } from '../../lib/days.ts';
 
 type Overview = AdminOverviewQuery['overview'];
 

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import classes from './audit.module.css';
+import type { AuditRecord } from './use-audit.ts';
+
+type Change = AuditRecord['changes'][number];
+
+/** Changes that are shown without being asked for. */
+const FEW = 3;
+
+/** What changed, field by field; many fields, as those of a new item, open at a press. */
+export function AuditChanges({ changes }: { readonly changes: readonly Change[] }) {
+  if (changes.length <= FEW) return <ChangeList changes={changes} />;
+  return (
+    <details className={classes.many}>
+      <summary>{changes.length} fields</summary>
+      <ChangeList changes={changes} />
+    </details>
+  );
+}
+
+function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  return (
+    <ul className={classes.changeList}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <span className={classes.field}>{field}</span> <Value value={before} />{' '}
+          <IconArrowRight size={14} className={classes.arrow} aria-hidden />
+          <VisuallyHidden>became</VisuallyHidden> <Value value={after} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ value }: { readonly value?: string | null }) {
+  if (value === null || value === undefined) return <span className={classes.none}>nothing</span>;
+  if (value === '') return <span className={classes.none}>empty</span>;
+  return <span className={classes.value}>{value}</span>;
+}

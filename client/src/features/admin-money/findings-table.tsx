@@ -1,0 +1,71 @@
+import { Text } from '@mantine/core';
+import type { MoneyFindingsQuery } from '../../gql/graphql.ts';
+import { formatMoment } from '../../lib/moments.ts';
+import { CardTable } from '../../ui/card-table.tsx';
+import { Price } from '../../ui/price.tsx';
+import { findingWords } from './finding-words.ts';
+import classes from './money.module.css';
+
+export type Finding = MoneyFindingsQuery['moneyHealth']['findings']['edges'][number]['node'];
+
+export function FindingsTable({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <CardTable
+      label="Findings"
+      columns={['What', 'Amount', 'Found', 'What became of it']}
+      rightColumns={['Amount']}
+    >
+      {findings.map((finding) => (
+        <FindingRow key={finding._id} finding={finding} />
+      ))}
+    </CardTable>
+  );
+}
+
+function FindingRow({ finding }: { readonly finding: Finding }) {
+  const { kind, what, amount, foundAt, payment, intentId } = finding;
+  return (
+    <tr>
+      <td data-wide className={classes.what}>
+        <Text fw={700}>{findingWords[kind]}</Text>
+        <Text size="sm">{what}</Text>
+        {(payment || intentId) && (
+          <Text size="sm" c="dimmed">
+            {payment?.email}
+            {payment && intentId && ' · '}
+            {intentId}
+          </Text>
+        )}
+      </td>
+      <td data-label="Amount" className={classes.amount}>
+        <Price amount={amount} />
+      </td>
+      <td data-label="Found">
+        <Text size="sm" component="time" dateTime={foundAt}>
+          {formatMoment(foundAt)}
+        </Text>
+      </td>
+      <td data-wide data-label="What became of it" className={classes.outcome}>
+        <Outcome finding={finding} />
+      </td>
+    </tr>
+  );
+}
+
+function Outcome({ finding: { solvedAt, outcome } }: { readonly finding: Finding }) {
+  if (!solvedAt) {
+    return (
+      <Text size="sm" fw={700} className={classes.open}>
+        Open: tried again with every check
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text size="sm">{outcome ?? 'Put right'}</Text>
+      <Text size="sm" c="dimmed" component="time" dateTime={solvedAt}>
+        {formatMoment(solvedAt)}
+      </Text>
+    </>
+  );
+}

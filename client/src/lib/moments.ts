@@ -1,0 +1,12 @@
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Nov 21, 2026, 3:04 PM", in the time zone of this browser. */
+export function formatMoment(moment: string): string {
+  return momentFormat.format(new Date(moment));
+}
+
+/** "0.4 seconds", from milliseconds. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 100) / 10;
+  return seconds < 0.1 ? 'less than 0.1 seconds' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+}
