@@ -6,6 +6,7 @@ import {
   MyCartEntriesDocument,
   MyPetOrdersDocument,
 } from '../features/orders/orders.operations.ts';
+import { MyRefundsDocument } from '../features/orders/refunds.operations.ts';
 import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
 import { Component as PetOrdersPage } from './pet-orders.page.tsx';
 import { aConnection, anOwnEntry, anOwnPetOrder, renderShopPage } from './shop-pages.test-kit.tsx';
@@ -38,11 +39,37 @@ function openPetOrders(answers: Parameters<typeof renderShopPage>[2]) {
   return renderShopPage('/petorder', { path: '/petorder', element: <PetOrdersPage /> }, answers);
 }
 
-function openEntries(answers: Parameters<typeof renderShopPage>[2]) {
+function aRefund(changes: object = {}) {
+  return {
+    __typename: 'Refund',
+    _id: 'refund-1',
+    amount: 30,
+    reason: 'the order was cancelled',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    status: 'OWED',
+    ...changes,
+  };
+}
+
+function refundsAnswer(
+  refunds: readonly ReturnType<typeof aRefund>[],
+  { totalCount, after }: { totalCount?: number; after?: string } = {},
+) {
+  return {
+    request: { query: MyRefundsDocument, variables: { first: 5, ...(after && { after }) } },
+    result: {
+      data: {
+        me: { __typename: 'User', _id: 'u1', refunds: aConnection('Refund', refunds, { totalCount }) },
+      },
+    },
+  };
+}
+
+function openEntries(answers: Parameters<typeof renderShopPage>[2], refunds = [refundsAnswer([])]) {
   return renderShopPage(
     '/accessoriesOrder',
     { path: '/accessoriesOrder', element: <AccessoriesOrdersPage /> },
-    answers,
+    [...answers, ...refunds],
   );
 }
 
@@ -165,5 +192,55 @@ describe('own accessories and food orders', () => {
     await userEvent.click(await screen.findByRole('button', { name: /CANCEL/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
     expect(await screen.findByText('It is on its way already')).toBeInTheDocument();
+  });
+});
+
+describe('money on its way back', () => {
+  const sent = aRefund({
+    _id: 'refund-2',
+    status: 'DONE',
+    reason: 'Salmon kibble was sold out',
+    amount: 12.5,
+  });
+
+  it('is told with its amount, its reason, its day and how far it has come', async () => {
+    openEntries([entriesAnswer([])], [refundsAnswer([aRefund(), sent])]);
+    const section = await screen.findByRole('region', { name: 'Money on its way back' });
+    const [first, second] = within(section).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/The order was cancelled.*Nov 21, 2026.*on its way.*\$30.00/);
+    expect(second).toHaveTextContent(/Salmon kibble was sold out.*given back.*\$12.50/);
+  });
+
+  it('is called by another name once all of it is there', async () => {
+    openEntries([entriesAnswer([])], [refundsAnswer([sent])]);
+    expect(await screen.findByRole('region', { name: 'Money given back' })).toBeVisible();
+  });
+
+  it('is not mentioned where there is none', async () => {
+    openEntries([entriesAnswer([anOwnEntry()])]);
+    await screen.findByRole('link', { name: 'Salmon kibble' });
+    expect(screen.queryByText(/Money/)).not.toBeInTheDocument();
+  });
+
+  it('shows older ones on demand', async () => {
+    openEntries(
+      [entriesAnswer([])],
+      [refundsAnswer([aRefund()], { totalCount: 2 }), refundsAnswer([sent], { after: 'refund-1' })],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText('Salmon kibble was sold out')).toBeInTheDocument();
+    expect(screen.getByText('The order was cancelled')).toBeInTheDocument();
+  });
+
+  it('admits where it could not be looked up, and looks again', async () => {
+    openEntries(
+      [entriesAnswer([])],
+      [
+        { request: refundsAnswer([]).request, error: new Error('No connection') } as never,
+        refundsAnswer([aRefund()]),
+      ],
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('region', { name: 'Money on its way back' })).toBeVisible();
   });
 });

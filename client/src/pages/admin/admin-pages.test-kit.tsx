@@ -4,16 +4,19 @@ import { MockLink } from '@apollo/client/testing';
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
 import { createCache } from '../../lib/apollo.ts';
+import { type Session, SessionContext } from '../../lib/session.tsx';
 import NoticeBoard from '../../ui/notice-board.tsx';
 import { Component as AddPetsPage } from './add-pets.page.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { Component as AuditPage } from './audit.page.tsx';
 import { Component as MakeAdminPage } from './make-admin.page.tsx';
 import { Component as ManageAccessoriesOrderPage } from './manage-accessories-order.page.tsx';
 import { Component as ManagePetsDataPage } from './manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
+import { Component as MoneyHealthPage } from './money-health.page.tsx';
 import { Component as OverviewPage } from './overview.page.tsx';
 
 /** How many animal orders wait, which every page of the back office asks for. */
@@ -23,29 +26,54 @@ const waitingOrders: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** The admin whose back office it is. */
+export const keeper = {
+  _id: 'user-0',
+  email: 'ada@petshop.test',
+  name: 'Ada Keeper',
+  role: 'ADMIN',
+} as const;
+
 /** Opens a page of the back office with answers that the API would give. */
-export function renderAdminPage(path: string, answers: readonly MockLink.MockedResponse[]) {
+export function renderAdminPage(
+  path: string,
+  answers: readonly MockLink.MockedResponse[],
+  { retry = async () => {} }: Partial<Pick<Session, 'retry'>> = {},
+) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
   const client = new ApolloClient({ cache: createCache(), link: new MockLink([...answers, waitingOrders]) });
+
+  const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;
 
   return render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
         <NoticeBoard />
-        <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
-          <Routes>
-            <Route path="/adminDashboard" element={<AdminLayout />}>
-              <Route index element={<OverviewPage />} />
-              <Route path="addpets" element={<AddPetsPage />} />
-              <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
-              <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
-              <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
-              <Route path="MakeAdmin" element={<MakeAdminPage />} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
+            <Address />
+            <Routes>
+              <Route path="/adminDashboard" element={<AdminLayout />}>
+                <Route index element={<OverviewPage />} />
+                <Route path="addpets" element={<AddPetsPage />} />
+                <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
+                <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
+                <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
+                <Route path="MakeAdmin" element={<MakeAdminPage />} />
+                <Route path="MoneyHealth" element={<MoneyHealthPage />} />
+                <Route path="Audit" element={<AuditPage />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </SessionContext>
       </MantineProvider>
     </ApolloProvider>,
   );
+}
+
+/** What stands in the browser's address line, for tests to read. */
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="query">{search}</output>;
 }

@@ -6,6 +6,7 @@ import {
   CandidatesDocument,
   FindUserDocument,
   MakeAdminDocument,
+  RemoveAdminDocument,
 } from '../../features/admin-users/make-admin.operations.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
 
@@ -15,6 +16,8 @@ const robin = {
   email: 'robin@petshop.test',
   name: 'Robin Field',
   role: 'REGULAR',
+  emailVerified: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
 } as const;
 
 function findUserAnswer(result: object) {
@@ -26,6 +29,7 @@ const ada = {
   _id: 'user-0',
   email: 'ada@petshop.test',
   name: 'Ada Keeper',
+  emailVerified: true,
   createdAt: '2026-03-04T12:00:00.000Z',
 } as const;
 
@@ -82,7 +86,7 @@ describe('MakeAdmin', () => {
     renderAdminPage('MakeAdmin', [
       candidatesAnswer(),
       adminsAnswer(ada),
-      adminsAnswer(ada, { ...robin, createdAt: '2026-11-20T12:00:00.000Z' }),
+      adminsAnswer(ada, robin),
       findUserAnswer({ data: { user: robin } }),
       {
         request: { query: MakeAdminDocument, variables: { email: robin.email } },
@@ -93,6 +97,7 @@ describe('MakeAdmin', () => {
     const user = await askFor(robin.email);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Make Robin Field an admin?')).toBeInTheDocument();
+    expect(dialog.queryByText(/Nobody has proved/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Yes, promote' }));
 
     expect(await screen.findByText('Admin Maked Succesfully')).toBeVisible();
@@ -100,6 +105,16 @@ describe('MakeAdmin', () => {
     const admins = within(screen.getByRole('list', { name: 'Admins' }));
     expect(await admins.findByText('Robin Field')).toBeVisible();
     expect(admins.getByText('Ada Keeper')).toBeVisible();
+  });
+
+  it('warns before it promotes an address that nobody has proved to be theirs', async () => {
+    renderPage(findUserAnswer({ data: { user: { ...robin, emailVerified: false } } }));
+
+    await askFor(robin.email);
+
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Nobody has proved yet that this account belongs to robin@petshop.test.',
+    );
   });
 
   it('says clearly that nobody has this address', async () => {
@@ -161,5 +176,65 @@ describe('MakeAdmin', () => {
     expect(await screen.findByText('No connection')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ada Keeper')).toBeVisible();
+  });
+});
+
+describe('an admin', () => {
+  const wren = { ...robin, _id: 'user-2', name: 'Wren Colleague', email: 'wren@petshop.test' };
+
+  function removal(email: string, result: object) {
+    return { request: { query: RemoveAdminDocument, variables: { email } }, result };
+  }
+
+  async function remove(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name} as admin` }));
+    return within(await screen.findByRole('dialog'));
+  }
+
+  it('is removed once that is confirmed', async () => {
+    renderAdminPage('MakeAdmin', [
+      adminsAnswer(ada, wren),
+      removal(wren.email, { data: { removeAdmin: { ...wren, role: 'REGULAR' } } }),
+      adminsAnswer(ada),
+    ]);
+    const dialog = await remove('Wren Colleague');
+    expect(dialog.getByText('Remove Wren Colleague as admin?')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove' }));
+    expect(await screen.findByText('Wren Colleague is no admin any more')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('wren@petshop.test')).not.toBeInTheDocument());
+  });
+
+  it('is warned before giving up the own keys, and leaves the back office', async () => {
+    const retry = jest.fn(async () => {});
+    renderAdminPage(
+      'MakeAdmin',
+      [adminsAnswer(ada, wren), removal(ada.email, { data: { removeAdmin: { ...ada, role: 'REGULAR' } } })],
+      { retry },
+    );
+    const dialog = await remove('Ada Keeper');
+    expect(dialog.getByText('Give up your own keys?')).toBeInTheDocument();
+    expect(dialog.getByText(/You leave the back office at once/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove me' }));
+    await waitFor(() => expect(retry).toHaveBeenCalled());
+  });
+
+  it('stays where nobody else would be left, and is told why', async () => {
+    renderAdminPage('MakeAdmin', [
+      adminsAnswer(ada),
+      removal(ada.email, {
+        errors: [new GraphQLError('Nobody would be left', { extensions: { code: 'LAST_ADMIN' } })],
+      }),
+    ]);
+    const dialog = await remove('Ada Keeper');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, remove me' }));
+    expect(
+      await screen.findByText(/This is the last admin. Make somebody else an admin first/),
+    ).toBeVisible();
+    expect(screen.getByText('ada@petshop.test')).toBeInTheDocument();
+  });
+
+  it('whose address nobody has proved is marked', async () => {
+    renderAdminPage('MakeAdmin', [adminsAnswer({ ...ada, emailVerified: false })]);
+    expect(await screen.findByText(/address not confirmed/)).toBeVisible();
   });
 });
