@@ -13,6 +13,8 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const { status, code, message, fields } = publicError(error, request.log ?? log);
     logRefusal(code, `${request.method} ${request.path}`, log);
+    // A body that was refused unread is not waited for.
+    if (!request.complete) response.set('Connection', 'close');
     response.status(status).json({ error: { code, message, ...(fields && { fields }) } });
   };
 }

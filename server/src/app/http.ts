@@ -22,7 +22,7 @@ import type { Logger } from '../platform/logging.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
-import { requireViewer } from '../users/viewer.ts';
+import { requireAdmin } from '../users/viewer.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
@@ -106,7 +106,7 @@ export async function createShopServer(
   }
 }
 
-/** Multipart requests are parsed before Apollo can refuse them, so they must be a signed-in client's from the start. */
+/** Multipart requests are parsed before Apollo can refuse them, so they must be an admin's from the start: nobody else uploads. */
 function uploads(): express.RequestHandler {
   const parse = graphqlUploadExpress({ maxFileSize: MAX_UPLOAD, maxFiles: 1, maxFieldSize: 100_000 });
   return async (request, response, next) => {
@@ -114,7 +114,7 @@ function uploads(): express.RequestHandler {
       next();
       return;
     }
-    requireViewer(viewerOf(request));
+    requireAdmin(viewerOf(request));
     await parse(request, response, next);
   };
 }

@@ -14,14 +14,17 @@ export function imagesRouter(images: ImagesService): Router {
     const isServed = imageWidths.includes(Number(width) as ImageWidth) && /^[0-9a-f]{64}$/.test(hash);
     if (!isServed) throw notFound('Picture');
 
-    const etag = `"${hash.slice(0, 16)}-${width}-${format}"`;
+    const name = `${hash.slice(0, 16)}-${width}`;
+    const etag = `"${name}-${format}"`;
     const bytes =
       request.headers['if-none-match'] === etag
         ? null
         : await images.rendition(hash, Number(width) as ImageWidth, format as ImageFormat);
     response.set({
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'",
+      // A picture that is opened as a page of its own runs nothing and loads nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Disposition': `inline; filename="${name}.${format}"`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
     });

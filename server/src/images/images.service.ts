@@ -16,6 +16,8 @@ const signatures = [
   /^RIFF.{4}WEBP/s,
   /^.{4}ftyp(avif|avis|heic|mif1)/s,
 ];
+/** The same by the name of their decoders: what begins like one kind must be read as it. */
+const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 const MAX_PIXELS = 25_000_000;
 const STORED_WIDTH = 1600;
 const DELIVERED_JPEG = 800;
@@ -92,7 +94,8 @@ export class ImagesService {
   private async reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
     if (bytes.length > MAX_UPLOAD) throw tooLarge();
     if (!isPicture(bytes)) throw notAPicture();
-    const { width = 0, height = 0 } = await readMetadata(bytes);
+    const { format, width = 0, height = 0 } = await readMetadata(bytes);
+    if (!format || !decoders.has(format)) throw notAPicture();
     if (width * height > MAX_PIXELS) throw tooLarge();
     try {
       return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })

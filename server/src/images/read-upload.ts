@@ -7,9 +7,9 @@ import { DomainError } from '../platform/domain-error.ts';
  * @throws DomainError PAYLOAD_TOO_LARGE, or BAD_USER_INPUT when the upload broke off
  */
 export async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
-  const file = await upload;
   const chunks: Buffer[] = [];
   try {
+    const file = await upload;
     for await (const chunk of file.createReadStream()) chunks.push(chunk as Buffer);
   } catch (error) {
     const isTooLarge = (error as { status?: number }).status === 413;

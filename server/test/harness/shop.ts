@@ -38,6 +38,8 @@ export interface Shop {
   signUp(account?: NewAccount): Promise<Account>;
   /** What Stripe.js does with the card that a shopper types in. */
   pay(clientSecret: string, cardNumber?: string): Promise<CardAnswer>;
+  /** The server's process, for looking at it as the system does. */
+  pid(): number;
   /** What the server logged so far. */
   log(): Promise<string>;
   /** Takes Stripe away, as an outage does; it keeps its ledger. */
@@ -96,6 +98,7 @@ export async function startShop({ env = {} }: ShopOptions = {}): Promise<Shop> {
     rest: (method, path, options) => sendRest(shop.url, method, path, options),
     signUp: (account) => signUp(authPort, shop, account),
     pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
+    pid: () => server.identity.pid,
     log: () => readFile(logFile, 'utf8'),
     stopStripe: () => sandbox.stop(),
     async startStripe() {
