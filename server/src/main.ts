@@ -10,8 +10,8 @@ import { createLogger, type Logger } from './platform/logging.ts';
 /** From dist/server/src to dist/client. */
 const clientDir = resolve(import.meta.dirname, '../../client');
 
-/** How long a stop may take before the process ends anyway, in milliseconds. */
-const STOP_LIMIT = 15_000;
+/** How long a stop may take after the drain before the process ends anyway, in milliseconds. */
+const STOP_LIMIT = 10_000;
 
 try {
   await main(readSettings(process.env));
@@ -34,8 +34,6 @@ async function main(settings: Settings): Promise<void> {
   const container = createContainer(settings, db, log);
   const server = await createShopServer(settings, container, db, clientDir, log);
 
-  server.http.requestTimeout = 60_000;
-  server.http.headersTimeout = 15_000;
   server.http.once('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
     log.fatal(
@@ -49,21 +47,25 @@ async function main(settings: Settings): Promise<void> {
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
-  stopOnSignals(log, async () => {
+  stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
     await server.drain();
     await container.reconciliation.stop();
     await db.close();
   });
 }
 
-/** Stops once, in order: requests first, then the background work, then the database. */
-function stopOnSignals(log: Logger, stop: () => Promise<void>): void {
+/**
+ * Stops once, in order: requests first, then the background work, then the database.
+ *
+ * @param limit milliseconds after which the process ends anyway
+ */
+function stopOnSignals(log: Logger, limit: number, stop: () => Promise<void>): void {
   let isStopping = false;
   async function onSignal(reason: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(1), limit).unref();
     await stop();
     process.exit(0);
   }

@@ -87,7 +87,11 @@ const bombs: [string, string, string][] = [
     query('query ($n: Int!) { pets(first: $n) { edges { node { _id } } } }', { n: 100_000_000 }),
     'BAD_USER_INPUT',
   ],
-  ['a page of pictures in text', query('{ pets(first: 100) { edges { node { img } } } }'), 'BAD_USER_INPUT'],
+  [
+    'pages of pictures in text',
+    query(`{ ${times(2, (n) => `p${n}: pets(first: 100) { edges { node { img } } }`)} }`),
+    'BAD_USER_INPUT',
+  ],
   [
     'pages in pages',
     query('{ users(first: 100) { edges { node { petOrders(first: 100) { edges { node { _id } } } } } } }'),
@@ -108,10 +112,11 @@ const bombs: [string, string, string][] = [
 
 describe('an operation that asks for too much', () => {
   it.each(bombs)('is refused within a tenth of a second: %s', async (_what, body, code) => {
-    const answers = [await send(body), await send(body), await send(body)];
+    const answers: Answer[] = [];
+    for (let round = 0; round < 5; round++) answers.push(await send(body));
     for (const answer of answers)
       expect([answer.status, answer.code, answer.text]).toEqual([400, code, answer.text]);
-    // The quickest counts: the other two may have waited for a busy machine.
+    // The quickest counts: the others may have waited for a busy machine.
     expect(Math.min(...answers.map(({ took }) => took))).toBeLessThan(100);
   });
 

@@ -14,15 +14,18 @@ import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-hea
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { logRefusal } from '../platform/refusal-log.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
+import type { ActionLimits } from './action-limits.ts';
 import { landingPage } from './landing-page.ts';
-import { costLimit, queryLimits, queryRules } from './query-limits.ts';
+import { operationGuard } from './operation-guard.ts';
+import { operationMetrics } from './operation-metrics.ts';
+import { queryLimits, queryRules } from './query-limits.ts';
 import type { Settings } from './settings.ts';
 
 /** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
@@ -59,28 +62,36 @@ export function buildShopSchema(container?: ContainerType): GraphQLSchema {
   });
 }
 
-export function createApolloServer(
-  schema: GraphQLSchema,
-  settings: Settings,
-  httpServer: Server,
-  clientDir: string,
-  log: Logger,
-): ApolloServer<RequestContext> {
+interface ApolloParts {
+  readonly schema: GraphQLSchema;
+  readonly settings: Settings;
+  readonly http: Server;
+  readonly clientDir: string;
+  readonly actions: ActionLimits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
+  const { schema, settings, http, clientDir, actions, metrics, log } = parts;
+  const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
     schema,
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
-    introspection: settings.hasIntrospection,
+    // Where it is not for everybody it is for admins, whom the guard of the operations knows.
+    introspection: true,
     csrfPrevention: true,
     // main.ts owns the order in which the parts stop.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: !settings.hasIntrospection,
+    hideSchemaDetailsFromClientErrors: !hasIntrospection,
     formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       landingPage(settings, clientDir),
-      costLimit(schema),
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 8000 }),
+      operationGuard({ schema, hasIntrospection, actions }),
+      operationMetrics(metrics),
+      ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: 8000 }),
     ],
   });
 }
@@ -94,7 +105,10 @@ const requestErrors = new Set<unknown>(
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) return withoutDetails(formatted);
+  if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
+    logRefusal(formatted.extensions?.code, 'graphql', log);
+    return withoutDetails(formatted);
+  }
 
   const { code, message, fields } = publicError(cause ?? error, log);
   logRefusal(code, fieldOf(error), log);
@@ -109,13 +123,4 @@ function fieldOf(error: unknown): string {
 
 function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {
   return { ...formatted, extensions: { code: formatted.extensions?.code } };
-}
-
-/** Domain errors that end a request before a resolver runs, such as a bad token, as GraphQL errors. */
-export function toGraphQLError(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error;
-  return new GraphQLError(error.message, {
-    extensions: { code: error.code, http: { status: error.status } },
-    originalError: error,
-  });
 }

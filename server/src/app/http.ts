@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import DataLoader from 'dataloader';
-import express, { type Request } from 'express';
-import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { pinoHttp } from 'pino-http';
+import express from 'express';
 import { imagesRouter } from '../images/images.router.ts';
-import { MAX_UPLOAD } from '../images/images.service.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { PageTemplate } from '../pages/page-template.ts';
 import { pagesRouter } from '../pages/pages.router.ts';
@@ -17,26 +14,42 @@ import { robotsRouter } from '../pages/robots.router.ts';
 import { sitemapRouter } from '../pages/sitemap.router.ts';
 import { webhookRouter } from '../payments/webhook.router.ts';
 import type { Database } from '../platform/database.ts';
-import { healthRouter } from '../platform/health.router.ts';
+import { healthRouter, lastAnswers } from '../platform/health.router.ts';
+import { Load } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
+import { Metrics } from '../platform/metrics.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { ActionLimits } from './action-limits.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
-import { buildShopSchema, createApolloServer, toGraphQLError } from './graphql.ts';
+import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
+import { buildShopSchema, createApolloServer } from './graphql.ts';
+import { toGraphQLError } from './graphql-error.ts';
+import { createHttpServer } from './http-server.ts';
+import { metricsRouter } from './metrics.router.ts';
+import { overload } from './overload.ts';
 import { rateLimits } from './rate-limits.ts';
+import { requestLog } from './request-log.ts';
+import { requestMetrics } from './request-metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { uploads } from './uploads.ts';
 
 export interface ShopServer {
   readonly http: Server;
-  /** Takes no new requests, finishes those under way, and ends. */
+  /**
+   * Says at /readyz that it takes its leave and serves on for DRAIN_SECONDS, so that a proxy notices; then takes no
+   * new requests, finishes those under way, and ends.
+   */
   drain(): Promise<void>;
 }
+
+/** Most bytes of bodies that a process reads at a time: four pictures of the legacy client. */
+const BODIES = 200 * 1024 * 1024;
 
 /** The whole HTTP side: client, GraphQL, REST paths, pictures, webhook and health on one port. */
 export async function createShopServer(
@@ -47,18 +60,29 @@ export async function createShopServer(
   log: Logger,
 ): Promise<ShopServer> {
   const app = express();
-  const http = createServer(app);
+  const http = createHttpServer(app, log);
   const schema = buildShopSchema(container.resolvers);
-  const apollo = createApolloServer(schema, settings, http, clientDir, log);
+  const actions = new ActionLimits(settings.hasRateLimits);
+  const metrics = new Metrics();
+  const { maxInFlight } = settings;
+  const load = new Load({ requests: maxInFlight, requestsOfOne: maxInFlight / 2, bodyBytes: BODIES });
+  const apollo = createApolloServer({ schema, settings, http, clientDir, actions, metrics, log });
   await apollo.start();
-  let isDraining = false;
+  let hasDrainBegun = false;
+  const isDraining = () => hasDrainBegun;
 
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustedProxies);
   app.use(requestLog(log));
   app.use(requestScope);
+  app.use(requestMetrics(metrics));
   app.use(securityHeaders(settings));
-  app.use(healthRouter(db, () => isDraining));
+  app.use(lastAnswers(isDraining));
+  app.use(healthRouter(db, isDraining));
+  const { moneyHealth } = container;
+  app.use(metricsRouter(metrics, { settings, db, load, moneyHealth, isDraining, log }));
+  app.use(overload(load));
+  app.use(refuseForeignPages(settings.publicUrl));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.settlement, log));
@@ -69,9 +93,10 @@ export async function createShopServer(
 
   const limits = rateLimits(settings);
   const identify = viewerMiddleware(container.identity, container.users);
-  app.use('/graphql', ...limits, identify, uploads(), express.json({ limit: '200kb' }), graphQL());
+  const graphQL = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
+  app.use('/graphql', ...limits, identify, ...uploads(actions), express.json({ limit: '200kb' }), graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
-  app.use(legacyRouter(container.legacy));
+  app.use(onlyJson, actions.router(), legacyRouter(container.legacy));
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin));
   app.use(sitemapRouter(container.sitemap, origin, limits));
@@ -83,68 +108,23 @@ export async function createShopServer(
   return {
     http,
     async drain() {
-      isDraining = true;
+      hasDrainBegun = true;
+      await pause(settings.drainSeconds * 1000);
       await apollo.stop();
     },
   };
 
-  function graphQL() {
-    return expressMiddleware(apollo, {
-      context: async ({ req }): Promise<RequestContext> => {
-        try {
-          return {
-            requestId: String(req.id),
-            log: req.log,
-            viewer: viewerOf(req),
-            petLoader: new DataLoader((ids) => container.pets.findMany(ids)),
-          };
-        } catch (error) {
-          throw toGraphQLError(error);
-        }
-      },
-    });
-  }
-}
-
-/** Multipart requests are parsed before Apollo can refuse them, so they must be an admin's from the start: nobody else uploads. */
-function uploads(): express.RequestHandler {
-  const parse = graphqlUploadExpress({ maxFileSize: MAX_UPLOAD, maxFiles: 1, maxFieldSize: 100_000 });
-  return async (request, response, next) => {
-    if (!request.is('multipart/form-data')) {
-      next();
-      return;
+  function contextOf(request: express.Request): RequestContext {
+    try {
+      return {
+        requestId: String(request.id),
+        log: request.log,
+        viewer: viewerOf(request),
+        address: request.ip,
+        petLoader: new DataLoader((ids) => container.pets.findMany(ids)),
+      };
+    } catch (error) {
+      throw toGraphQLError(error);
     }
-    requireAdmin(viewerOf(request));
-    await parse(request, response, next);
-  };
-}
-
-function requestLog(log: Logger): express.RequestHandler {
-  return pinoHttp({
-    logger: log,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    autoLogging: { ignore: (request) => isQuiet(request as Request) },
-    customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
-      return response.statusCode >= 400 ? 'warn' : 'info';
-    },
-    serializers: {
-      // The path alone: query strings hold e-mail addresses, headers hold tokens.
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  }) as express.RequestHandler;
-}
-
-/** Requests that say nothing when they go well. */
-function isQuiet(request: Request): boolean {
-  return /^\/(livez|readyz|metrics|assets|images)/.test(request.url);
+  }
 }

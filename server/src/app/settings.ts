@@ -8,7 +8,13 @@ export interface Settings {
   /** Absolute path of the one folder that the embedded parts write to. */
   readonly dataDir: string;
   readonly hasRateLimits: boolean;
-  /** Whether clients may read the schema: always outside production, there only on request. */
+  /** Requests that a process takes on at a time; what comes beyond them is refused at once. */
+  readonly maxInFlight: number;
+  /** How long a process that is told to stop serves on, so that proxies notice at /readyz and look elsewhere. */
+  readonly drainSeconds: number;
+  /** What whoever reads /metrics in production must bring; null where only this machine may. */
+  readonly metricsToken: string | null;
+  /** Whether clients may read the schema: always outside production, there only on request. Admins always may. */
   readonly hasIntrospection: boolean;
   readonly logLevel: string;
   readonly database: DatabaseSettings;
@@ -104,6 +110,9 @@ const environment = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   INTROSPECTION: z.enum(['on', 'off'], 'must be on or off').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
@@ -152,6 +161,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     hasRateLimits: values.RATE_LIMIT === 'on',
+    maxInFlight: values.MAX_IN_FLIGHT,
+    drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
+    metricsToken: values.METRICS_TOKEN ?? null,
     hasIntrospection: values.INTROSPECTION ? values.INTROSPECTION === 'on' : !isProduction,
     logLevel: values.LOG_LEVEL,
     database: databaseSettings(values),

@@ -24,6 +24,18 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal of the moment: the same request may be welcome soon. */
+export class TryLater extends DomainError {
+  constructor(
+    code: 'RATE_LIMITED' | 'UPSTREAM_UNAVAILABLE',
+    message: string,
+    /** Seconds to wait, which the answer's Retry-After says. */
+    readonly seconds: number,
+  ) {
+    super(code, message);
+  }
+}
+
 /** Not yours and not there are the same answer, so that nobody can probe for ids. */
 export function notFound(what: string): DomainError {
   return new DomainError('NOT_FOUND', `${what} not found`);

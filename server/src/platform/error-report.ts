@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../../domain/error-codes.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError, TryLater } from './domain-error.ts';
 import type { Logger } from './logging.ts';
 
 /** What a client may know of an error. */
@@ -9,6 +9,8 @@ export interface PublicError {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly status: number;
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter?: number;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface PublicError {
  */
 export function publicError(error: unknown, log: Logger): PublicError {
   if (error instanceof DomainError) {
-    return { code: error.code, message: error.message, fields: error.fields, status: error.status };
+    const { code, message, fields, status } = error;
+    return { code, message, fields, status, ...(error instanceof TryLater && { retryAfter: error.seconds }) };
   }
   const known = requestError(error) ?? outage(error);
   if (known) return known;

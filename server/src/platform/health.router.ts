@@ -1,27 +1,46 @@
-import { Router } from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type RequestHandler, Router } from 'express';
 import type { Database } from './database.ts';
 
-/** /livez: the process runs. /readyz: it can serve. /metrics: figures for Prometheus. */
-export function healthRouter(db: Database, isDraining: () => boolean): Router {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+/** How long the database may take to answer, in milliseconds. */
+const PATIENCE = 2000;
 
+/**
+ * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it takes its leave, and
+ * while the database is away.
+ */
+export function healthRouter(db: Database, isDraining: () => boolean): Router {
   const router = Router();
   router.get('/livez', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const isDatabaseUp = await db.ping();
+    const isDatabaseUp = await answersInTime(db);
     const isReady = isDatabaseUp && !isDraining();
-    response.status(isReady ? 200 : 503).json({
-      status: isReady ? 'ok' : 'unavailable',
-      database: isDatabaseUp ? 'up' : 'down',
-      ...(isDraining() && { draining: true }),
-    });
-  });
-  router.get('/metrics', async (_request, response) => {
-    response.type(registry.contentType).send(await registry.metrics());
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({
+        status: isReady ? 'ok' : 'unavailable',
+        database: isDatabaseUp ? 'up' : 'down',
+        ...(isDraining() && { draining: true }),
+      });
   });
   return router;
+}
+
+async function answersInTime(db: Database): Promise<boolean> {
+  if (!db.isConnected) return false;
+  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(() => resolve(false), PATIENCE);
+  const isUp = await Promise.race([db.ping(), tooLate]);
+  clearTimeout(timer);
+  return isUp;
+}
+
+/** Answers of a process that takes its leave end their connection: the next request finds another one. */
+export function lastAnswers(isDraining: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isDraining()) response.set('Connection', 'close');
+    next();
+  };
 }

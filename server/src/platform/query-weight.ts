@@ -3,7 +3,7 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 /** What a field costs an operation beyond its values, in points: about one for each record that is looked at. */
 export const queryWeight = {
   /** Decoding, scaling and encoding a picture. */
-  picture: 200,
+  picture: 50,
   /** Counting the whole catalogue by seven criteria. */
   facets: 2000,
   /** Counting the records of a list. */

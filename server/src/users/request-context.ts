@@ -8,6 +8,8 @@ export interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
   readonly viewer: Viewer;
+  /** Where it came from; undefined when the connection is gone already. */
+  readonly address: string | undefined;
   /** Items by id, looked up together; null where there is none. */
   readonly petLoader: DataLoader<string, Pet | null>;
 }

@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from 'express';
+import { DomainError } from '../platform/domain-error.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses what pages of other origins make a browser send that could change something. Programs that are no browser
+ * send neither header; what they may do, their token says.
+ *
+ * @param publicUrl the shop's one origin, where it is set
+ */
+export function refuseForeignPages(publicUrl: string | null): RequestHandler {
+  return (request, _response, next) => {
+    if (!reading.has(request.method) && isForeign(request, publicUrl)) {
+      throw new DomainError('FORBIDDEN', 'Pages of other origins may not do this');
+    }
+    next();
+  };
+}
+
+function isForeign(request: Request, publicUrl: string | null): boolean {
+  // The browser's own word, which no page can change. Older ones, and those without TLS, say only the origin.
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.get('origin');
+  if (origin === undefined || origin === publicUrl) return false;
+  // The host alone: a proxy that ends TLS makes http of https.
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+}
+
+/** Refuses bodies that a form of any page could send, where JSON is expected. Stands after the webhook. */
+export const onlyJson: RequestHandler = (request, _response, next) => {
+  const isForm = request.method === 'POST' && /^\/admin\/Petspost\/?$/i.test(request.path);
+  if (isForm || !hasBody(request)) {
+    next();
+    return;
+  }
+  if (!request.is('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON');
+  next();
+};
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds: from a kept answer to one that nobody waits for. */
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Figures for Prometheus, of this process and, where they begin with petshop_money_ or petshop_payments_, of the shop.
+ *
+ * - `petshop_request_seconds{kind,status}`: requests and how long they took. `kind` is graphql, rest, webhook, image,
+ *   asset, page or health; `status` is the answer's, or `broken` where the connection ended before it. 429 are
+ *   requests over a limit, 503 those that there was no room for or whose database or Stripe was away.
+ * - `petshop_graphql_fields_total{field,code}`: what was asked of GraphQL, by the field of the query or mutation, and
+ *   the code of the answer; `ok` where there is none. By fields, because names of operations are their senders' choice.
+ * - `petshop_requests_in_flight`: requests under way.
+ * - `petshop_draining`: 1 once the process takes its leave.
+ * - `petshop_database_up`: 1 while the database answers; the figures of the shop are left out while it is 0.
+ * - `petshop_payments_open`: payments that were started and are neither paid nor over.
+ * - `petshop_payments_unclaimed`: payments of the legacy client that no posted cart has claimed yet.
+ * - `petshop_money_refunds_owed`, `petshop_money_refunds_owed_dollars`: refunds that are decided and not made.
+ * - `petshop_money_unmatched`: findings of the reconciliation that are not solved. The goal is 0.
+ * - `petshop_money_checked_seconds`: how long ago the last round of the reconciliation ended.
+ * - `process_*`, `nodejs_*`: what Node tells of itself; its version is left out.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requests = new Histogram({
+    name: 'petshop_request_seconds',
+    help: 'Requests by kind and status, and how long they took.',
+    labelNames: ['kind', 'status'] as const,
+    buckets,
+    registers: [this.registry],
+  });
+
+  readonly fields = new Counter({
+    name: 'petshop_graphql_fields_total',
+    help: 'Fields of queries and mutations that were asked for, by the code of their answer.',
+    labelNames: ['field', 'code'] as const,
+    registers: [this.registry],
+  });
+
+  private readonly gauges = new Map<string, Gauge>();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    // What runs here is nobody's business who can only look.
+    this.registry.removeSingleMetric('nodejs_version_info');
+  }
+
+  /** Says how something stands now; with null, that nobody knows. */
+  set(name: string, help: string, value: number | null): void {
+    const gauge = this.gauges.get(name) ?? new Gauge({ name, help, registers: [this.registry] });
+    this.gauges.set(name, gauge);
+    if (value === null) gauge.remove();
+    else gauge.set(value);
+  }
+}
