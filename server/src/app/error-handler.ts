@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { MAX_UPLOAD } from '../images/images.service.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -13,8 +14,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const { status, code, message, fields, retryAfter } = publicError(error, request.log ?? log);
     logRefusal(code, `${request.method} ${request.path}`, log);
-    // A body that was refused unread is not waited for.
-    if (!request.complete) response.set('Connection', 'close');
+    if (isLongUnread(request)) response.set('Connection', 'close');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const details = { code, ...(fields && { fields }) };
     const isGraphQL = /^\/graphql\/?$/i.test(request.path);
@@ -22,6 +22,14 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       .status(status)
       .json(isGraphQL ? { errors: [{ message, extensions: details }] } : { error: { ...details, message } });
   };
+}
+
+/**
+ * Whether much of a refused body is still to come: it is not waited for. A short one is, because many clients
+ * read the answer only once they have sent everything.
+ */
+function isLongUnread(request: Request): boolean {
+  return !request.complete && Number(request.headers['content-length']) > MAX_UPLOAD;
 }
 
 export const unknownPath: RequestHandler = () => {
