@@ -54,7 +54,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     }
     await writeFile(folder.marker, 'The data of a pet shop. `npm run reset` empties this folder.\n');
   } catch (error) {
-    throw unusable(root, error);
+    throw unusable(dataFolderTrouble(root, error));
   }
   return folder;
 }
@@ -85,11 +85,16 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file of that name is in the way',
   ENOENT: 'there is no making a folder there',
   ENOSPC: 'its disk is full',
+  EDQUOT: 'the quota of this user is used up',
+  EIO: 'its disk reports an error',
 };
 
-function unusable(root: string, error: unknown): StartError {
+/** What keeps the folder from being used, as a sentence without its end. */
+export function dataFolderTrouble(root: string, error: unknown): string {
   const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-  return new StartError(
-    `The data folder ${root} can't be used: ${reasons[code] ?? code}. Mend that, or name another folder with DATA_DIR.`,
-  );
+  return `The data folder ${root} can't be used: ${reasons[code] ?? code}`;
+}
+
+export function unusable(trouble: string): StartError {
+  return new StartError(`${trouble}. Mend that, or name another folder with DATA_DIR.`);
 }

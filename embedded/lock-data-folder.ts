@@ -44,7 +44,7 @@ export async function noteStopping(folder: DataFolder): Promise<void> {
 }
 
 export async function clearStopping(folder: DataFolder): Promise<void> {
-  await rm(stoppingNote(folder), { force: true });
+  await rm(stoppingNote(folder), { force: true }).catch(() => {});
 }
 
 function stoppingNote(folder: DataFolder): string {

@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientConfig } from '../server/src/app/client-config.ts';
 import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
 import { buildWhatIsStale, clientTarget, serverTarget } from './build.ts';
 import type { Console } from './console.ts';
-import { type DataFolder, exists, openDataFolder } from './data-folder.ts';
+import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
+import { findDiskTrouble, watchRoom } from './disk-room.ts';
 import { checkPorts } from './free-ports.ts';
 import { clearStopping, endLeftovers, lockDataFolder, noteStopping } from './lock-data-folder.ts';
 import { limitLogs } from './log-files.ts';
@@ -42,6 +43,7 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   const startedAt = Date.now();
   const settings = settingsFrom(env);
   const folder = await openDataFolder(settings.dataDir);
+  if (settings.database.kind === 'embedded') await requireRoom(folder);
   const lock = await lockDataFolder(folder, console);
   try {
     await endLeftovers(folder, console);
@@ -61,6 +63,13 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   }
 }
 
+/** @throws StartError on a disk that is too full, before anything is begun that could not be finished */
+async function requireRoom(folder: DataFolder): Promise<void> {
+  const isNew = (await readdir(folder.mongo)).length === 0;
+  const trouble = await findDiskTrouble(folder, isNew);
+  if (trouble) throw unusable(trouble);
+}
+
 interface Opening extends OpenOptions {
   readonly settings: Settings;
   readonly folder: DataFolder;
@@ -71,9 +80,11 @@ interface Opening extends OpenOptions {
 async function keepOpen(opening: Opening): Promise<ExitCode> {
   const { folder, console } = opening;
   limitLogs(folder.logs);
+  watchRoom(folder, console);
   const tie = tieParts();
   const supervisor = createSupervisor({
     console,
+    findTrouble: () => findDiskTrouble(folder),
     onMembers(members) {
       writeRollCall(folder.run, members);
       tie.update(members);

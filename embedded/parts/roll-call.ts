@@ -20,16 +20,25 @@ export async function endInTurns(members: readonly Member[], graceMs: number): P
 
 /**
  * Notes the processes of this copy for the next one, should this one be killed. Written at once
- * and whole, because the kill may come right after.
+ * and whole, because the kill may come right after. On a disk that takes nothing any more the note
+ * stays as it was: the tether knows the processes too, and a shop must not end for the sake of a note.
  */
 export function writeRollCall(runFolder: string, members: readonly Member[]): void {
   const path = rollCallPath(runFolder);
-  writeFileSync(`${path}.new`, JSON.stringify(members));
-  renameSync(`${path}.new`, path);
+  try {
+    writeFileSync(`${path}.new`, JSON.stringify(members));
+    renameSync(`${path}.new`, path);
+  } catch (error) {
+    if (!isDiskFailure(error)) throw error;
+  }
 }
 
 export function clearRollCall(runFolder: string): void {
-  rmSync(rollCallPath(runFolder), { force: true });
+  try {
+    rmSync(rollCallPath(runFolder), { force: true });
+  } catch (error) {
+    if (!isDiskFailure(error)) throw error;
+  }
 }
 
 /** Those of a killed copy that are still there. */
@@ -40,6 +49,10 @@ export async function findLeftovers(runFolder: string): Promise<Member[]> {
   } catch {
     return [];
   }
+}
+
+function isDiskFailure(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 function rollCallPath(runFolder: string): string {

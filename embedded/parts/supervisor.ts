@@ -31,6 +31,13 @@ export interface SupervisorOptions {
   readonly console: Console;
   /** Told of every change in who runs, so that others can end them should the supervisor be killed. */
   readonly onMembers: (members: readonly Member[]) => void;
+  /**
+   * Asked when a part died: what keeps every part from running for now, as a sentence without its end,
+   * or null. While there is such trouble nothing is started, and the shop goes on by itself afterwards.
+   */
+  readonly findTrouble?: () => Promise<string | null>;
+  /** How often it is looked whether the trouble is over, in ms. */
+  readonly lookAgainMs?: number;
   /** Waits before the first, second, third … restart in a row, in ms; after the last it gives up. */
   readonly delays?: readonly number[];
   /** A part that ran this long before it died starts its row afresh. */
@@ -53,6 +60,8 @@ const hurryMs = 3000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { console, onMembers, delays = [500, 1000, 2000, 4000, 8000], steadyMs = 60_000 } = options;
+  const { findTrouble = async () => null, lookAgainMs = 2000 } = options;
+  let troubleOver: Promise<void> | null = null;
   const kept = new Map<string, Kept>();
   let stopping: Promise<void> | null = null;
   let isHurried = false;
@@ -97,7 +106,26 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     void bringBack(entry, `${entry.part.name} died (${describeExit(exit)})`);
   }
 
+  /** Waits until nothing keeps the parts from running; several that died of the same wait together. */
+  async function sitOutTrouble(death: string): Promise<boolean> {
+    const trouble = await findTrouble();
+    if (!trouble) return false;
+    troubleOver ??= outlast(`${death}. ${trouble}`).finally(() => {
+      troubleOver = null;
+    });
+    await troubleOver;
+    return true;
+  }
+
+  async function outlast(what: string): Promise<void> {
+    console.complain(`${what}. Mend that; the shop then goes on by itself.`);
+    while (!stopping && (await findTrouble())) await sleep(lookAgainMs);
+    if (!stopping) console.say('That is mended; the shop goes on.');
+  }
+
   async function bringBack(entry: Kept, death: string): Promise<void> {
+    if (await sitOutTrouble(death)) entry.deathsInARow = 0;
+    if (stopping) return;
     const wasSteady = Date.now() - entry.startedAt >= steadyMs;
     entry.deathsInARow = wasSteady ? 1 : entry.deathsInARow + 1;
     const delay = delays[entry.deathsInARow - 1];

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger };
 
@@ -15,9 +15,12 @@ const secrets = [
   'phone',
 ];
 
+/** Characters of log that wait for a disk to have room again; what comes beyond that is dropped. */
+const MAX_WAITING = 1_000_000;
+
 /** Structured logs, one JSON object a line on standard output. */
 export function createLogger(level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -25,5 +28,9 @@ export function createLogger(level: string): Logger {
       paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '[redacted]',
     },
-  });
+  };
+  const output = pino.destination({ fd: 1, maxLength: MAX_WAITING });
+  // A log that can't be written, on a full disk perhaps, must not end the shop.
+  output.on('error', () => {});
+  return pino(options, output);
 }

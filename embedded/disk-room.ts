@@ -1,0 +1,53 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import type { Console } from './console.ts';
+import { type DataFolder, dataFolderTrouble } from './data-folder.ts';
+
+/** Below this a database may die of any write; its journal alone takes 100 MB at a time. */
+const neededBytes = 150_000_000;
+/** What a database takes before there is anything in it: three files of its journal, and its own tables. */
+const neededByNewBytes = 400_000_000;
+/** Below this the person at the terminal is told. */
+const shortBytes = 1_000_000_000;
+const lookEveryMs = 10_000;
+
+/**
+ * Why nothing can be kept in the data folder right now: its disk is full or became read-only.
+ *
+ * @param isNew nothing is in it yet, so that a database has to make its files first
+ * @returns a sentence without its end; null when all is well
+ */
+export async function findDiskTrouble({ root, mongo }: DataFolder, isNew = false): Promise<string | null> {
+  try {
+    await access(mongo, constants.W_OK);
+    const free = await freeBytes(root);
+    const needed = isNew ? neededByNewBytes : neededBytes;
+    if (free >= needed) return null;
+    return `The data folder ${root} can't be used: its disk is full (${megabytes(free)} left, ${megabytes(needed)} needed)`;
+  } catch (error) {
+    return dataFolderTrouble(root, error);
+  }
+}
+
+/** Tells in time, and again each time the room has halved, that the disk is getting full. */
+export function watchRoom({ root }: DataFolder, console: Console): void {
+  let told = shortBytes;
+  const look = async () => {
+    const free = await freeBytes(root);
+    if (free > shortBytes) told = shortBytes;
+    if (free > told) return;
+    told = free / 2;
+    console.complain(
+      `Only ${megabytes(free)} are left on the disk of the data folder ${root}. Make room before it is full.`,
+    );
+  };
+  setInterval(() => void look().catch(() => {}), lookEveryMs).unref();
+}
+
+async function freeBytes(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1_000_000)} MB`;
+}
