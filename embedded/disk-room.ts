@@ -34,7 +34,7 @@ export function watchRoom({ root }: DataFolder, console: Console): void {
   const look = async () => {
     const free = await freeBytes(root);
     if (free > shortBytes) told = shortBytes;
-    if (free > told) return;
+    if (free >= told) return;
     told = free / 2;
     console.complain(
       `Only ${megabytes(free)} are left on the disk of the data folder ${root}. Make room before it is full.`,

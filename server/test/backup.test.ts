@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { canMount, mountSmallDisk } from '../../embedded/small-disk.test-kit.ts';
 import { aDocumentOfEverything, bytesOf, repacked, runBuilt, uriOf } from './fixtures/backups.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import { type Shop, startShop } from './harness/shop.ts';
@@ -84,6 +86,28 @@ describe('a backup', () => {
     expect(run.code).toBe(1);
     expect(run.output).toContain(`The backup can't be written to ${path}: there is no such file or folder.`);
   });
+
+  (canMount() ? test : test.skip)(
+    'onto a full disk says so, and leaves nothing behind (as root alone)',
+    async () => {
+      const disk = mountSmallDisk(1);
+      try {
+        const path = join(disk.path, 'backup');
+        await client
+          .db(elsewhere)
+          .collection('noise')
+          .insertOne({ bytes: randomBytes(4_000_000) });
+        const run = await runBuilt('cli/backup', elsewhere, [path]);
+        expect(run.code).toBe(1);
+        expect(run.output).toContain(
+          `The backup can't be written to ${path}: the disk is full. Nothing was left behind.`,
+        );
+        expect(await readdir(disk.path)).not.toContainEqual(expect.stringContaining('backup'));
+      } finally {
+        disk.remove();
+      }
+    },
+  );
 
   test('takes no more memory for a large shop than for a small one', async () => {
     const photos = client.db(elsewhere).collection('photos');
