@@ -49,12 +49,14 @@ function part(name: string, turn: number, program: string): Part {
   };
 }
 
-function supervise(delays = [10, 10]) {
+function supervise(delays = [10, 10], findTrouble = async (): Promise<string | null> => null) {
   const console = listener();
   let members: readonly Member[] = [];
   const supervisor = createSupervisor({
     console,
     delays,
+    findTrouble,
+    lookAgainMs: 10,
     onMembers: (list) => {
       members = list;
     },
@@ -89,6 +91,26 @@ test('a part that dies again and again is given up, with a sentence', async () =
   expect(await supervisor.gaveUp).toBe(
     'The clock died (exit code 7), 3 times in a row now. Stopping the shop.',
   );
+  await supervisor.stop();
+});
+
+test('what died of a trouble that concerns all waits until it is over, and is never given up for it', async () => {
+  let trouble: string | null = 'The cellar is flooded';
+  const { supervisor, console, members } = supervise([10], async () => trouble);
+  await supervisor.run(part('The pump', 1, stays));
+  await supervisor.run(part('The lamp', 1, stays));
+  for (const { identity } of members()) process.kill(identity.pid, 'SIGKILL');
+  await until(() => console.lines.length > 0);
+  await sleep(100);
+  expect(console.lines).toEqual([
+    expect.stringMatching(
+      /^The (pump|lamp) died \(signal SIGKILL\)\. The cellar is flooded\. Mend that; the shop then goes on by itself\.$/,
+    ),
+  ]);
+
+  trouble = null;
+  await until(() => members().length === 2);
+  expect(console.lines).toContain('That is mended; the shop goes on.');
   await supervisor.stop();
 });
 
