@@ -8,10 +8,10 @@ const MAX_WORDS = 8;
 
 export const petOrders: Record<PetOrderBy, Order> = {
   newest: { field: 'createdAt', direction: -1 },
-  price: { field: 'petprice', direction: 1 },
-  '-price': { field: 'petprice', direction: -1 },
-  name: { field: 'petname', direction: 1 },
-  stock: { field: 'stock', direction: 1, isOptional: true },
+  price: { field: 'petprice', of: 'number', direction: 1 },
+  '-price': { field: 'petprice', of: 'number', direction: -1 },
+  name: { field: 'petname', of: 'text', direction: 1 },
+  stock: { field: 'stock', of: 'number', direction: 1, isOptional: true },
 };
 
 type Filter = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { pageQueries, pageQuery, toConnection } from './connection.ts';
 
-const byPrice = { field: 'petprice', direction: 1 } as const;
+const byPrice = { field: 'petprice', of: 'number', direction: 1 } as const;
 const newestFirst = { field: 'createdAt', direction: -1 } as const;
 
 function records(...prices: number[]) {
@@ -34,6 +34,22 @@ describe('paging', () => {
     else expect(() => pageQuery(byPrice, { first: 1, after })).toThrow('after: Not a cursor of this list');
   });
 
+  const byName = { field: 'name', of: 'text', direction: 1 } as const;
+  const moment = { date: 1_700_000_000_123 };
+
+  it.each([
+    ['a text among prices', byPrice, 'Rex'],
+    ['a moment among prices', byPrice, moment],
+    ['nothing among prices, which all items have', byPrice, null],
+    ['a price among names', byName, 12.5],
+    ['a text among moments', newestFirst, 'Rex'],
+    ['a number among moments', newestFirst, 12.5],
+    ['a moment that is none', newestFirst, { date: 1e300 }],
+  ])('refuses a cursor of another list: %s', (_what, order, value) => {
+    const after = Buffer.from(JSON.stringify([value, '0123456789abcdef01234567'])).toString('base64url');
+    expect(() => pageQuery(order, { first: 1, after })).toThrow('after: Not a cursor of this list');
+  });
+
   it('goes on behind the last node, among equals by id', () => {
     const [first, second] = records(10, 10);
     const page = toConnection(
@@ -58,7 +74,7 @@ describe('paging', () => {
   });
 
   it('asks for records without a value after all others, where the field is optional', () => {
-    const byStock = { field: 'stock', direction: 1, isOptional: true } as const;
+    const byStock = { field: 'stock', of: 'number', direction: 1, isOptional: true } as const;
     const _id = new Types.ObjectId();
     const cursorOf = (stock?: number) =>
       toConnection([{ _id, stock }], { first: 1 }, byStock, (r) => r, noCount).pageInfo.endCursor;

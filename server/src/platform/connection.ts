@@ -66,6 +66,8 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
 export interface Order {
   readonly field: string;
   readonly direction: 1 | -1;
+  /** What the values of the field are; moments unless told otherwise. */
+  readonly of?: 'number' | 'text';
   /** Whether records may have no value in the field; those come last. Only for lists that ask `pageQueries`. */
   readonly isOptional?: boolean;
 }
@@ -113,7 +115,7 @@ export function pageQueries(order: Order, page: PageRequest): PageQuery[] {
 
   const withValue = { [order.field]: { $ne: null } };
   const without = { [order.field]: null };
-  const isAmongLast = page.after && decodeCursor(page.after)[0] === null;
+  const isAmongLast = page.after && decodeCursor(order, page.after)[0] === null;
   if (isAmongLast) return [query];
   return [
     { ...query, filter: { $and: [withValue, query.filter] } },
@@ -122,7 +124,7 @@ export function pageQueries(order: Order, page: PageRequest): PageQuery[] {
 }
 
 function filterAfter(order: Order, cursor: string): Record<string, unknown> {
-  const [value, id] = decodeCursor(cursor);
+  const [value, id] = decodeCursor(order, cursor);
   const beyond = order.direction === 1 ? '$gt' : '$lt';
   if (value === null) return { [order.field]: null, _id: { [beyond]: new Types.ObjectId(id) } };
   return {
@@ -162,17 +164,23 @@ function encodeCursor(value: SortValue, id: Types.ObjectId): string {
   return Buffer.from(JSON.stringify([tagged, id.toHexString()])).toString('base64url');
 }
 
-function decodeCursor(cursor: string): [SortValue, string] {
+/** @throws DomainError BAD_USER_INPUT for what no page of this list can have ended with */
+function decodeCursor(order: Order, cursor: string): [SortValue, string] {
   try {
     const [tagged, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
     const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
-    const isValue =
-      value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Date;
-    if (isValue && typeof id === 'string' && Types.ObjectId.isValid(id)) return [value, id];
+    if (isValueOf(order, value) && typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)) return [value, id];
   } catch {
     // Not even JSON: answered below like every other cursor that did not come from us.
   }
   throw badInput({ after: 'Not a cursor of this list' });
+}
+
+function isValueOf({ of, isOptional = false }: Order, value: unknown): value is SortValue {
+  if (value === null) return isOptional;
+  if (of === 'text') return typeof value === 'string';
+  if (of === 'number') return typeof value === 'number';
+  return value instanceof Date && !Number.isNaN(value.getTime());
 }
 
 function isTaggedDate(value: unknown): value is { date: number } {

@@ -22,7 +22,7 @@ export interface UserList {
   readonly search?: string | null;
 }
 
-const byName: Order = { field: 'name', direction: 1 };
+const byName: Order = { field: 'name', of: 'text', direction: 1 };
 /** Longest search text that is looked at. */
 const MAX_SEARCH = 64;
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
@@ -102,7 +102,8 @@ export class UsersService {
 
 /** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
 function userFilter({ role, search }: UserList) {
-  const words = search?.trim().slice(0, MAX_SEARCH);
+  // No name has a NUL in it, and no regular expression of the database may have one.
+  const words = search?.replaceAll('\0', '').trim().slice(0, MAX_SEARCH);
   const part = words && { $regex: words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' };
   return {
     email: { $type: 'string' as const },

@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { acceptPetOrder, orderAnimal, orderPet } from '../fixtures/animal-orders.ts';
+import { changesBy } from '../fixtures/changes-in-database.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
+import { aFormWith } from '../fixtures/forms.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { operationsOf, selectionOf } from '../fixtures/operations.ts';
+import { everythingStored } from '../fixtures/stored.ts';
+import type { Account } from '../harness/accounts.ts';
+import type { RestAnswer } from '../harness/requests.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+jest.setTimeout(120_000);
+
+const root = join(__dirname, '../../..');
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation');
+
+let shop: Shop;
+let admin: Account;
+let shopper: Account;
+/** Who is made an admin. */
+let next: Account;
+
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.signUp({ role: 'admin' });
+  shopper = await shop.signUp();
+  next = await shop.signUp();
+});
+afterAll(() => shop.stop());
+
+function users() {
+  return shop.db.collection('users');
+}
+
+/** What only the shop may say, and what would change more than a field. Parsed, so that `__proto__` is a field like others. */
+const extras: Record<string, unknown> = JSON.parse(`{
+  "role": "admin", "status": "approved", "petprice": 0.01, "totalamount": 0.01, "amount": 0.01,
+  "orderDate": "2000-01-01", "email": "boss@petshop.test", "uid": "somebody-else", "paid": true, "paidAt": "2000-01-01",
+  "emailVerified": true, "availability": "sold", "timesOrdered": 7, "revision": 7, "createdAt": "2000-01-01",
+  "settledAt": "2000-01-01", "amountRefunded": 5, "refundDue": -5, "closesAt": "2100-01-01", "kind": "checkout",
+  "petname": "Renamed", "category": "food", "type": "other", "searchWords": ["x"], "image": {"hash": "x"},
+  "__proto__": {"role": "admin", "status": "approved"}, "constructor": {"prototype": {"role": "admin"}},
+  "$set": {"role": "admin", "status": "paid"}, "$inc": {"stock": 5}, "$where": "1", "toString": "x"
+}`);
+
+/** Those among them that an item has from whoever adds it. */
+const itemFields = ['petname', 'petprice', 'category', 'type'];
+
+/** Some of these names are a request's own. */
+function extrasBut(...own: readonly string[]): Record<string, unknown> {
+  const entries = Object.entries(extras).filter(([name]) => !own.includes(name));
+  const others = Object.create(null);
+  for (const [name, value] of entries) others[name] = value;
+  return others;
+}
+
+describe('a body of the old client', () => {
+  const contact = { username: 'Sam Shopper', location: '12 Kennel Lane', phone: '5551234567' };
+
+  type Send = (more: Record<string, unknown>) => Promise<RestAnswer>;
+
+  /** Requests that write, each made ready anew. */
+  const requests: [string, readonly string[], () => Promise<Send>][] = [
+    [
+      'PetOrderPost',
+      [],
+      async () => {
+        const _id = await addItem(shop, admin.token, anAnimal());
+        return (more) => post('/pets/PetOrderPost', { ...more, _id, ...contact });
+      },
+    ],
+    [
+      'PostCart, one entry',
+      [],
+      async () => {
+        const _id = await addItem(shop, admin.token, anItem());
+        return (more) => post('/accessories/PostCart', { ...more, _id, accessoriesAmount: 2, ...contact });
+      },
+    ],
+    [
+      'PostCart, a list',
+      [],
+      async () => {
+        const _id = await addItem(shop, admin.token, anItem());
+        return (more) => post('/accessories/PostCart', [{ ...more, _id, accessoriesAmount: 2, ...contact }]);
+      },
+    ],
+    [
+      'saveuser',
+      [],
+      async () => {
+        await users().updateOne({ uid: shopper.uid }, { $set: { name: 'Robin Park' } });
+        return (more) => post('/user/saveuser', { ...more, name: 'Sam Shopper' });
+      },
+    ],
+    [
+      'create-payment-intent',
+      [],
+      async () => (more) => post('/payment/create-payment-intent', { ...more, alltotalamount: 42 }),
+    ],
+    [
+      'paymentstatus',
+      [],
+      async () => {
+        const { body } = await post('/payment/create-payment-intent', { alltotalamount: 42 });
+        const transaction = body.clientSecret;
+        return (more) =>
+          post('/payment/paymentstatus', { ...more, transaction, username: 'Sam', phone: '5551234567' });
+      },
+    ],
+    [
+      'Petspost',
+      itemFields,
+      async () => (more) => {
+        const texts = Object.entries(more).map(([name, value]) => [name, asText(value)]);
+        return shop.rest('POST', '/admin/Petspost', {
+          token: admin.token,
+          form: aFormWith(Object.fromEntries(texts)),
+        });
+      },
+    ],
+    [
+      'MakeAnAdmin',
+      ['email'],
+      async () => {
+        await users().updateOne({ uid: next.uid }, { $set: { role: 'regular' } });
+        return (more) => {
+          const texts = Object.entries(more).map(([name, value]): [string, string] => [name, asText(value)]);
+          const query = new URLSearchParams([...texts, ['email', next.email]]);
+          return shop.rest('PUT', `/admin/MakeAnAdmin?${query}`, { token: admin.token, json: { ...more } });
+        };
+      },
+    ],
+    [
+      'AcceptPet',
+      [],
+      async () => {
+        const petId = await addItem(shop, admin.token, anAnimal());
+        const id = await orderAnimal(shop, shopper.token, petId);
+        return (more) =>
+          shop.rest('PUT', `/admin/AcceptPet/${id}`, { token: admin.token, json: { ...more } });
+      },
+    ],
+  ];
+
+  function post(path: string, json: unknown): Promise<RestAnswer> {
+    return shop.rest('POST', path, { token: shopper.token, json });
+  }
+
+  it.each(requests)('%s writes the same, whatever else is in it', async (_path, own, ready) => {
+    const plain = await ready();
+    const written = await changesBy(shop, async () => expect((await plain({})).status).toBeLessThan(300));
+    const loaded = await ready();
+    const withMore = await changesBy(shop, async () =>
+      expect((await loaded(extrasBut(...own))).status).toBeLessThan(300),
+    );
+    expect(written.length).toBeGreaterThan(0);
+    expect(withMore).toEqual(written);
+  });
+});
+
+function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+describe('GraphQL', () => {
+  const names = Object.keys(extras).filter((name) => /^[A-Za-z_]\w*$/.test(name));
+
+  async function isRefusedWhole(query: string, variables: object = {}): Promise<void> {
+    const { status, data, errors } = await shop.gql(query, variables, admin.token);
+    expect([status, data]).toEqual([400, undefined]);
+    expect(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_USER_INPUT']).toContain(
+      errors?.[0]?.extensions.code,
+    );
+  }
+
+  async function writesNothing(requests: () => Promise<void>): Promise<void> {
+    const before = await everythingStored(shop);
+    await requests();
+    expect(await everythingStored(shop)).toEqual(before);
+  }
+
+  it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
+    '%s takes no argument and no field that it does not name',
+    async (_name, mutation) => {
+      const call = selectionOf(mutation.field);
+      const given = new Set(mutation.field.args.map(({ name }) => name));
+      const calls = names
+        .filter((name) => !given.has(name))
+        .map((name) =>
+          call.includes('(')
+            ? call.replace('(', `(${name}: "x", `)
+            : call.replace(/^\w+/, `$&(${name}: "x")`),
+        );
+      // What it takes as an object, a list of objects included.
+      const [object] = /: \[?\{ /.exec(call) ?? [];
+      const others = names.filter((name) => !itemFields.includes(name));
+      if (object) calls.push(...others.map((name) => call.replace(object, `${object}${name}: "x", `)));
+      await writesNothing(async () => {
+        for (const one of calls) await isRefusedWhole(`mutation { ${one} }`);
+      });
+    },
+  );
+
+  it.each<[string, string, () => Promise<object>, readonly string[]]>([
+    ['addPet', addPet, async () => anItem(), itemFields],
+    [
+      'orderPet',
+      orderPet,
+      async () => ({
+        petId: await addItem(shop, admin.token, anAnimal()),
+        username: 'A',
+        location: 'B',
+        phone: '5551234567',
+      }),
+      [],
+    ],
+    [
+      'createPaymentIntent',
+      createPaymentIntent,
+      async () => aCheckoutOf([{ petId: await addItem(shop, admin.token, anItem()), accessoriesAmount: 1 }]),
+      [],
+    ],
+    [
+      'saveUser',
+      'mutation ($input: SaveUserInput!) { saveUser(input: $input) { name } }',
+      async () => ({ name: 'A' }),
+      [],
+    ],
+  ])('%s takes no such field in a variable either', async (_name, query, inputOf, own) => {
+    const input = await inputOf();
+    await writesNothing(async () => {
+      for (const [name, value] of Object.entries(extrasBut(...own))) {
+        const more = Object.create(null);
+        more[name] = value;
+        await isRefusedWhole(query, { input: Object.assign(more, input) });
+      }
+    });
+  });
+});
+
+it('after all of it nobody has become what they are not', async () => {
+  const newcomer = await shop.signUp({ name: 'New' });
+  const { data } = await shop.gql('{ me { role emailVerified } }', {}, newcomer.token);
+  expect(data.me).toEqual({ role: 'REGULAR', emailVerified: false });
+  const orderId = '0123456789abcdef01234567';
+  expect((await shop.gql(acceptPetOrder, { id: orderId }, newcomer.token)).code).toBe('FORBIDDEN');
+  expect(await shop.db.collection('users').countDocuments({ email: 'boss@petshop.test' })).toBe(0);
+});
