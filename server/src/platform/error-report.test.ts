@@ -30,6 +30,12 @@ describe('what a client learns of an error', () => {
       503,
     ],
     [
+      'a list that the database gave up on',
+      Object.assign(new Error('operation exceeded time limit'), { name: 'MongoServerError', code: 50 }),
+      'UPSTREAM_UNAVAILABLE',
+      503,
+    ],
+    [
       'a body that is too large',
       Object.assign(new Error('x'), { status: 413, type: 'entity.too.large' }),
       'PAYLOAD_TOO_LARGE',

@@ -59,7 +59,14 @@ const outages = new Set([
   'MongoPoolClearedError',
 ]);
 
+/** The database's code for a query that was given up on because of its maxTimeMS. */
+const TOOK_TOO_LONG = 50;
+
 function outage(error: unknown): PublicError | undefined {
-  if (!(error instanceof Error) || !outages.has(error.name)) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  if ((error as { code?: unknown }).code === TOOK_TOO_LONG) {
+    return { code: 'UPSTREAM_UNAVAILABLE', message: 'That takes too long right now', status: 503 };
+  }
+  if (!outages.has(error.name)) return undefined;
   return { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop can not reach its data right now', status: 503 };
 }
