@@ -1,3 +1,4 @@
+import './lib/zod-without-eval.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
 import '@mantine/core/styles.css';

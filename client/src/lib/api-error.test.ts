@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ConnectionError, errorCodeOf, errorFields, readableError } from './api-error.ts';
+import { ConnectionError, errorCodeOf, errorFields, pauseAfter, readableError } from './api-error.ts';
 
 function graphQLError(extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions }] });
@@ -24,6 +24,25 @@ describe('a refusal by the API', () => {
       expect(errorFields(error)).toEqual({});
     },
   );
+});
+
+describe('a shop that has too much to do', () => {
+  function refusal(status: number, retryAfter?: string) {
+    const headers = retryAfter ? { 'retry-after': retryAfter } : undefined;
+    return new ServerError('Refused', { response: new Response('', { status, headers }), bodyText: '{}' });
+  }
+
+  it.each([
+    ['after the pause that it asks for', refusal(503, '2'), 2000],
+    ['also where only this shopper asked too much', refusal(429, '1'), 1000],
+    ['never by itself after a pause that nobody sits out', refusal(429, '42'), undefined],
+    ['never by itself where it names no pause', refusal(503), undefined],
+    ['never by itself where the pause is a date', refusal(503, 'Sat, 21 Nov 2026 12:00:00 GMT'), undefined],
+    ['never by itself for another reason', refusal(500, '2'), undefined],
+    ['never by itself where no answer came', new TypeError('Failed to fetch'), undefined],
+  ])('is asked again %s', (_name, error, pause) => {
+    expect(pauseAfter(error)).toBe(pause);
+  });
 });
 
 describe('words for a failure', () => {

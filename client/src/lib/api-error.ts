@@ -32,6 +32,19 @@ export function isUnanswered(error: Error): boolean {
   return awayStatuses.includes(error.statusCode) && refusalIn(error.bodyText).message === undefined;
 }
 
+/** The longest pause that is sat out for somebody who looks at a page, in seconds. */
+const LONGEST_PAUSE = 5;
+
+/**
+ * When a request that was refused for the moment may be made again, in milliseconds from now: the shop has too much
+ * to do, and says for how long. Undefined where it was not, or the pause is too long to sit out.
+ */
+export function pauseAfter(error: Error): number | undefined {
+  if (!ServerError.is(error) || !(error.statusCode === 429 || error.statusCode === 503)) return undefined;
+  const seconds = Number(error.response.headers.get('retry-after'));
+  return seconds > 0 && seconds <= LONGEST_PAUSE ? seconds * 1000 : undefined;
+}
+
 /**
  * Gives every failure words that a shopper can read and, where the server named one, its code.
  *

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
-import { ConnectionError, isUnanswered } from './api-error.ts';
+import { ConnectionError, isUnanswered, pauseAfter } from './api-error.ts';
 import { noteAnswer, noteNoAnswer } from './connection.ts';
 
 /** How often a question is put before it counts as unanswered. */
@@ -22,14 +22,30 @@ export function noteConnection(): ApolloLink {
   );
 }
 
+/** How often it is put to a shop that has too much to do: more would give it more still. */
+const MAX_WHEN_BUSY = 2;
+
+/** First and longest pause after no answer, in milliseconds. */
+const FIRST_PAUSE = 300;
+const LAST_PAUSE = 2000;
+
 /**
- * Puts a question again when no answer came, after a short pause and then a longer one; a mutation never, since
- * nobody knows whether the shop has heard it.
+ * Puts a question again when no answer came, after a short pause and then a longer one, and once more when the shop
+ * has too much to do, after the pause that it asks for. A mutation never: nobody knows whether the shop has heard it.
  */
 export function retryQueries(): ApolloLink {
   return new RetryLink({
-    delay: { initial: 300, max: 2000, jitter: true },
-    attempts: (count, { operationType }, error) =>
-      operationType === OperationTypeNode.QUERY && count < MAX_ATTEMPTS && isUnanswered(error),
+    // Somewhere in the pause, so that all who were cut off together do not come back together.
+    delay: (count, _operation, error) => {
+      const asked = pauseAfter(error);
+      if (asked !== undefined) return asked + Math.random() * FIRST_PAUSE;
+      return Math.random() * Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** count);
+    },
+    attempts: (count, { operationType }, error) => {
+      if (operationType !== OperationTypeNode.QUERY) return false;
+      return pauseAfter(error) === undefined
+        ? count < MAX_ATTEMPTS && isUnanswered(error)
+        : count < MAX_WHEN_BUSY;
+    },
   });
 }

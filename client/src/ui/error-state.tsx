@@ -1,6 +1,6 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
-import { ConnectionError } from '../lib/api-error.ts';
+import { ConnectionError, errorCodeOf } from '../lib/api-error.ts';
 import { type Connection, connectionVar } from '../lib/connection.ts';
 import classes from './state-panel.module.css';
 import { TryAgainButton } from './try-again-button.tsx';
@@ -38,7 +38,14 @@ const unreached = {
   },
 } as const;
 
+/** Refusals of the moment, by their code: nothing is broken, and the shop’s own words say what to do. */
+const momentary: Readonly<Record<string, string>> = {
+  RATE_LIMITED: 'One moment, please',
+  UPSTREAM_UNAVAILABLE: 'Not right now',
+};
+
 function wordsFor(error: ErrorStateProps['error'], connection: Connection) {
   if (error instanceof ConnectionError && connection !== 'up') return unreached[connection];
-  return { title: 'That did not work', text: error?.message ?? 'Please try again in a moment.', Icon: null };
+  const title = momentary[errorCodeOf(error) ?? ''] ?? 'That did not work';
+  return { title, text: error?.message ?? 'Please try again in a moment.', Icon: null };
 }

@@ -69,7 +69,7 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
           <strong>{actorName || actor}</strong> {deeds[action]} <Subject record={record} />
         </Text>
         <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
-          {actor}
+          by {actor}
         </Text>
       </td>
       <td data-wide className={classes.changes}>

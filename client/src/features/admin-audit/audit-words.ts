@@ -4,7 +4,7 @@ import type { AuditAction, AuditSubject } from '../../gql/graphql.ts';
 export const deeds: Readonly<Record<AuditAction, string>> = {
   ADD_PET: 'added',
   UPDATE_PET: 'changed',
-  DELETE_PET: 'took out of the shop',
+  DELETE_PET: 'deleted',
   RESTORE_PET: 'brought back',
   ACCEPT_PET_ORDER: 'accepted an order for',
   DECLINE_PET_ORDER: 'declined an order for',
@@ -22,7 +22,7 @@ export const deeds: Readonly<Record<AuditAction, string>> = {
 export const actionNames: Readonly<Record<AuditAction, string>> = {
   ADD_PET: 'Item added',
   UPDATE_PET: 'Item changed',
-  DELETE_PET: 'Item taken out',
+  DELETE_PET: 'Item deleted',
   RESTORE_PET: 'Item brought back',
   ACCEPT_PET_ORDER: 'Animal order accepted',
   DECLINE_PET_ORDER: 'Animal order declined',
