@@ -1,8 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { DomainError } from './domain-error.ts';
 import type { Logger } from './logging.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');
+
+/** After how many milliseconds a transaction that others keep interrupting is not begun once more. */
+const TRANSACTION_LIMIT = 10_000;
+
+/** From which lifetime of transactions on, in seconds, the death of a process is felt by others. */
+const LONG_LIFETIME = 30;
 
 /** Runs work in transactions with majority durability; the driver retries them by MongoDB's rules. */
 export class Database {
@@ -14,15 +21,21 @@ export class Database {
    */
   static async connect(uri: string, log: Logger): Promise<Database> {
     await mongoose.connect(uri, {
-      serverSelectionTimeoutMS: 5000,
-      connectTimeoutMS: 5000,
+      serverSelectionTimeoutMS: 3000,
+      connectTimeoutMS: 3000,
+      // A database that hangs is noticed after the two together, and what waits for it fails.
+      heartbeatFrequencyMS: 3000,
       socketTimeoutMS: 20_000,
+      // While the database is away, mongoose would hold commands back for ten seconds.
+      bufferCommands: false,
       writeConcern: { w: 'majority' },
       // Collections and indexes are made by prepareDatabase, and by nothing that only looks.
       autoCreate: false,
       autoIndex: false,
     });
-    return new Database(log);
+    const db = new Database(log);
+    await db.warnOfLongTransactions();
+    return db;
   }
 
   get isConnected(): boolean {
@@ -43,17 +56,47 @@ export class Database {
   /**
    * All or nothing. The body may run several times, so it must have no effect outside the database,
    * and must never wait for another service: a transaction that is left open holds its locks.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE when others got in its way for ten seconds
    */
   async transaction<T>(body: (session: ClientSession) => Promise<T>): Promise<T> {
     const session = await mongoose.startSession();
+    const end = Date.now() + TRANSACTION_LIMIT;
     try {
-      return await session.withTransaction(body, {
+      const attempt = async () => {
+        // The driver alone would go on for two minutes; no shopper waits that long.
+        if (Date.now() < end) return body(session);
+        throw new DomainError(
+          'UPSTREAM_UNAVAILABLE',
+          'The shop is very busy right now. Please try again in a moment.',
+        );
+      };
+      return await session.withTransaction(attempt, {
         readConcern: { level: 'snapshot' },
         writeConcern: { w: 'majority' },
         readPreference: 'primary',
       });
     } finally {
       await session.endSession();
+    }
+  }
+
+  /**
+   * What a killed process was changing stays locked until the database gives its transaction up, by
+   * default after a minute. Says so where that is not set lower, and where the database lets us ask.
+   */
+  private async warnOfLongTransactions(): Promise<void> {
+    const name = 'transactionLifetimeLimitSeconds';
+    try {
+      const answer = await mongoose.connection.db?.admin().command({ getParameter: 1, [name]: 1 });
+      const seconds = Number(answer?.[name]);
+      if (seconds < LONG_LIFETIME) return;
+      this.log.warn(
+        { [name]: seconds },
+        'what a killed server was changing stays locked for this long: set it to 5 on mongod',
+      );
+    } catch {
+      // Hosted databases often do not let an application ask.
     }
   }
 

@@ -57,7 +57,11 @@ const outages = new Set([
   'MongooseServerSelectionError',
   'PoolClearedError',
   'MongoPoolClearedError',
+  'PoolClearedOnNetworkError',
 ]);
+
+/** What the driver writes on errors that pass by themselves: a primary that steps down or is stopped. */
+const passingLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
 /** The database's code for a query that was given up on because of its maxTimeMS. */
 const TOOK_TOO_LONG = 50;
@@ -67,6 +71,8 @@ function outage(error: unknown): PublicError | undefined {
   if ((error as { code?: unknown }).code === TOOK_TOO_LONG) {
     return { code: 'UPSTREAM_UNAVAILABLE', message: 'That takes too long right now', status: 503 };
   }
-  if (!outages.has(error.name)) return undefined;
+  const { errorLabels = [] } = error as { errorLabels?: readonly string[] };
+  const isAway = outages.has(error.name) || passingLabels.some((label) => errorLabels.includes(label));
+  if (!isAway) return undefined;
   return { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop can not reach its data right now', status: 503 };
 }
