@@ -31,7 +31,12 @@ describe('order states', () => {
 
   it('names where a state can come from', () => {
     expect(statesBefore(petOrderMoves, 'cancelled')).toEqual(['pending', 'approved']);
-    expect(statesBefore(paymentMoves, 'succeeded')).toEqual(['requires_payment', 'processing']);
+    expect(statesBefore(paymentMoves, 'succeeded')).toEqual([
+      'requires_payment',
+      'processing',
+      'failed',
+      'cancelled',
+    ]);
   });
 
   it('never leaves a final state', () => {

@@ -25,8 +25,9 @@ export const paymentMoves = {
   succeeded: ['partially_refunded', 'refunded'],
   partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],
-  failed: [],
-  cancelled: [],
+  // A card that is charged after the payment has ended here: taken note of, and given back at once.
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PetOrderStatus = keyof typeof petOrderMoves;
@@ -63,6 +64,9 @@ export const openPaymentStates = [
   'requires_payment',
   'processing',
 ] as const satisfies readonly PaymentStatus[];
+
+/** Payments that ended here before money came in. */
+export const endedPaymentStates = ['failed', 'cancelled'] as const satisfies readonly PaymentStatus[];
 
 /** Payments for which money came in, whatever was given back later. */
 export const capturedPaymentStates = [

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { prepareDatabase } from '../../server/src/app/prepare-database.ts';
 import { readSettings, type Settings } from '../../server/src/app/settings.ts';
 import { ImagesService } from '../../server/src/images/images.service.ts';
+import { FindingsService } from '../../server/src/payments/findings.service.ts';
 import { RefundsService } from '../../server/src/payments/refunds.service.ts';
 import { StripeGateway } from '../../server/src/payments/stripe.gateway.ts';
 import { Database } from '../../server/src/platform/database.ts';
@@ -29,7 +30,7 @@ async function main(settings: Settings): Promise<void> {
       db,
       stripe,
       images: new ImagesService(),
-      refunds: new RefundsService(db, stripe, log),
+      refunds: new RefundsService(db, stripe, new FindingsService(), log),
       purse: openPurse(payments),
     };
     const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);

@@ -230,6 +230,89 @@ describe('an idempotency key', () => {
   });
 });
 
+describe('one account', () => {
+  function intentsOf(payments: readonly { _id: Types.ObjectId }[]) {
+    const ids = new Set(payments.map((payment) => payment._id.toString()));
+    return shop.stripe.paymentIntents
+      .list({ limit: 100 })
+      .then(({ data }) => data.filter((intent) => ids.has(intent.metadata.paymentId ?? '')));
+  }
+
+  it('that starts twenty checkouts at once has at most one that a card can pay, and its stock alone is held', async () => {
+    const petId = await anItemFor(10, 100);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => start([{ petId, accessoriesAmount: 2 }])),
+    );
+    for (const { code } of answers) expect([undefined, 'CONFLICT']).toContain(code);
+
+    const payments = await paymentsOf(shopper);
+    const open = payments.filter((payment) => payment.status === 'requires_payment');
+    expect(open.length).toBeLessThanOrEqual(1);
+    const payable = (await intentsOf(payments)).filter((intent) => intent.status !== 'canceled');
+    expect(payable.map((intent) => intent.metadata.paymentId)).toEqual(open.map(({ _id }) => _id.toString()));
+    expect(await stockOf(petId)).toBe(100 - 2 * open.length);
+
+    const { data } = await start([{ petId, accessoriesAmount: 2 }]);
+    expect((await shop.pay(data.createPaymentIntent.clientSecret)).intent?.status).toBe('succeeded');
+  });
+
+  it('that opens a second tab can pay in that one only', async () => {
+    const petId = await anItemFor(10, 10);
+    const first = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+    const second = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+    expect((await shop.pay(first.clientSecret)).error?.code).toBe('payment_intent_unexpected_state');
+    expect(await stockOf(petId)).toBe(8);
+    expect((await shop.pay(second.clientSecret)).intent?.status).toBe('succeeded');
+    const { data } = await shop.gql(confirmPayment, { id: second.paymentId }, shopper.token);
+    expect(data.confirmPayment.status).toBe('SUCCEEDED');
+  });
+
+  it('that has paid in one tab is told so in the other, once, and is charged once', async () => {
+    const petId = await anItemFor(10, 10);
+    const cart = [{ petId, accessoriesAmount: 2 }];
+    const first = await checkOut(shop, shopper.token, cart);
+    await shop.pay(first.clientSecret);
+    const refused = await start(cart);
+    expect(refused.code).toBe('CONFLICT');
+    expect(refused.errors?.[0]?.message).toMatch(/^Your other checkout has just been paid/);
+    expect(await paymentsOf(shopper)).toMatchObject([{ status: 'succeeded' }]);
+    expect(await entriesOf(shopper)).toMatchObject([{ status: 'paid' }]);
+
+    const wanted = await start(cart);
+    expect(wanted.code).toBeUndefined();
+    expect(await stockOf(petId)).toBe(6);
+  });
+
+  it('that has paid, and whom Stripe’s webhook alone told us of, is told in the other tab too', async () => {
+    const petId = await anItemFor(10, 10);
+    const cart = [{ petId, accessoriesAmount: 2 }];
+    const first = await checkOut(shop, shopper.token, cart);
+    await shop.pay(first.clientSecret);
+    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'succeeded');
+    expect((await start(cart)).code).toBe('CONFLICT');
+    expect((await start(cart)).code).toBeUndefined();
+  });
+
+  it('that knows of its payment orders the same again without a question, and another cart anyway', async () => {
+    const [one, two] = [await anItemFor(10, 10), await anItemFor(10, 10)];
+    await buy(shop, shopper.token, [{ petId: one, accessoriesAmount: 2 }]);
+    expect((await start([{ petId: one, accessoriesAmount: 2 }])).code).toBeUndefined();
+
+    const untold = await checkOut(shop, shopper.token, [{ petId: one, accessoriesAmount: 1 }]);
+    await shop.pay(untold.clientSecret);
+    await eventually(async () => (await paymentsOf(shopper)).at(-1)?.status === 'succeeded');
+    expect((await start([{ petId: two, accessoriesAmount: 1 }])).code).toBeUndefined();
+  });
+
+  it('that sends a cart which can not be ordered keeps the checkout that is open', async () => {
+    const petId = await anItemFor(10, 10);
+    await start([{ petId, accessoriesAmount: 1 }]);
+    const animal = await addItem(shop, admin.token, anAnimal());
+    expect((await start([{ petId: animal, accessoriesAmount: 1 }])).code).toBe('BAD_USER_INPUT');
+    expect(await paymentsOf(shopper)).toMatchObject([{ status: 'requires_payment' }]);
+  });
+});
+
 describe('stock', () => {
   it('that is not there is OUT_OF_STOCK, and nothing of the cart is held', async () => {
     const [there, short] = [await anItemFor(10, 5), await anItemFor(10, 1)];

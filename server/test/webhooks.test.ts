@@ -15,11 +15,11 @@ let started: Started;
 
 beforeAll(async () => {
   shop = await startShop();
-  shopper = await shop.signUp();
   const admin = await shop.signUp({ role: 'admin' });
   petId = await addItem(shop, admin.token, anItem({ petprice: 10, stock: 1000 }));
 });
 beforeEach(async () => {
+  shopper = await shop.signUp();
   started = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
 });
 afterAll(() => shop.stop());

@@ -14,19 +14,9 @@ import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { OverviewService } from '../overview/overview.service.ts';
 import { PagesService } from '../pages/pages.service.ts';
 import { SitemapService } from '../pages/sitemap.service.ts';
-import { CancellationService } from '../payments/cancellation.service.ts';
-import { CheckoutService } from '../payments/checkout.service.ts';
-import { FindingsService } from '../payments/findings.service.ts';
-import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
 import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
-import { MoneyHealthService } from '../payments/money-health.service.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
-import { PaymentsService } from '../payments/payments.service.ts';
-import { ReconciliationService } from '../payments/reconciliation.service.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
-import { RefundsService } from '../payments/refunds.service.ts';
-import { SettlementService } from '../payments/settlement.service.ts';
-import { StripeGateway } from '../payments/stripe.gateway.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import type { Database } from '../platform/database.ts';
@@ -35,6 +25,7 @@ import { IdentityGateway } from '../users/identity.gateway.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
+import { createMoney } from './money.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
@@ -49,16 +40,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
-  const stripe = new StripeGateway(settings.payments);
-  const refunds = new RefundsService(db, stripe, log);
-  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds);
-  const settlement = new SettlementService(db, pets, stripe, refunds, claims, log);
-  const checkout = new CheckoutService(db, pets, cartEntries, stripe, settlement);
-  const cancellation = new CancellationService(db, pets, cartEntries, refunds, settlement, audit, log);
-  const reconciliation = new ReconciliationService(settlement, claims, refunds, log);
-  const payments = new PaymentsService();
-  const findings = new FindingsService();
-  const moneyHealth = new MoneyHealthService(findings);
+  const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
+  const { refunds, claims, checkout, cancellation, payments, moneyHealth } = money;
   const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
@@ -74,7 +57,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [AuditResolver, new AuditResolver(audit)],
     [RefundsResolver, new RefundsResolver(payments)],
     [UserRefundsResolver, new UserRefundsResolver(refunds)],
-    [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, findings, reconciliation)],
+    [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, money.findings, money.reconciliation)],
     [MoneyFindingResolver, new MoneyFindingResolver(payments)],
     [OverviewResolver, new OverviewResolver(overviews)],
   ]);
@@ -97,9 +80,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     identity,
     users,
     petOrders,
-    stripe,
-    settlement,
-    reconciliation,
+    stripe: money.stripe,
+    webhookEvents: money.webhookEvents,
+    reconciliation: money.reconciliationLoop,
     moneyHealth,
     legacy,
     pages: new PagesService(pets),

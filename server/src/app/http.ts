@@ -85,7 +85,7 @@ export async function createShopServer(
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
-  app.use(webhookRouter(container.stripe, container.settlement, log));
+  app.use(webhookRouter(container.stripe, container.webhookEvents));
   app.use(compression());
   app.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(clientConfig(settings));

@@ -9,8 +9,10 @@ import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation-run.entity.ts';
 import { RefundModel } from '../payments/refund.entity.ts';
+import { ShopMarkModel } from '../payments/shop-mark.ts';
 import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { LeaseModel } from '../platform/lease.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
 
@@ -28,6 +30,8 @@ const models = [
   AuditRecordModel,
   MoneyFindingModel,
   ReconciliationRunModel,
+  LeaseModel,
+  ShopMarkModel,
 ];
 
 /**

@@ -20,6 +20,8 @@ export interface Settings {
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
   readonly payments: PaymentSettings;
+  /** How often the books are compared with Stripe's, in seconds. */
+  readonly reconcileSeconds: number;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
   /** Origin under which the shop is known; null where each request says under which it came. */
@@ -109,6 +111,12 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  RECONCILE_SECONDS: z.coerce
+    .number('must be a number of seconds')
+    .int('must be whole seconds')
+    .min(1, 'must be from 1 to 3600')
+    .max(3600, 'must be from 1 to 3600')
+    .default(60),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
@@ -169,6 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     database: databaseSettings(values),
     identity: identitySettings(values),
     payments: paymentSettings(values),
+    reconcileSeconds: values.RECONCILE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
     publicUrl: values.PUBLIC_URL ?? null,
   };

@@ -15,6 +15,7 @@ import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { User } from '../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { SettlementService } from './settlement.service.ts';
 
@@ -48,7 +49,7 @@ export class CancellationService {
       }
       const due =
         entry.paymentId && before.status === 'paid'
-          ? await this.refunds.oweDifference(entry.paymentId, 'the order was cancelled', session)
+          ? await this.refunds.oweDifference(entry.paymentId, refundReasons.cancelled, session)
           : cents(0);
       if (before.uid !== viewer.uid) await this.note(before, entry, due, viewer, session);
       return entry;

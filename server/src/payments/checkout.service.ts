@@ -3,10 +3,9 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { contactRules, entriesRules } from '../../../domain/input-rules.ts';
 import { toDollars } from '../../../domain/money.ts';
-import { openPaymentStates } from '../../../domain/order-states.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
+import { type CartLine, priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
@@ -14,12 +13,16 @@ import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
+import { isEnded, type OtherCheckoutsService } from './other-checkouts.service.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
-import type { Intent, StripeGateway } from './stripe.gateway.ts';
+import type { StripeGateway } from './stripe.gateway.ts';
+import type { Intent } from './stripe-objects.ts';
 
 /** How long a checkout holds its stock before it must be paid, in milliseconds. */
 const HOLD_TIME = 15 * 60_000;
+/** How often a checkout gives way to others of the same account that begin at the same moment. */
+const TRIES = 5;
 /** How long an amount of the legacy client waits to be paid, in milliseconds. */
 const LEGACY_HOLD_TIME = 30 * 60_000;
 
@@ -53,6 +56,7 @@ export class CheckoutService {
     private readonly entries: CartEntriesService,
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
+    private readonly others: OtherCheckoutsService,
   ) {}
 
   /**
@@ -64,21 +68,23 @@ export class CheckoutService {
   async start(user: User, input: unknown): Promise<StartedPayment> {
     const checkout = checkInput(checkoutRules, input);
     const requestHash = hashOf(checkout);
-    const payment =
-      (await this.findByKey(user, checkout)) ?? (await this.createOrCallOffOthers(user, checkout));
+    const payment = await this.findOrOpen(user, checkout);
     if (payment.requestHash !== requestHash) {
       throw new DomainError('IDEMPOTENCY_MISMATCH', 'This checkout was started with another cart');
     }
-    if (payment.status === 'cancelled' || payment.status === 'failed') {
-      throw new DomainError('CONFLICT', 'This checkout has ended without a payment. Please start a new one.');
+    if (!isEnded(payment)) {
+      const intent = await this.intentOf(payment);
+      // Stripe, or another tab, may be further than the record was when it was read.
+      const current = await this.settlement.settleBy({ ...payment, intentId: intent.id }, intent);
+      if (!isEnded(current)) {
+        return {
+          clientSecret: intent.clientSecret,
+          payment: toPayment(await this.others.told(current, user)),
+          quote: await this.quoteOf(payment),
+        };
+      }
     }
-    const intent = await this.intentOf(payment);
-    const current = { ...payment, intentId: intent.id };
-    return {
-      clientSecret: intent.clientSecret,
-      payment: toPayment(current),
-      quote: await this.quoteOf(payment),
-    };
+    throw new DomainError('CONFLICT', 'This checkout has ended without a payment. Please start a new one.');
   }
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
@@ -107,7 +113,7 @@ export class CheckoutService {
       ...own,
     }).lean<PaymentRecord>();
     if (!payment) throw notFound('Payment');
-    return toPayment(await this.settlement.settle(payment));
+    return toPayment(await this.others.told(await this.settlement.settle(payment), viewer));
   }
 
   /** The same for the legacy client, which names the payment by its client secret and adds who paid. */
@@ -139,36 +145,40 @@ export class CheckoutService {
   }
 
   /**
-   * Pieces may be missing only because the same shopper holds them in a checkout that was left
-   * behind: that one is called off, and the new one gets its chance.
+   * Makes a new checkout the only open one of its account. One that was left behind, in another tab
+   * perhaps, is called off first: its intent, then its hold on the stock.
    */
-  private async createOrCallOffOthers(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
-    try {
-      return await this.create(user, checkout);
-    } catch (error) {
-      const isOutOfStock = error instanceof DomainError && error.code === 'OUT_OF_STOCK';
-      if (!isOutOfStock || !(await this.callOffOpen(user))) throw error;
-      return this.create(user, checkout);
+  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const known = await this.findByKey(user, checkout);
+      if (known) return known;
+      const lines = await this.entries.priced(checkout.entries);
+      await this.others.callOff(user, checkout.idempotencyKey);
+      await this.others.refuseRepeat(user, checkout.entries);
+      const created = await this.create(user, checkout, lines);
+      if (created) return created;
     }
+    throw new DomainError(
+      'CONFLICT',
+      'Another checkout of yours is being opened at this moment. Please try again.',
+    );
   }
 
-  private async callOffOpen(user: User): Promise<boolean> {
-    const open = await PaymentModel.find({
-      uid: user.uid,
-      kind: 'checkout',
-      status: { $in: openPaymentStates },
-    }).lean<PaymentRecord[]>();
-    for (const payment of open) await this.settlement.callOff(payment);
-    return open.length > 0;
-  }
-
-  /** The order and its hold, all or nothing. */
-  private async create(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
-    const lines = await this.entries.priced(checkout.entries);
+  /**
+   * The order and its hold, all or nothing.
+   *
+   * @returns null when another checkout of the account, or the same, was opened first
+   */
+  private async create(
+    user: User,
+    checkout: CheckoutInput,
+    lines: readonly CartLine[],
+  ): Promise<PaymentRecord | null> {
     const now = new Date();
     const payment: PaymentRecord = {
       ...newPayment(user, now),
       kind: 'checkout',
+      openFor: user.uid,
       username: checkout.username,
       phone: checkout.phone,
       amount: toDollars(priceLines(lines).total),
@@ -187,8 +197,7 @@ export class CheckoutService {
       });
       return payment;
     } catch (error) {
-      const raced = isDuplicateKey(error) && (await this.findByKey(user, checkout));
-      if (raced) return raced;
+      if (isDuplicateKey(error)) return null;
       throw error;
     }
   }

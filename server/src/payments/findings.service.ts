@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import {
   type Connection,
   type Order,
@@ -45,34 +45,58 @@ export class FindingsService {
     );
   }
 
+  /** What was found or put right since a moment, and all that is not put right, oldest first. */
+  async touchedSince(moment: Date): Promise<MoneyFinding[]> {
+    const records = await MoneyFindingModel.find({
+      $or: [{ solvedAt: null }, { solvedAt: { $gte: moment } }, { foundAt: { $gte: moment } }],
+    })
+      .sort({ foundAt: 1, _id: 1 })
+      .lean<MoneyFindingRecord[]>();
+    return records.map(toMoneyFinding);
+  }
+
   countUnsolved(): Promise<number> {
     return MoneyFindingModel.countDocuments({ solvedAt: null }).exec();
   }
 
-  async unsolved(limit: number): Promise<MoneyFindingRecord[]> {
-    return MoneyFindingModel.find({ solvedAt: null })
-      .sort({ foundAt: 1 })
-      .limit(limit)
-      .lean<MoneyFindingRecord[]>();
-  }
-
   /** Writes a finding down. What was put right and is there again is open again. */
-  async note({ kind, subject, ...details }: Found): Promise<void> {
-    const change = {
-      $set: details,
-      $setOnInsert: { foundAt: new Date() },
-      $unset: { solvedAt: '', outcome: '' },
-    };
+  async note(found: Found, session?: ClientSession): Promise<void> {
+    const { kind, subject, what, amount, paymentId, intentId } = found;
     try {
-      await MoneyFindingModel.updateOne({ kind, subject }, change, { upsert: true });
+      await MoneyFindingModel.updateOne(
+        { kind, subject },
+        {
+          $set: { what, amount, ...(paymentId && { paymentId }), ...(intentId && { intentId }) },
+          $setOnInsert: { foundAt: new Date() },
+          $unset: { solvedAt: 1, outcome: 1 },
+        },
+        { upsert: true, ...(session && { session }) },
+      );
     } catch (error) {
       // Two rounds met it at the same moment; either record says the same.
-      if (!isDuplicateKey(error)) throw error;
+      if (session || !isDuplicateKey(error)) throw error;
     }
+  }
+
+  /** Whether this was found and put right before. */
+  async isSolved(kind: MoneyFindingKind, subject: string): Promise<boolean> {
+    const finding = await MoneyFindingModel.findOne({ kind, subject }).lean<MoneyFindingRecord>();
+    return Boolean(finding?.solvedAt);
   }
 
   /** Says how a finding was put right. The first word counts. */
   async solve(kind: MoneyFindingKind, subject: string, outcome: string): Promise<void> {
     await MoneyFindingModel.updateOne({ kind, subject, solvedAt: null }, { solvedAt: new Date(), outcome });
+  }
+  /** Says it of everything that a refund puts right. */
+  async solveRefund(
+    refund: { _id: Types.ObjectId; paymentId: Types.ObjectId },
+    outcome: string,
+  ): Promise<void> {
+    await this.solve('refund_owed', refund._id.toString(), outcome);
+    await MoneyFindingModel.updateMany(
+      { kind: { $in: ['other_amount', 'late_charge'] }, paymentId: refund.paymentId, solvedAt: null },
+      { solvedAt: new Date(), outcome },
+    );
   }
 }

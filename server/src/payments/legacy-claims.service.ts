@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { Contact } from '../../../domain/input-rules.ts';
-import { cents, toCents } from '../../../domain/money.ts';
+import { cents, toCents, toDollars } from '../../../domain/money.ts';
 import { type PricedEntry, priceCart } from '../../../domain/pricing.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 
 /**
@@ -50,18 +51,32 @@ export class LegacyClaimsService {
     });
   }
 
-  /** Ends the waiting of a payment: what no entry claimed is owed back. */
-  async close(payment: PaymentRecord): Promise<void> {
-    await this.db.transaction(async (session) => {
+  /**
+   * Ends the waiting of a payment: what no entry claimed is owed back.
+   *
+   * @returns dollars that go back
+   */
+  async close(payment: PaymentRecord): Promise<number> {
+    const due = await this.db.transaction(async (session) => {
       const closed = await PaymentModel.updateOne(
         { _id: payment._id, closesAt: payment.closesAt },
         { $unset: { closesAt: '' } },
         { session },
       );
-      if (closed.modifiedCount === 0) return;
-      await this.refunds.oweDifference(payment._id, 'no order was posted for it in time', session);
+      if (closed.modifiedCount === 0) return cents(0);
+
+      const waiting = { uid: payment.uid, status: 'pending', paymentId: { $exists: false } } as const;
+      const hasOrders = await CartEntryModel.exists(waiting).session(session);
+      const reason = hasOrders ? refundReasons.notCovered : refundReasons.unclaimed;
+      const owed = await this.refunds.oweDifference(payment._id, reason, session);
+      const isForNothing = owed === toCents(payment.amount);
+      if (isForNothing) {
+        await PaymentModel.updateOne({ _id: payment._id }, { failureMessage: reason }, { session });
+      }
+      return owed;
     });
     await this.refunds.send(payment._id);
+    return toDollars(due);
   }
 
   private async claimWith(payment: PaymentRecord, session: ClientSession): Promise<void> {

@@ -1,5 +1,7 @@
-import { Arg, Authorized, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Connection, connectionOf } from '../platform/connection.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { requireViewer } from '../users/viewer.ts';
 import type { FindingsService } from './findings.service.ts';
 import { MoneyFinding } from './money-finding.entity.ts';
 import { MoneyHealth } from './money-health.entity.ts';
@@ -28,8 +30,8 @@ export class MoneyHealthResolver {
   @Mutation(() => MoneyHealth, {
     description: 'Compares the shop’s books with Stripe’s now, and puts right what does not agree.',
   })
-  async reconcile(): Promise<MoneyHealth> {
-    await this.reconciliation.runNow();
+  async reconcile(@Ctx() context: RequestContext): Promise<MoneyHealth> {
+    await this.reconciliation.runFor(requireViewer(context.viewer));
     return this.health.read();
   }
 

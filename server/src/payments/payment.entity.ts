@@ -39,6 +39,8 @@ export type PaymentKind = 'checkout' | 'legacy';
   { uid: 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 )
+// One open checkout an account, so that two tabs never pay one cart twice.
+@index({ openFor: 1 }, { unique: true, sparse: true })
 @index({ paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1 })
 @index({ kind: 1, closesAt: 1 })
@@ -93,10 +95,19 @@ export class Payment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the last card was refused, in the provider’s words.',
+    description:
+      'Why it led to no order: the provider’s words about the last refused card, or why the money went back.',
   })
   @prop({ type: () => String })
   failureMessage?: string;
+
+  /** The account, while this is its open checkout. */
+  @prop({ type: () => String })
+  openFor?: string;
+
+  /** When the shopper was told that it is paid: by confirmPayment, or where they tried to pay the same again. */
+  @prop({ type: () => Date })
+  toldAt?: Date;
 
   /** Stripe's id of the payment intent. The client secret is kept nowhere. */
   @prop({ type: () => String })

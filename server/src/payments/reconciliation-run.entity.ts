@@ -1,5 +1,5 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { modelOf } from '../platform/stored.ts';
+import { modelOf, type Stored } from '../platform/stored.ts';
 
 /** One round of the reconciliation that came to its end. */
 @modelOptions({ schemaOptions: { collection: 'reconciliations', versionKey: false } })
@@ -31,3 +31,4 @@ export class ReconciliationRun {
 }
 
 export const ReconciliationRunModel = modelOf(ReconciliationRun);
+export type ReconciliationRunRecord = Stored<ReconciliationRun>;

@@ -1,118 +1,128 @@
-import { openPaymentStates } from '../../../domain/order-states.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Database } from '../platform/database.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { underLease } from '../platform/lease.ts';
 import type { Logger } from '../platform/logging.ts';
-import type { LegacyClaimsService } from './legacy-claims.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { ReconciliationRunModel } from './reconciliation-run.entity.ts';
-import type { RefundsService } from './refunds.service.ts';
-import type { SettlementService } from './settlement.service.ts';
+import type { Actor } from '../platform/request-scope.ts';
+import type { FindingsService } from './findings.service.ts';
+import type { FindingsReviewService } from './findings-review.service.ts';
+import { Investigation } from './investigation.ts';
+import type { LedgerComparisonService } from './ledger-comparison.service.ts';
+import type { OpenEndsService } from './open-ends.service.ts';
+import { ReconciliationRunModel, type ReconciliationRunRecord } from './reconciliation-run.entity.ts';
+import type { RefundComparisonService } from './refund-comparison.service.ts';
 
-/** How many records one round looks at; the next round takes the rest. */
-const BATCH = 500;
-const INTERVAL = 60_000;
+const HOUR = 3_600_000;
+/** How far back the first round looks into Stripe's lists. */
+const FIRST_LOOK = 48 * HOUR;
+/** How much of what the last complete round saw is looked at again: longer than any payment stays open. */
+const MARGIN = HOUR;
+/** How long a killed process keeps the others from taking its round over. */
+const LEASE_TIME = 6000;
+/** How long somebody who asks for a round waits for one that is under way. */
+const PATIENCE = 20_000;
 
-/** What one round found and did. */
-export interface Reconciled {
-  readonly settled: number;
-  readonly expired: number;
-  readonly closed: number;
-  readonly refunds: number;
-}
+/** What one round came to. */
+export type Round = ReconciliationRunRecord;
 
 /**
- * Finishes what a crash, an outage or a shopper who went away left open: at every start and every
- * minute. Each step is safe to repeat and to run on several processes at once.
+ * Finishes what a crash, an outage or a shopper who went away left open, and compares the books with
+ * Stripe's: one round at a time among all processes. Each step is safe to repeat, and even to be run
+ * by two at once.
  */
 export class ReconciliationService {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<unknown> = Promise.resolve();
-
   constructor(
-    private readonly settlement: SettlementService,
-    private readonly claims: LegacyClaimsService,
-    private readonly refunds: RefundsService,
+    private readonly db: Database,
+    private readonly openEnds: OpenEndsService,
+    private readonly ledger: LedgerComparisonService,
+    private readonly refunds: RefundComparisonService,
+    private readonly review: FindingsReviewService,
+    private readonly findings: FindingsService,
+    private readonly audit: AuditService,
     private readonly log: Logger,
   ) {}
 
-  start(): void {
-    this.schedule(0);
+  /**
+   * One round.
+   *
+   * @param rest how many milliseconds nobody needs another one afterwards
+   * @param isExtra whether it is made even though another was made just now
+   * @returns null where another process is at it, or was just now
+   */
+  run(rest: number, isExtra: boolean, stopped?: AbortSignal): Promise<Round | null> {
+    const options = { ttl: LEASE_TIME, rest, evenIfRested: isExtra, log: this.log };
+    return underLease('reconciliation', options, (lost) =>
+      this.round(stopped ? AbortSignal.any([lost, stopped]) : lost),
+    );
   }
 
-  /** Waits for the round that is under way. */
-  async stop(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    await this.running;
+  /**
+   * One round out of turn, for somebody who asks for it; waits for one that is under way.
+   *
+   * @throws DomainError CONFLICT when that takes too long
+   */
+  async runFor(actor: Actor): Promise<Round> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const round = await this.run(0, true);
+      if (round) {
+        await this.note(round, actor);
+        return round;
+      }
+      if (Date.now() > end) {
+        throw new DomainError(
+          'CONFLICT',
+          'The books are being compared already. Please look again in a moment.',
+        );
+      }
+      await sleep(250);
+    }
   }
 
-  /** A round out of turn. */
-  async runNow(): Promise<Reconciled> {
-    return this.recorded();
+  private async note(round: Round, actor: Actor): Promise<void> {
+    const counts = { found: round.found, 'put right': round.solved };
+    await this.db.transaction((session) =>
+      this.audit.record(
+        {
+          actor,
+          action: 'reconcile',
+          subject: 'payment',
+          subjectId: round._id.toString(),
+          subjectName: 'Comparison with Stripe',
+          changes: Object.entries(counts).map(([field, count]) => ({ field, after: String(count) })),
+        },
+        session,
+      ),
+    );
   }
 
-  private async recorded(): Promise<Reconciled> {
+  private async round(ended: AbortSignal): Promise<Round> {
     const startedAt = new Date();
-    const done = await this.run(startedAt);
+    const since = await this.firstUnseen(startedAt);
+    const work = new Investigation(this.findings, this.log, ended);
+    await work.attempt(() => this.openEnds.close(work, startedAt));
+    await work.attempt(() => this.ledger.compare(work, since));
+    await work.attempt(() => this.refunds.compare(work, since));
+    await work.attempt(() => this.review.review(work));
+
     const finishedAt = new Date();
-    const solved = done.settled + done.expired + done.closed + done.refunds;
-    await ReconciliationRunModel.create({
+    const round = {
+      _id: new Types.ObjectId(),
       startedAt,
       finishedAt,
       tookMs: finishedAt.getTime() - startedAt.getTime(),
-      found: solved,
-      solved,
-      isComplete: true,
-    });
-    return done;
+      found: work.found,
+      solved: work.solved,
+      isComplete: !work.hasGaps,
+    };
+    await ReconciliationRunModel.create(round);
+    return round;
   }
 
-  /** One round. A payment that can't be finished now is left for the next. */
-  async run(now = new Date()): Promise<Reconciled> {
-    const open = { status: { $in: openPaymentStates } };
-    const expired = await this.each({ ...open, expiresAt: { $lte: now } }, (payment) =>
-      this.settlement.callOff(payment),
-    );
-    const settled = await this.each(
-      { ...open, expiresAt: { $gt: now }, intentId: { $exists: true } },
-      (payment) => this.settlement.settle(payment),
-    );
-    const closed = await this.each({ kind: 'legacy', closesAt: { $lte: now } }, (payment) =>
-      this.claims.close(payment),
-    );
-    return { settled, expired, closed, refunds: await this.refunds.sendAll() };
-  }
-
-  private async each(filter: object, work: (payment: PaymentRecord) => Promise<unknown>): Promise<number> {
-    const payments = await PaymentModel.find(filter)
-      .sort({ paymentdate: 1 })
-      .limit(BATCH)
-      .lean<PaymentRecord[]>();
-    for (const payment of payments) {
-      try {
-        await work(payment);
-      } catch (error) {
-        this.log.warn(
-          { err: error, paymentId: payment._id },
-          'a payment could not be reconciled, it is tried again',
-        );
-      }
-    }
-    return payments.length;
-  }
-
-  private schedule(delay: number): void {
-    this.timer = setTimeout(() => {
-      this.running = this.round().finally(() => {
-        if (this.timer) this.schedule(INTERVAL);
-      });
-    }, delay);
-    this.timer.unref();
-  }
-
-  private async round(): Promise<void> {
-    try {
-      this.log.debug(await this.recorded(), 'reconciled');
-    } catch (error) {
-      this.log.warn({ err: error }, 'reconciliation failed, it is tried again');
-    }
+  private async firstUnseen(now: Date): Promise<Date> {
+    const last = await ReconciliationRunModel.findOne({ isComplete: true }).sort({ startedAt: -1 }).lean();
+    return new Date(last ? last.startedAt.getTime() - MARGIN : now.getTime() - FIRST_LOOK);
   }
 }

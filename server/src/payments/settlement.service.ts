@@ -1,14 +1,19 @@
 import type { ClientSession } from 'mongoose';
-import { toCents } from '../../../domain/money.ts';
-import { openPaymentStates, type PaymentStatus } from '../../../domain/order-states.ts';
-import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import type { PetsService } from '../catalogue/pets.service.ts';
+import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
+import { endedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
+import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { Database } from '../platform/database.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { FindingsService } from './findings.service.ts';
+import type { HeldEntriesService } from './held-entries.service.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
-import type { Intent, StripeGateway } from './stripe.gateway.ts';
+import { shopMark } from './shop-mark.ts';
+import type { StripeGateway } from './stripe.gateway.ts';
+import type { Intent } from './stripe-objects.ts';
 
 /** How long an unclaimed legacy payment waits for its entries, in milliseconds. */
 export const CLAIM_WINDOW = 30 * 60_000;
@@ -21,17 +26,23 @@ export const CLAIM_WINDOW = 30 * 60_000;
 export class SettlementService {
   constructor(
     private readonly db: Database,
-    private readonly pets: PetsService,
     private readonly stripe: StripeGateway,
     private readonly refunds: RefundsService,
     private readonly claims: LegacyClaimsService,
+    private readonly held: HeldEntriesService,
+    private readonly findings: FindingsService,
     private readonly log: Logger,
   ) {}
 
   /** Settles by Stripe's own word, asked for now. */
   async settle(payment: PaymentRecord): Promise<PaymentRecord> {
     if (!payment.intentId) return payment;
-    await this.apply(payment, await this.stripe.getIntent(payment.intentId));
+    return this.settleBy(payment, await this.stripe.getIntent(payment.intentId));
+  }
+
+  /** Settles by what Stripe has just said about the payment's intent. */
+  async settleBy(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord> {
+    await this.apply(payment, intent);
     return this.reread(payment);
   }
 
@@ -40,9 +51,8 @@ export class SettlementService {
    * charge it any more, the stock may go. If it was charged in the meantime, it is settled instead.
    */
   async callOff(payment: PaymentRecord): Promise<PaymentRecord> {
-    // Without an intent id the call to Stripe may still have been made: the same key finds it again.
-    const intentId = payment.intentId ?? (await this.createIntent(payment)).id;
-    await this.apply(payment, await this.stripe.cancelIntent(intentId));
+    const intentId = payment.intentId ?? (await this.findOrRefuse(payment));
+    if (intentId) await this.apply(payment, await this.stripe.cancelIntent(intentId));
     return this.reread(payment);
   }
 
@@ -52,6 +62,7 @@ export class SettlementService {
       payment._id.toString(),
       toCents(payment.amount),
       payment.email,
+      await shopMark(),
     );
     await PaymentModel.updateOne({ _id: payment._id, intentId: { $exists: false } }, { intentId: intent.id });
     return intent;
@@ -60,6 +71,18 @@ export class SettlementService {
   /** Ends a payment that Stripe refused to take at all. */
   async fail(payment: PaymentRecord, message: string): Promise<void> {
     await this.close(payment, 'failed', message);
+  }
+
+  /** Without an intent id the call to Stripe may still have been made: the same key finds it again. */
+  private async findOrRefuse(payment: PaymentRecord): Promise<string | undefined> {
+    try {
+      return (await this.createIntent(payment)).id;
+    } catch (error) {
+      const isRefused = error instanceof DomainError && error.code === 'PAYMENT_FAILED';
+      if (!isRefused) throw error;
+      await this.fail(payment, error.message);
+      return undefined;
+    }
   }
 
   private async apply(payment: PaymentRecord, intent: Intent): Promise<void> {
@@ -85,34 +108,97 @@ export class SettlementService {
     }
   }
 
+  /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<void> {
-    const isAsOrdered = intent.amountReceived === toCents(payment.amount) && intent.currency === 'usd';
-    if (!isAsOrdered) {
-      this.log.error(
-        { paymentId: payment._id, intentId: intent.id },
-        'Stripe captured another amount than was ordered',
-      );
-      return;
-    }
-    const now = new Date();
     await this.db.transaction(async (session) => {
-      const succeeded = await this.move(payment, 'succeeded', session, {
-        settledAt: now,
-        ...(payment.kind === 'legacy' && { closesAt: new Date(now.getTime() + CLAIM_WINDOW) }),
-      });
-      if (!succeeded) return;
-      await CartEntryModel.updateMany(
-        { paymentId: payment._id, status: 'pending' },
-        { status: 'paid', paidAt: now },
-        { session },
-      );
-      // Entries that the shopper cancelled while the card was being charged are owed back at once.
-      if (payment.kind === 'checkout') {
-        await this.refunds.oweDifference(payment._id, 'cancelled while it was being paid', session);
-      }
+      const before = await PaymentModel.findOneAndUpdate(
+        { _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } },
+        {
+          $set: { status: 'succeeded', settledAt: new Date() },
+          $unset: { openFor: '', failureMessage: '' },
+        },
+        { session, returnDocument: 'before' },
+      ).lean<PaymentRecord>();
+      if (!before) return;
+
+      const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
+      const isLate = endedPaymentStates.some((state) => state === before.status);
+      if (!isAsOrdered) await this.giveOtherAmountBack(before, intent, session);
+      else if (isLate) await this.giveLateChargeBack(before, intent, session);
+      else if (before.kind === 'legacy') await this.waitForEntries(before, session);
+      else await this.serve(before, session);
     });
     if (payment.kind === 'legacy') await this.claims.claim(payment.uid);
     await this.refunds.send(payment._id);
+  }
+
+  private async serve(payment: PaymentRecord, session: ClientSession): Promise<void> {
+    const gone = await this.held.cancelRetired(payment._id, session);
+    await CartEntryModel.updateMany(
+      { paymentId: payment._id, status: 'pending' },
+      { status: 'paid', paidAt: new Date() },
+      { session },
+    );
+    // Entries that the shopper cancelled while the card was being charged are owed back at once, too.
+    const reason =
+      gone.length > 0
+        ? refundReasons.noLongerSold(gone.map((entry) => entry.petname))
+        : refundReasons.cancelledMeanwhile;
+    const due = await this.refunds.oweDifference(payment._id, reason, session);
+    if (due > 0 && gone.length > 0) await this.tell(payment, reason, session);
+  }
+
+  private async waitForEntries(payment: PaymentRecord, session: ClientSession): Promise<void> {
+    const closesAt = new Date(Date.now() + CLAIM_WINDOW);
+    await PaymentModel.updateOne({ _id: payment._id }, { closesAt }, { session });
+  }
+
+  private async giveOtherAmountBack(
+    payment: PaymentRecord,
+    intent: Intent,
+    session: ClientSession,
+  ): Promise<void> {
+    // From here on the books say what was charged: that is what can go back.
+    const amount = toDollars(intent.amountReceived);
+    await PaymentModel.updateOne({ _id: payment._id }, { amount }, { session });
+    await this.held.cancel(payment._id, session);
+
+    const charged =
+      intent.currency === 'usd' ? formatDollars(amount) : `${amount} ${intent.currency.toUpperCase()}`;
+    const reason = refundReasons.otherAmount(payment.amount, charged);
+    await this.refunds.oweDifference(payment._id, reason, session);
+    await this.tell(payment, reason, session);
+    const what = `Stripe captured ${charged} where ${formatDollars(payment.amount)} was ordered.`;
+    await this.noteMisfit('other_amount', what, { ...payment, amount }, intent, session);
+  }
+
+  private async giveLateChargeBack(
+    payment: PaymentRecord,
+    intent: Intent,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.refunds.oweDifference(payment._id, refundReasons.late, session);
+    await this.tell(payment, refundReasons.late, session);
+    const what = `Stripe charged a payment that was ${payment.status} here.`;
+    await this.noteMisfit('late_charge', what, payment, intent, session);
+  }
+
+  private async noteMisfit(
+    kind: 'other_amount' | 'late_charge',
+    what: string,
+    payment: PaymentRecord,
+    intent: Intent,
+    session: ClientSession,
+  ): Promise<void> {
+    this.log.error({ paymentId: payment._id, intentId: intent.id, kind }, 'a charge does not fit its order');
+    const { _id: paymentId, amount } = payment;
+    const subject = paymentId.toString();
+    await this.findings.note({ kind, subject, what, amount, paymentId, intentId: intent.id }, session);
+  }
+
+  /** Leaves a sentence for the shopper at the payment. */
+  private async tell(payment: PaymentRecord, failureMessage: string, session: ClientSession): Promise<void> {
+    await PaymentModel.updateOne({ _id: payment._id }, { failureMessage }, { session });
   }
 
   /** Ends an unpaid payment: its entries are cancelled and their stock is free again. */
@@ -122,36 +208,13 @@ export class SettlementService {
     failureMessage?: string,
   ): Promise<void> {
     await this.db.transaction(async (session) => {
-      const closed = await this.move(payment, to, session, { ...(failureMessage && { failureMessage }) });
-      if (!closed) return;
-      const held = await CartEntryModel.find({ paymentId: payment._id, status: 'pending' })
-        .session(session)
-        .lean<CartEntryRecord[]>();
-      await CartEntryModel.updateMany(
-        { paymentId: payment._id, status: 'pending' },
-        { status: 'cancelled' },
+      const closed = await PaymentModel.updateOne(
+        { _id: payment._id, status: { $in: openPaymentStates } },
+        { $set: { status: to, ...(failureMessage && { failureMessage }) }, $unset: { openFor: '' } },
         { session },
       );
-      await this.pets.release(
-        held.map((entry) => ({ petId: entry.petId.toString(), accessoriesAmount: entry.accessoriesAmount })),
-        session,
-      );
+      if (closed.modifiedCount === 1) await this.held.cancel(payment._id, session);
     });
-  }
-
-  /** Compare and set from an open state; false when somebody else was first. */
-  private async move(
-    payment: PaymentRecord,
-    to: PaymentStatus,
-    session: ClientSession,
-    also: Partial<PaymentRecord>,
-  ): Promise<boolean> {
-    const moved = await PaymentModel.updateOne(
-      { _id: payment._id, status: { $in: openPaymentStates } },
-      { status: to, ...also },
-      { session },
-    );
-    return moved.modifiedCount === 1;
   }
 
   private async reread(payment: PaymentRecord): Promise<PaymentRecord> {

@@ -2,40 +2,27 @@ import Stripe from 'stripe';
 import { type Cents, cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { type Intent, isTimely, type StripeEvent, type StripeRefund } from './stripe-objects.ts';
 
-/** What the shop needs to know of a Stripe payment intent. */
-export interface Intent {
-  readonly id: string;
-  readonly clientSecret: string;
-  readonly status: Stripe.PaymentIntent.Status;
-  /** Cents. */
-  readonly amount: Cents;
-  /** Cents that came in. */
-  readonly amountReceived: Cents;
-  readonly currency: string;
-  /** Stripe's words about the last refused card. */
-  readonly failureMessage: string | undefined;
-}
+/** Most objects of a page of Stripe's lists. */
+const PAGE = 100;
 
-/** A webhook event whose signature is right. */
-export interface StripeEvent {
-  readonly id: string;
-  readonly type: string;
-  /** Intent that it is about, where it is about one. */
-  readonly intentId: string | undefined;
-}
+const nothingCharged = 'Card payments are not available right now. Nothing was charged.';
+const noAnswer = 'The card payments do not answer right now. Please look again in a moment.';
 
 /** The only place that touches Stripe. Amounts are cents, the currency is usd. */
 export class StripeGateway {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
+  private readonly isLive: boolean;
 
   constructor(settings: PaymentSettings) {
     this.webhookSecret = settings.webhookSecret;
+    this.isLive = /^(sk|rk)_live_/.test(settings.secretKey);
     this.stripe = new Stripe(settings.secretKey, {
       // The default of 80 s, three times, would hold a shopper for minutes.
       timeout: 8000,
-      maxNetworkRetries: 2,
+      maxNetworkRetries: 1,
       telemetry: false,
       ...(settings.kind === 'sandbox' && {
         host: settings.host,
@@ -48,22 +35,28 @@ export class StripeGateway {
   /**
    * Begins a payment. The idempotency key comes from the payment's id, which is stored before the
    * call, so repeating it after any crash finds the same intent.
+   *
+   * @param shopMark which shop makes it, for the comparison of the books
+   * @throws DomainError PAYMENT_FAILED when Stripe will never take it, UPSTREAM_UNAVAILABLE when it may later
    */
-  async createIntent(paymentId: string, amount: Cents, email: string): Promise<Intent> {
-    const intent = await this.ask(() =>
-      this.stripe.paymentIntents.create(
+  async createIntent(paymentId: string, amount: Cents, email: string, shopMark?: string): Promise<Intent> {
+    try {
+      const intent = await this.stripe.paymentIntents.create(
         {
           amount,
           currency: 'usd',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           description: `Pet shop payment ${paymentId}`,
           receipt_email: email,
-          metadata: { paymentId },
+          metadata: { paymentId, ...(shopMark && { shopMark }) },
         },
         { idempotencyKey: `payment_${paymentId}` },
-      ),
-    );
-    return toIntent(intent);
+      );
+      return toIntent(intent);
+    } catch (error) {
+      if (isRefusal(error)) throw new DomainError('PAYMENT_FAILED', error.message);
+      throw translate(error, nothingCharged);
+    }
   }
 
   async getIntent(intentId: string): Promise<Intent> {
@@ -75,36 +68,75 @@ export class StripeGateway {
     try {
       return toIntent(await this.stripe.paymentIntents.cancel(intentId));
     } catch (error) {
-      const isSettled = error instanceof Stripe.errors.StripeInvalidRequestError;
-      if (isSettled) return this.getIntent(intentId);
+      if (isRefusal(error)) return this.getIntent(intentId);
       throw translate(error);
     }
   }
 
-  /** Gives money back. Repeating it with the same refund id gives nothing back twice. */
-  async refund(refundId: string, intentId: string, amount: Cents): Promise<string> {
+  /** Gives money back. Repeating it with the same key gives nothing back twice. */
+  async refund(key: string, refundId: string, intentId: string, amount: Cents): Promise<string> {
     const refund = await this.ask(() =>
       this.stripe.refunds.create(
         { payment_intent: intentId, amount, metadata: { refundId } },
-        { idempotencyKey: `refund_${refundId}` },
+        { idempotencyKey: `refund_${key}` },
       ),
     );
     return refund.id;
+  }
+
+  /** Gives back all that is left of a charge; nothing where that was done before. */
+  async refundRest(intentId: string): Promise<void> {
+    try {
+      await this.stripe.refunds.create(
+        { payment_intent: intentId },
+        { idempotencyKey: `refund_all_${intentId}` },
+      );
+    } catch (error) {
+      const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
+      if (!isDone) throw translate(error);
+    }
+  }
+
+  /** All refunds of an intent, newest first. */
+  async refundsOf(intentId: string): Promise<StripeRefund[]> {
+    const page = await this.ask(() => this.stripe.refunds.list({ payment_intent: intentId, limit: PAGE }));
+    return page.data.map(toRefund);
+  }
+
+  async findRefund(id: string): Promise<StripeRefund | null> {
+    try {
+      return toRefund(await this.stripe.refunds.retrieve(id));
+    } catch (error) {
+      if (isRefusal(error) && error.code === 'resource_missing') return null;
+      throw translate(error);
+    }
+  }
+
+  /** Every intent made since then, newest first, page by page; also those that others made in this account. */
+  intentsSince(since: Date): AsyncGenerator<Intent[]> {
+    return pages((after) => this.stripe.paymentIntents.list(pageSince(since, after)), toIntent);
+  }
+
+  /** Every refund made since then, in the same way. */
+  refundsSince(since: Date): AsyncGenerator<StripeRefund[]> {
+    return pages((after) => this.stripe.refunds.list(pageSince(since, after)), toRefund);
   }
 
   /**
    * Reads a webhook.
    *
    * @param body the bytes as they came: the signature covers them
-   * @throws DomainError BAD_USER_INPUT when the signature is missing, wrong or older than five minutes
+   * @throws DomainError BAD_USER_INPUT when the signature is missing, wrong, or its time more than five minutes off
    */
   readEvent(body: Buffer, signature: string | undefined): StripeEvent {
     try {
       const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
-      return { id: event.id, type: event.type, intentId: intentOf(event) };
+      // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
+      if (isTimely(signature ?? '', new Date())) return toEvent(event, this.isLive);
     } catch {
-      throw new DomainError('BAD_USER_INPUT', 'The webhook is not signed as it should be');
+      // Whatever is wrong with it: who sends such things learns nothing about it.
     }
+    throw new DomainError('BAD_USER_INPUT', 'The webhook is not signed as it should be');
   }
 
   private async ask<T>(call: () => Promise<T>): Promise<T> {
@@ -113,6 +145,29 @@ export class StripeGateway {
     } catch (error) {
       throw translate(error);
     }
+  }
+}
+
+function pageSince(since: Date, after: string | undefined) {
+  return {
+    limit: PAGE,
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    ...(after && { starting_after: after }),
+  };
+}
+
+async function* pages<S extends { id: string }, T>(
+  read: (after: string | undefined) => Promise<Stripe.ApiList<S>>,
+  toOurs: (object: S) => T,
+): AsyncGenerator<T[]> {
+  let after: string | undefined;
+  for (;;) {
+    const { data, has_more: hasMore } = await read(after).catch((error) => {
+      throw translate(error);
+    });
+    yield data.map(toOurs);
+    after = data.at(-1)?.id;
+    if (!hasMore || !after) return;
   }
 }
 
@@ -125,25 +180,47 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     amountReceived: cents(intent.amount_received),
     currency: intent.currency,
     failureMessage: intent.last_payment_error?.message,
+    paymentId: intent.metadata.paymentId,
+    shopMark: intent.metadata.shopMark,
   };
 }
 
-function intentOf(event: Stripe.Event): string | undefined {
-  const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
-  if (object.object === 'payment_intent') return object.id;
-  return typeof object.payment_intent === 'string' ? object.payment_intent : undefined;
+function toRefund(refund: Stripe.Refund): StripeRefund {
+  return {
+    id: refund.id,
+    intentId: idOf(refund.payment_intent),
+    amount: cents(refund.amount),
+    refundId: refund.metadata?.refundId,
+    hasFailed: refund.status === 'failed' || refund.status === 'canceled',
+  };
 }
 
-function translate(error: unknown): unknown {
+/** @param isLive the mode of the shop's own key */
+function toEvent(event: Stripe.Event, isLive: boolean): StripeEvent {
+  const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
+  return {
+    id: event.id,
+    type: event.type,
+    intentId: object.object === 'payment_intent' ? object.id : idOf(object.payment_intent),
+    isOurs: Boolean(event.livemode) === isLive && !event.account,
+  };
+}
+
+function idOf(reference: unknown): string | undefined {
+  if (typeof reference === 'string') return reference;
+  return (reference as { id?: string } | null | undefined)?.id;
+}
+
+/** Stripe understood, and says no: asking again will not help. */
+function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function translate(error: unknown, message = noAnswer): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new DomainError('PAYMENT_FAILED', error.message);
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError;
-  if (isOutage)
-    return new DomainError(
-      'UPSTREAM_UNAVAILABLE',
-      'Card payments are not available right now. Nothing was charged.',
-    );
-  return error;
+  return isOutage ? new DomainError('UPSTREAM_UNAVAILABLE', message) : error;
 }

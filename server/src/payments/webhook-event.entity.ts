@@ -3,6 +3,7 @@ import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoos
 /** A webhook event of Stripe, kept so that each is handled once. */
 @modelOptions({ schemaOptions: { collection: 'webhookevents', versionKey: false } })
 // Stripe repeats events for days; a month is safely longer.
+@index({ handledAt: 1, receivedAt: 1 })
 @index({ receivedAt: 1 }, { expireAfterSeconds: 30 * 24 * 3600 })
 export class WebhookEvent {
   /** Stripe's event id. */
@@ -11,6 +12,10 @@ export class WebhookEvent {
 
   @prop({ type: () => String, required: true })
   type!: string;
+
+  /** The intent that it is about, where it is about one. */
+  @prop({ type: () => String })
+  intentId?: string;
 
   @prop({ type: () => Date, required: true })
   receivedAt!: Date;

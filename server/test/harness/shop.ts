@@ -55,10 +55,12 @@ export interface Shop {
 export interface ShopOptions {
   /** Settings beyond, or instead of, those that a test shop has by itself. */
   readonly env?: NodeJS.ProcessEnv;
+  /** Whether Stripe's webhooks reach the shop; by default they do. */
+  readonly hasWebhooks?: boolean;
 }
 
 /** Starts a shop with a database, a Stripe sandbox and ports of its own. */
-export async function startShop({ env = {} }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = {}): Promise<Shop> {
   const { mongoPort, authPort, folder } = sharedParts();
   const [port = 0, stripePort = 0] = await findFreePorts(2);
   const name = `shop_${randomUUID().slice(0, 8)}`;
@@ -81,7 +83,7 @@ export async function startShop({ env = {} }: ShopOptions = {}): Promise<Shop> {
   const sandboxPlan = {
     port: stripePort,
     journal: join(home, 'journal.jsonl'),
-    webhookUrl: `http://127.0.0.1:${port}/payment/webhook`,
+    webhookUrl: `http://127.0.0.1:${port}/payment/${hasWebhooks ? 'webhook' : 'lost'}`,
     webhookSecret: 'whsec_sandbox',
     logFile: join(home, 'stripe-sandbox.log'),
   };

@@ -1,0 +1,78 @@
+import type { AuditService } from '../audit/audit.service.ts';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import { CancellationService } from '../payments/cancellation.service.ts';
+import { CheckoutService } from '../payments/checkout.service.ts';
+import { FindingsService } from '../payments/findings.service.ts';
+import { FindingsReviewService } from '../payments/findings-review.service.ts';
+import { HeldEntriesService } from '../payments/held-entries.service.ts';
+import { LedgerComparisonService } from '../payments/ledger-comparison.service.ts';
+import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import { MoneyHealthService } from '../payments/money-health.service.ts';
+import { OpenEndsService } from '../payments/open-ends.service.ts';
+import { OtherCheckoutsService } from '../payments/other-checkouts.service.ts';
+import { PaymentsService } from '../payments/payments.service.ts';
+import { ReconciliationService } from '../payments/reconciliation.service.ts';
+import { ReconciliationLoop } from '../payments/reconciliation-loop.ts';
+import { RefundComparisonService } from '../payments/refund-comparison.service.ts';
+import { RefundsService } from '../payments/refunds.service.ts';
+import { SettlementService } from '../payments/settlement.service.ts';
+import { StripeGateway } from '../payments/stripe.gateway.ts';
+import { WebhookEventsService } from '../payments/webhook-events.service.ts';
+import type { Database } from '../platform/database.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { Settings } from './settings.ts';
+
+interface Neighbours {
+  readonly pets: PetsService;
+  readonly cartEntries: CartEntriesService;
+  readonly audit: AuditService;
+}
+
+/** The part of the container that money runs through; the command line has use for it alone. */
+export function createMoney(
+  settings: Pick<Settings, 'payments' | 'reconcileSeconds'>,
+  { pets, cartEntries, audit }: Neighbours,
+  db: Database,
+  log: Logger,
+) {
+  const stripe = new StripeGateway(settings.payments);
+  const findings = new FindingsService();
+  const held = new HeldEntriesService(pets);
+  const refunds = new RefundsService(db, stripe, findings, log);
+  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds);
+  const settlement = new SettlementService(db, stripe, refunds, claims, held, findings, log);
+  const webhookEvents = new WebhookEventsService(settlement, log);
+  const ledger = new LedgerComparisonService(stripe, settlement, findings);
+  const reconciliation = new ReconciliationService(
+    db,
+    new OpenEndsService(settlement, claims, refunds, webhookEvents),
+    ledger,
+    new RefundComparisonService(db, stripe, refunds, held),
+    new FindingsReviewService(findings, ledger),
+    findings,
+    audit,
+    log,
+  );
+  return {
+    stripe,
+    findings,
+    refunds,
+    claims,
+    settlement,
+    webhookEvents,
+    reconciliation,
+    reconciliationLoop: new ReconciliationLoop(reconciliation, settings.reconcileSeconds * 1000, log),
+    checkout: new CheckoutService(
+      db,
+      pets,
+      cartEntries,
+      stripe,
+      settlement,
+      new OtherCheckoutsService(settlement),
+    ),
+    cancellation: new CancellationService(db, pets, cartEntries, refunds, settlement, audit, log),
+    payments: new PaymentsService(),
+    moneyHealth: new MoneyHealthService(findings),
+  };
+}

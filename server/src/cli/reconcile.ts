@@ -1,0 +1,83 @@
+import 'reflect-metadata';
+import { formatDollars } from '../../../domain/money.ts';
+import { createMoney } from '../app/money.ts';
+import { prepareDatabase } from '../app/prepare-database.ts';
+import { readSettings, SettingsError } from '../app/settings.ts';
+import { AuditService, commandLine } from '../audit/audit.service.ts';
+import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { PetsService } from '../catalogue/pets.service.ts';
+import type { MoneyFinding } from '../payments/money-finding.entity.ts';
+import type { Round } from '../payments/reconciliation.service.ts';
+import { Database } from '../platform/database.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { createLogger } from '../platform/logging.ts';
+
+/**
+ * `npm run reconcile`: compares the shop's books with Stripe's now, puts right what does not agree, and
+ * says what it found.
+ *
+ * @returns exit code: 0 when everything agrees in the end, otherwise 1
+ */
+async function main(): Promise<number> {
+  const settings = readSettings(process.env);
+  const log = createLogger('silent');
+  const db = await Database.connect(settings.database.uri, log);
+  try {
+    await prepareDatabase();
+    const audit = new AuditService();
+    const pets = new PetsService();
+    const cartEntries = new CartEntriesService(db, pets, audit);
+    const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
+    const round = await money.reconciliation.runFor(commandLine);
+    return report(round, await money.findings.touchedSince(round.startedAt));
+  } finally {
+    await db.close();
+  }
+}
+
+function report(round: Round, findings: readonly MoneyFinding[]): number {
+  const unmatched = findings.filter((finding) => !finding.solvedAt);
+  console.log(
+    `Compared with Stripe in ${round.tookMs} ms: ${round.found} found, ${round.solved} put right, ${unmatched.length} unmatched.`,
+  );
+  for (const line of tableOf(findings)) console.log(line);
+  if (!round.isComplete) {
+    console.log(
+      'Not everything could be looked at: Stripe or the database did not answer. Please run it again.',
+    );
+  }
+  return unmatched.length === 0 && round.isComplete ? 0 : 1;
+}
+
+/** Lines of a table: what kind, how much, what it was, what became of it. */
+function tableOf(findings: readonly MoneyFinding[]): string[] {
+  const rows = findings.map(({ kind, amount, subject, what, outcome }) => [
+    kind.toUpperCase(),
+    formatDollars(amount),
+    subject,
+    what,
+    outcome ?? 'UNMATCHED',
+  ]);
+  if (rows.length === 0) return [];
+  const table = [['FOUND', 'AMOUNT', 'ID', 'WHAT', 'OUTCOME'], ...rows];
+  const widths =
+    table[0]?.map((_cell, place) => Math.max(...table.map((row) => row[place]?.length ?? 0))) ?? [];
+  return table.map((row) =>
+    row
+      .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.exitCode = 1;
+  console.error(explain(error));
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DomainError) return error.message;
+  return `The database can't be reached (${(error as Error).message}). Is the shop running?`;
+}

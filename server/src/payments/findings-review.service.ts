@@ -1,0 +1,65 @@
+import { capturedPaymentStates } from '../../../domain/order-states.ts';
+import { batchesOf } from '../platform/batches.ts';
+import { isObjectId } from '../platform/object-id.ts';
+import type { FindingsService } from './findings.service.ts';
+import type { Investigation } from './investigation.ts';
+import type { LedgerComparisonService } from './ledger-comparison.service.ts';
+import { type MoneyFindingKind, MoneyFindingModel, type MoneyFindingRecord } from './money-finding.entity.ts';
+import { outcomeOf } from './open-ends.service.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { RefundModel } from './refund.entity.ts';
+
+/**
+ * Looks again at what was found and is not put right: a webhook, the shopper, an admin or a later try
+ * may have done it since.
+ */
+export class FindingsReviewService {
+  constructor(
+    private readonly findings: FindingsService,
+    private readonly ledger: LedgerComparisonService,
+  ) {}
+
+  async review(round: Investigation): Promise<void> {
+    for await (const batch of batchesOf<MoneyFindingRecord>(MoneyFindingModel, { solvedAt: null })) {
+      await round.each(batch, async (finding) => {
+        const outcome = await this.outcomeOf(finding, round);
+        if (!outcome) return;
+        await this.findings.solve(finding.kind, finding.subject, outcome);
+        round.solved += 1;
+      });
+    }
+  }
+
+  /** How it was put right, in a sentence; null where it still is not. */
+  private async outcomeOf(finding: MoneyFindingRecord, round: Investigation): Promise<string | null> {
+    const { kind, subject, paymentId, intentId } = finding;
+    if (kind === 'unknown_intent') {
+      await this.ledger.compareAgain(round, intentId ?? subject);
+      return null;
+    }
+    if (kind === 'refund_owed' || kind === 'refund_missing') return refundOutcome(kind, subject);
+
+    const payment = await PaymentModel.findById(paymentId).lean<PaymentRecord>();
+    if (!payment) return 'Its payment is not in the books any more.';
+    if (kind === 'unclaimed') return payment.closesAt ? null : 'What was not claimed goes back.';
+    if (kind === 'unsettled' || kind === 'expired') return this.endOf(payment, intentId);
+    if (payment.status === 'refunded') return 'All of the money went back.';
+    return (await this.ledger.agrees(payment)) ? 'The books and Stripe agree again.' : null;
+  }
+
+  private async endOf(payment: PaymentRecord, intentId: string | undefined): Promise<string | null> {
+    const isCaptured = capturedPaymentStates.some((state) => state === payment.status);
+    const isChargeable = !isCaptured && intentId && (await this.ledger.isChargeable(intentId));
+    return isChargeable ? null : outcomeOf(payment);
+  }
+}
+
+/** @param subject our refund's id, or Stripe's of one that the books did not know */
+async function refundOutcome(kind: MoneyFindingKind, subject: string): Promise<string | null> {
+  const isOurs = isObjectId(subject);
+  const again = kind === 'refund_missing' ? { attempt: { $ne: null } } : {};
+  const done = isOurs
+    ? RefundModel.exists({ _id: subject, status: 'done', ...again })
+    : RefundModel.exists({ stripeRefundId: subject });
+  return (await done) ? 'The money went back.' : null;
+}

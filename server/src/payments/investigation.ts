@@ -1,0 +1,64 @@
+import { DomainError } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { FindingsService, Found } from './findings.service.ts';
+
+/** How many things are put right side by side. */
+const AT_ONCE = 4;
+
+/**
+ * One round of the reconciliation at work: what it finds is written down before it is put right, and
+ * what can't be put right stays written down. One bad record never stops the others.
+ */
+export class Investigation {
+  found = 0;
+  solved = 0;
+  /** Whether something was left for the next round. */
+  hasGaps = false;
+
+  constructor(
+    private readonly findings: FindingsService,
+    private readonly log: Logger,
+    private readonly ended: AbortSignal,
+  ) {}
+
+  /**
+   * Writes down what was found and puts it right.
+   *
+   * @param work answers how it was put right, in a sentence; null where it was not
+   */
+  async putRight(found: Found, work: () => Promise<string | null>): Promise<void> {
+    await this.findings.note(found);
+    this.found += 1;
+    const outcome = await work();
+    if (!outcome) return;
+    await this.findings.solve(found.kind, found.subject, outcome);
+    this.solved += 1;
+  }
+
+  /** Does something for each item, a few at a time; for none any more once Stripe or the lease is gone. */
+  async each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+    for (let i = 0; i < items.length; i += AT_ONCE) {
+      if (this.ended.aborted) this.hasGaps = true;
+      if (this.hasGaps && this.isPointless) return;
+      await Promise.all(items.slice(i, i + AT_ONCE).map((item) => this.attempt(() => work(item))));
+    }
+  }
+
+  /** Does one thing; an error is logged, and the rest goes on. */
+  async attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.hasGaps = true;
+      this.isOutage ||= error instanceof DomainError && error.code === 'UPSTREAM_UNAVAILABLE';
+      this.log.warn({ err: error }, 'something could not be reconciled, it is tried again');
+    }
+  }
+
+  private isOutage = false;
+
+  /** Nobody waits for a hundred time-outs of a part that is away, nor works without the lease. */
+  private get isPointless(): boolean {
+    return this.isOutage || this.ended.aborted;
+  }
+}

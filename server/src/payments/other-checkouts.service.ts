@@ -1,0 +1,93 @@
+import type { EntryInput } from '../../../domain/input-rules.ts';
+import { capturedPaymentStates, endedPaymentStates } from '../../../domain/order-states.ts';
+import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { mergeEntries } from '../cart-entries/quote.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { User } from '../users/user.entity.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+/** For how long a shopper who pays the same cart again is told first that it is paid, in milliseconds. */
+const REPEAT_TIME = 10 * 60_000;
+
+/** What else an account is paying for, or has just paid, in another tab or after a reload. */
+export class OtherCheckoutsService {
+  constructor(private readonly settlement: SettlementService) {}
+
+  /**
+   * Calls off the open checkout of an account that has another key than this.
+   *
+   * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
+   */
+  async callOff(user: User, idempotencyKey: string): Promise<void> {
+    const other = await PaymentModel.findOne({
+      openFor: user.uid,
+      idempotencyKey: { $ne: idempotencyKey },
+    }).lean<PaymentRecord>();
+    if (!other) return;
+    const ended = await this.settlement.callOff(other);
+    const isServed = isCaptured(ended) && ended.refundDue < ended.amount;
+    if (isServed) throw await this.paidElsewhere(ended, user);
+    if (!isCaptured(ended) && !isEnded(ended)) {
+      throw new DomainError(
+        'CONFLICT',
+        'Your other checkout is being charged right now. Please wait a moment, then look at your orders.',
+      );
+    }
+  }
+
+  /**
+   * The same cart, paid a moment ago in a tab that never heard of it, must not be paid again by
+   * mistake: the shopper is told once. Whoever then wants it twice gets it twice.
+   *
+   * @throws DomainError CONFLICT
+   */
+  async refuseRepeat(user: User, cart: readonly EntryInput[]): Promise<void> {
+    const untold = await PaymentModel.find({
+      uid: user.uid,
+      kind: 'checkout',
+      status: { $in: capturedPaymentStates },
+      settledAt: { $gt: new Date(Date.now() - REPEAT_TIME) },
+      toldAt: null,
+    }).lean<PaymentRecord[]>();
+    const wanted = mergeEntries(cart);
+    for (const payment of untold) {
+      const live = { paymentId: payment._id, status: { $ne: 'cancelled' } } as const;
+      const entries = await CartEntryModel.find(live).lean<CartEntryRecord[]>();
+      if (isSameCart(wanted, entries)) throw await this.paidElsewhere(payment, user);
+    }
+  }
+
+  private async paidElsewhere(payment: PaymentRecord, user: User): Promise<DomainError> {
+    await this.told(payment, user);
+    return new DomainError(
+      'CONFLICT',
+      'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
+    );
+  }
+
+  /** Notes that the shopper hears of a payment that is settled. */
+  async told(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
+    if (viewer.uid === payment.uid && isCaptured(payment) && !payment.toldAt) {
+      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date() });
+    }
+    return payment;
+  }
+}
+
+/** Whether a payment ended before it was paid. */
+export function isEnded(payment: PaymentRecord): boolean {
+  return endedPaymentStates.some((state) => state === payment.status);
+}
+
+function isCaptured(payment: PaymentRecord): boolean {
+  return capturedPaymentStates.some((state) => state === payment.status);
+}
+
+function isSameCart(cart: readonly EntryInput[], entries: readonly CartEntryRecord[]): boolean {
+  const ordered = new Map(entries.map((entry) => [entry.petId.toString(), entry.accessoriesAmount]));
+  return (
+    cart.length === entries.length &&
+    cart.every(({ petId, accessoriesAmount }) => ordered.get(petId.toLowerCase()) === accessoriesAmount)
+  );
+}

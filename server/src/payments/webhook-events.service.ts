@@ -1,0 +1,66 @@
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { Logger } from '../platform/logging.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import type { SettlementService } from './settlement.service.ts';
+import type { StripeEvent } from './stripe-objects.ts';
+import { type WebhookEvent, WebhookEventModel } from './webhook-event.entity.ts';
+
+/** How long Stripe itself has to bring an event again before the reconciliation takes it up, in milliseconds. */
+const PATIENCE = 30_000;
+/** How many events one round takes up. */
+const BATCH = 1000;
+
+/**
+ * Stripe's word on its payments. An event is stored before it is handled; what it says is only a hint
+ * to ask Stripe, so late, doubled and swapped events do no harm.
+ */
+export class WebhookEventsService {
+  constructor(
+    private readonly settlement: SettlementService,
+    private readonly log: Logger,
+  ) {}
+
+  /** Stores an event and handles it. One that was handled before is left alone. */
+  async receive(event: StripeEvent): Promise<void> {
+    if (!event.isOurs) {
+      // Answered kindly: Stripe would bring it again for days. But nothing of it is believed.
+      this.log.warn({ eventId: event.id, type: event.type }, 'a webhook of another account or mode');
+      return;
+    }
+    if (await this.store(event)) await this.handle({ _id: event.id, intentId: event.intentId });
+    else this.log.debug({ eventId: event.id }, 'a webhook came again');
+  }
+
+  /** Events that were stored and not finished: by a process that died, or for an outage. */
+  unhandled(now: Date): Promise<WebhookEvent[]> {
+    return WebhookEventModel.find({
+      handledAt: null,
+      receivedAt: { $lt: new Date(now.getTime() - PATIENCE) },
+    })
+      .sort({ receivedAt: 1 })
+      .limit(BATCH)
+      .lean<WebhookEvent[]>();
+  }
+
+  async handle({ _id, intentId }: Pick<WebhookEvent, '_id' | 'intentId'>): Promise<void> {
+    const payment = intentId && (await PaymentModel.findOne({ intentId }).lean<PaymentRecord>());
+    if (payment) await this.settlement.settle(payment);
+    await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() });
+  }
+
+  /** False when the event was handled before. One that was stored but not finished is taken up again. */
+  private async store({ id, type, intentId }: StripeEvent): Promise<boolean> {
+    try {
+      await WebhookEventModel.create({
+        _id: id,
+        type,
+        ...(intentId && { intentId }),
+        receivedAt: new Date(),
+      });
+      return true;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return Boolean(await WebhookEventModel.exists({ _id: id, handledAt: null }));
+    }
+  }
+}
