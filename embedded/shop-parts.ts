@@ -32,7 +32,7 @@ export function shopParts(
   const log = (name: string) => join(folder.logs, `${name}.log`);
   // Compiled code is kept between starts; it makes the second one a good deal quicker.
   const nodeEnv = { ...env, NODE_COMPILE_CACHE: folder.cache };
-  const { database, identity, payments, port } = settings;
+  const { database, identity, payments, port, drainSeconds } = settings;
 
   const foundations: Part[] = [];
   if (database.kind === 'embedded' && mongod) {
@@ -79,7 +79,7 @@ export function shopParts(
   const server: Part = {
     name: 'The shop’s server',
     turn: turns.server,
-    start: (onSpawn) => startServer({ port, logFile: log('server'), env: nodeEnv }, onSpawn),
+    start: (onSpawn) => startServer({ port, drainSeconds, logFile: log('server'), env: nodeEnv }, onSpawn),
   };
   const client: Part = {
     name: 'The client',

@@ -5,12 +5,17 @@ import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts'
 
 export interface ServerPlan {
   readonly port: number;
+  /** How long it serves on once it is asked to stop. */
+  readonly drainSeconds?: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
 /** Starts the built server and waits until it says itself that it is ready for shoppers. */
-export function startServer({ port, logFile, env }: ServerPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
+export function startServer(
+  { port, drainSeconds = 0, logFile, env }: ServerPlan,
+  onSpawn?: OnSpawn,
+): Promise<RunningProcess> {
   return startProcess(
     {
       name: 'The shop’s server',
@@ -20,7 +25,7 @@ export function startServer({ port, logFile, env }: ServerPlan, onSpawn?: OnSpaw
       logFile,
       ready: (_child, ended) => answersWell(`http://127.0.0.1:${port}/readyz`, ended),
       readyTimeoutMs: 60_000,
-      stopTimeoutMs: 15_000,
+      stopTimeoutMs: 15_000 + drainSeconds * 1000,
       explain: (log) => lastWords(log),
     },
     onSpawn,
