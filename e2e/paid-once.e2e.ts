@@ -1,9 +1,16 @@
 import { expectDialog } from './fixtures/account.ts';
-import { holdAnswer, isOperation } from './fixtures/answers.ts';
-import { checkout, expectCartCount, hasInCart } from './fixtures/cart.ts';
+import { holdAnswer, isCharge, isOperation } from './fixtures/answers.ts';
+import {
+  checkout,
+  checkoutButton,
+  expectCartCount,
+  fillPayment,
+  hasInCart,
+  securedCard,
+} from './fixtures/cart.ts';
 import { aFood } from './fixtures/items.ts';
 import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
-import { expect, test } from './fixtures/test.ts';
+import { type BrowserContext, expect, type Page, test } from './fixtures/test.ts';
 
 /*
  * One cart, however often and wherever somebody pays for it: one charge in the provider's books, and the truth on the
@@ -12,6 +19,58 @@ import { expect, test } from './fixtures/test.ts';
 
 // Each opens the shop two or three times.
 test.describe.configure({ timeout: 120_000 });
+
+test.describe('two tabs of a browser that knows no locks', () => {
+  test.beforeEach(({ context }) => withoutLocks(context));
+
+  test('press Checkout in the same moment: one charge', async ({ page, context, shopper, admin, shelve }) => {
+    await hasInCart(page, await shelve(aFood()), 1);
+    const other = await secondTab(context);
+    await page.goto('/YourCarts');
+    await fillPayment(other);
+    await fillPayment(page);
+    await Promise.all([checkoutButton(page).click(), checkoutButton(other).click()]);
+
+    await expect.poll(() => cartOf(page)).toEqual([]);
+    await expectSettled(page);
+    await expectSettled(other);
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  });
+
+  test('begin it one after the other: the first is called off, and says so', async ({
+    page,
+    context,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    await hasInCart(page, await shelve(aFood()), 1);
+    const other = await secondTab(context);
+    await page.goto('/YourCarts');
+    await checkout(page, { card: securedCard });
+    const bank = page.getByRole('dialog', { name: 'Confirm this payment' });
+    await expect(bank).toBeVisible();
+
+    // Another address is another order.
+    await fillPayment(other);
+    await other.getByRole('form', { name: 'Payment' }).getByLabel('Location').fill('7 Mill Road, Salem');
+    await other.bringToFront();
+    const { held } = await holdAnswer(other, isCharge);
+    await checkoutButton(other).click();
+    await held;
+
+    await page.bringToFront();
+    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toBeVisible();
+    await expect(checkoutButton(page)).toBeEnabled();
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+
+    await other.reload();
+    await expectDialog(other, 'Succesfull !', 'Order SuccessFull');
+    await expect.poll(() => cartOf(page)).toEqual([]);
+    expect(await chargesOf(admin, shopper)).toEqual([1750]);
+  });
+});
 
 test.describe('the back button', () => {
   test('after paying leads to an empty cart, and nothing is charged again', async ({
@@ -58,3 +117,25 @@ test.describe('the back button', () => {
     expect(await paymentsOf(admin, shopper)).toHaveLength(1);
   });
 });
+
+function withoutLocks(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+}
+
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/YourCarts');
+  await expect(checkoutButton(tab)).toBeVisible();
+  return tab;
+}
+
+/** Nothing runs any more, whatever came of it. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByText(/Paying …|Looking for your last payment/)).toHaveCount(0, {
+    timeout: 20_000,
+  });
+}
+
+function cartOf(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('pet-store') ?? '{"cart":[]}').cart);
+}

@@ -275,6 +275,7 @@ describe('one account', () => {
     const refused = await start(cart);
     expect(refused.code).toBe('CONFLICT');
     expect(refused.errors?.[0]?.message).toMatch(/^Your other checkout has just been paid/);
+    expect(refused.errors?.[0]?.extensions?.fields).toEqual({ paymentId: first.paymentId });
     expect(await paymentsOf(shopper)).toMatchObject([{ status: 'succeeded' }]);
     expect(await entriesOf(shopper)).toMatchObject([{ status: 'paid' }]);
 

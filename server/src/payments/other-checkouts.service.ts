@@ -63,6 +63,8 @@ export class OtherCheckoutsService {
     return new DomainError(
       'CONFLICT',
       'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
+      // Lets the client ask what was bought, and take it out of the cart.
+      { paymentId: payment._id.toString() },
     );
   }
 

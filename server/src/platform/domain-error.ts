@@ -12,7 +12,7 @@ export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** Messages by field path, for BAD_USER_INPUT. */
+    /** Messages by field path, for BAD_USER_INPUT; for CONFLICT, the id of what it is in conflict with by its name. */
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);

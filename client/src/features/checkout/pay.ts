@@ -107,8 +107,9 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
  * Whether the key is of no use any more: its payment has ended, or it was for something else. A conflict about a
  * payment that nobody here has seen says something else, and is no reason to begin another one unasked.
  */
-function isSpent({ code }: ShopRefusal, { paymentId }: PendingCheckout): boolean {
-  return code === 'IDEMPOTENCY_MISMATCH' || (code === 'CONFLICT' && paymentId !== undefined);
+function isSpent({ code, paidPaymentId }: ShopRefusal, { paymentId }: PendingCheckout): boolean {
+  const isOver = code === 'CONFLICT' && paymentId !== undefined && !paidPaymentId;
+  return code === 'IDEMPOTENCY_MISMATCH' || isOver;
 }
 
 async function refusedOpening(
