@@ -66,15 +66,7 @@ async function notedOf(deed: () => Promise<unknown>): Promise<Noted[]> {
 }
 
 /** What everybody does in their own name. An operation that is not named here must stand among the admins’ writes. */
-const ownAffairs = [
-  'confirmPayment',
-  'createPaymentIntent',
-  'orderPet',
-  'postCart',
-  'saveUser',
-  // Puts right only what the shop puts right by itself within a minute.
-  'reconcile',
-];
+const ownAffairs = ['confirmPayment', 'createPaymentIntent', 'orderPet', 'postCart', 'saveUser'];
 
 describe('every mutation that is for admins', () => {
   it('stands in the table of this test', async () => {
@@ -133,7 +125,10 @@ describe('a change that can not be noted', () => {
 
   afterEach(() => refuseRecords({}));
 
-  it.each(Object.entries(adminWrites))('is not made: %s', async (_name, { query, arrange }) => {
+  // A comparison with Stripe is many changes, all of which the shop makes by itself within a minute.
+  const changes = Object.entries(adminWrites).filter(([name]) => name !== 'reconcile');
+
+  it.each(changes)('is not made: %s', async (_name, { query, arrange }) => {
     const variables = await arrange(cast);
     await refuseRecords({ actor: 'nobody' });
     const before = await everythingStored(shop);
