@@ -26,6 +26,8 @@ export interface Shop {
   readonly db: mongoose.mongo.Db;
   /** The official SDK against the shop's own Stripe sandbox. */
   readonly stripe: Stripe;
+  /** Where that sandbox listens. */
+  readonly stripePort: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field; tests that compute with them name the type
   gql<Data = any>(
     query: string,
@@ -96,6 +98,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     url: `http://127.0.0.1:${port}`,
     db,
     stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http' }),
+    stripePort,
     gql: (query, variables, token, files) => sendGraphql(shop.url, { query, variables, token, files }),
     rest: (method, path, options) => sendRest(shop.url, method, path, options),
     signUp: (account) => signUp(authPort, shop, account),

@@ -1,0 +1,72 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
+import { projectRoot } from '../../embedded/project-root.ts';
+import type { Verdict } from './judge.ts';
+import { pythonProgram, runToEnd } from './programs.ts';
+import { withShop } from './shop.ts';
+
+const version = '2.5.5';
+/** It guesses on and on; what it has by then counts. */
+const PATIENCE = 180_000;
+
+/** Guesses a schema that is not shown, by the words of the refusals. It is asked of a shop as in production. */
+export async function clairvoyance(): Promise<Verdict[]> {
+  const path = await pythonProgram('clairvoyance', version);
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-judges-'));
+  const file = join(folder, 'recovered.json');
+  try {
+    const args = (url: string) => [`${url}/graphql`, '-o', file, '-c', '8'];
+    const { code, output } = await withShop({ INTROSPECTION: 'off' }, (shop) =>
+      runToEnd(path, args(shop.url), PATIENCE),
+    );
+    const recovered = await readFile(file, 'utf8').then(namesIn, () => null);
+    return [
+      {
+        judge: 'clairvoyance',
+        version,
+        command: 'clairvoyance http://127.0.0.1:PORT/graphql -o recovered.json -c 8 (INTROSPECTION=off)',
+        // What it learns is no harm in itself: every operation asks who calls it, known or guessed.
+        isGood: recovered ? true : null,
+        findings: recovered
+          ? [
+              ...(await comparison(recovered)),
+              ...(code === 0 ? [] : [`stopped after ${PATIENCE / 60_000} minutes`]),
+            ]
+          : [lastLine(output)],
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function comparison(recovered: ReadonlySet<string>): Promise<string[]> {
+  const real = fieldsOf(buildSchema(await readFile(join(projectRoot, 'schema.graphql'), 'utf8')));
+  const known = real.filter((field) => recovered.has(field));
+  return [
+    `recovered ${known.length} of ${real.length} fields${known.length > 0 ? `: ${known.slice(0, 40).join(', ')}` : ''}`,
+  ];
+}
+
+function fieldsOf(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
+    );
+}
+
+function namesIn(json: string): Set<string> {
+  const { types } = JSON.parse(json).data.__schema;
+  return new Set(
+    types.flatMap((type: { name: string; fields: { name: string }[] | null }) =>
+      (type.fields ?? []).map((field) => `${type.name}.${field.name}`),
+    ),
+  );
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
+}

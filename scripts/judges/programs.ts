@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process';
+import { access, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { mongodPlaces } from '../../embedded/machine.ts';
+
+const run = promisify(execFile);
+/** Longest download and build, in milliseconds. */
+const FETCH_LIMIT = 600_000;
+
+/** Why a program is not to be had here, in one sentence. */
+export class MissingProgram extends Error {
+  override name = 'MissingProgram';
+}
+
+/** Per-user folder where fetched programs stay. */
+function cacheOf(program: string): string {
+  return join(mongodPlaces(process.env).cache, program);
+}
+
+/**
+ * A Python program in a virtual environment of its own; installed when it is not there yet.
+ *
+ * @returns its path
+ * @throws MissingProgram
+ */
+export async function pythonProgram(name: string, version: string, command = name): Promise<string> {
+  const folder = cacheOf(`${name}-${version}`);
+  const path = join(folder, 'bin', command);
+  if (await isThere(path)) return path;
+  await fetchWith('python3', ['-m', 'venv', folder], name);
+  await fetchWith(join(folder, 'bin/pip'), ['install', '--quiet', `${name}==${version}`], name);
+  return path;
+}
+
+/**
+ * A program in Go; built when it is not there yet.
+ *
+ * @returns its path
+ * @throws MissingProgram
+ */
+export async function goProgram(module: string, version: string): Promise<string> {
+  const name = module.split('/').at(-1) ?? module;
+  const folder = cacheOf(`${name}-${version}`);
+  const path = join(folder, name);
+  if (await isThere(path)) return path;
+  await mkdir(folder, { recursive: true });
+  await fetchWith('go', ['install', `${module}@${version}`], name, { GOBIN: folder });
+  return path;
+}
+
+export interface Ran {
+  readonly code: number | null;
+  /** What it printed, both ways, without colours. */
+  readonly output: string;
+}
+
+/** Runs a program to its end, in a folder where it may leave what it likes. */
+export function runToEnd(
+  path: string,
+  args: readonly string[],
+  limitMs: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path, args, {
+      timeout: limitMs,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      cwd: tmpdir(),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function fetchWith(command: string, args: readonly string[], name: string, env = {}): Promise<void> {
+  try {
+    await run(command, args, { timeout: FETCH_LIMIT, env: { ...process.env, ...env } });
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
+    const why =
+      code === 'ENOENT' ? `${command} is not installed` : (stderr.trim().split('\n').at(-1) ?? 'failed');
+    throw new MissingProgram(`${name} could not be fetched: ${why}`);
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFreePorts } from '../../embedded/free-ports.ts';
+import { projectRoot } from '../../embedded/project-root.ts';
+import { aDayWithStripe } from '../../server/test/fixtures/stripe-day.ts';
+import { type StripeRequest, shapeOf } from '../../server/test/fixtures/stripe-recorder.ts';
+import type { Verdict } from './judge.ts';
+import { goProgram } from './programs.ts';
+
+const module = 'github.com/stripe/stripe-mock';
+const version = 'v0.203.0';
+/** What it accepted: server/test/stripe-requests.test.ts holds the server to it, without the program. */
+const accepted = join(projectRoot, 'server/test/fixtures/stripe-requests.json');
+
+/** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */
+export async function stripeMock(): Promise<Verdict[]> {
+  const path = await goProgram(module, version);
+  const requests = await aDayWithStripe();
+  const [port = 0, securePort = 0] = await findFreePorts(2);
+  const mock = spawn(path, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${securePort}`]);
+  try {
+    await listening(port);
+    const kinds = new Map(requests.map((request) => [shapeOf(request), request]));
+    const refusals: string[] = [];
+    for (const [shape, request] of kinds) {
+      const refusal = await ask(port, request);
+      if (refusal) refusals.push(`${shape}: ${refusal}`);
+    }
+    if (refusals.length === 0) await keep([...kinds.keys()]);
+    return [
+      {
+        judge: 'stripe-mock',
+        version,
+        command: `stripe-mock -http-addr 127.0.0.1:PORT, ${requests.length} requests of a day in the shop`,
+        isGood: refusals.length === 0,
+        findings: [
+          `${requests.length} requests of ${kinds.size} kinds, ${refusals.length} refused`,
+          ...refusals,
+        ],
+      },
+    ];
+  } finally {
+    mock.kill();
+  }
+}
+
+/** @returns why it was refused, or null */
+async function ask(port: number, { method, path, contentType, body }: StripeRequest): Promise<string | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { authorization: 'Bearer sk_test_123', ...(contentType && { 'content-type': contentType }) },
+    body: body || undefined,
+  });
+  if (answer.ok) return null;
+  const { error } = (await answer.json()) as { error: { message: string } };
+  return `${answer.status} ${error.message}`;
+}
+
+async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('stripe-mock did not start within 10 s');
+}
+
+async function keep(shapes: readonly string[]): Promise<void> {
+  const record = { stripeMock: version, accepted: shapes.toSorted() };
+  await writeFile(accepted, `${JSON.stringify(record, null, 2)}\n`);
+}
