@@ -165,6 +165,8 @@ describe('what is noted', () => {
     const [record] = await notedOf(() =>
       shop.gql(addPet, { input: anItem(), img: null }, admin.token, files),
     );
+    // The request is not forgotten while its file is read.
+    expect(record?.requestId).toMatch(/^[0-9a-f-]{36}$/);
     const img = record?.changes.find(({ field }) => field === 'img');
     expect(img).toEqual({ field: 'img', before: null, after: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });

@@ -1,4 +1,5 @@
 import { changeAccount, signInAgain } from './fixtures/identity-provider.ts';
+import { withBug } from './fixtures/planted-bug.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -129,6 +130,24 @@ describe('two admins at the same time', () => {
         ),
       );
       expect(await countAdmins()).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('would leave it without one, if neither wrote to the admin who stays', async () => {
+    const bug = { in: 'roles.service.js', replace: '{ $inc: { revision: 1 } }', by: '{}' };
+    const broken = await startShop({ env: withBug(bug) });
+    try {
+      const pair = [await broken.signUp(), await broken.signUp()];
+      const accounts = broken.db.collection('users');
+      const left: number[] = [];
+      for (let round = 0; round < rounds && !left.includes(0); round++) {
+        await accounts.updateMany({}, { $set: { role: 'admin' } });
+        await Promise.all(pair.map(({ email, token }) => broken.gql(removeAdmin, { email }, token)));
+        left.push(await accounts.countDocuments({ role: 'admin' }));
+      }
+      expect(left).toContain(0);
+    } finally {
+      await broken.stop();
     }
   });
 

@@ -65,7 +65,12 @@ export async function createShopServer(
   const actions = new ActionLimits(settings.hasRateLimits);
   const metrics = new Metrics();
   const { maxInFlight } = settings;
-  const load = new Load({ requests: maxInFlight, requestsOfOne: maxInFlight / 2, bodyBytes: BODIES });
+  const load = new Load({
+    requests: maxInFlight,
+    requestsOfOne: maxInFlight / 2,
+    bodyBytes: BODIES,
+    lateness: 1000,
+  });
   const apollo = createApolloServer({ schema, settings, http, clientDir, actions, metrics, log });
   await apollo.start();
   let hasDrainBegun = false;

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { TryLater } from './domain-error.ts';
 
 /** How much one process takes on at a time. */
@@ -9,10 +8,9 @@ export interface Capacity {
   readonly requestsOfOne: number;
   /** Bytes of bodies, as their senders announce them. */
   readonly bodyBytes: number;
+  /** From how late its timers are, in milliseconds, a process has more to do than it can. */
+  readonly lateness: number;
 }
-
-/** From how late a timer is, in milliseconds, the process has more to do than it can. */
-const LATE = 300;
 
 /** With fewer requests than this under way, lateness is the machine's and not theirs. */
 const FEW = 30;
@@ -20,22 +18,19 @@ const FEW = 30;
 /** How often the lateness is looked at, in milliseconds. */
 const LOOK = 500;
 
-/** Precision of the measurement, in milliseconds. */
-const RESOLUTION = 20;
-
 /**
  * What a process has under way. Beyond its capacity it refuses at once, which costs it next to nothing, instead of
  * getting slower for everybody and larger until it ends.
  */
 export class Load {
   private readonly ofAddress = new Map<string, number>();
-  private readonly timers = monitorEventLoopDelay({ resolution: RESOLUTION });
   private requests = 0;
   private bytes = 0;
-  private late = 0;
+  private lookedAt = performance.now();
+  /** How late the two latest looks came, in milliseconds. */
+  private late: readonly [number, number] = [0, 0];
 
   constructor(private readonly capacity: Capacity) {
-    this.timers.enable();
     setInterval(() => this.look(), LOOK).unref();
   }
 
@@ -66,9 +61,11 @@ export class Load {
   }
 
   private isFull(bodyBytes: number): boolean {
-    const isLate = this.late > LATE && this.requests >= FEW;
-    const hasRoom = this.bytes === 0 || this.bytes + bodyBytes <= this.capacity.bodyBytes;
-    return isLate || this.requests >= this.capacity.requests || !hasRoom;
+    const { requests, bodyBytes: most, lateness } = this.capacity;
+    // One long task makes one look late; only who is late twice can not keep up.
+    const isLate = Math.min(...this.late) > lateness && this.requests >= FEW;
+    const hasRoom = bodyBytes === 0 || this.bytes === 0 || this.bytes + bodyBytes <= most;
+    return isLate || this.requests >= requests || !hasRoom;
   }
 
   private leave(address: string, bodyBytes: number): void {
@@ -79,9 +76,9 @@ export class Load {
     this.bytes -= bodyBytes;
   }
 
-  /** The median tells a process that is always late from one that had a long task once. */
   private look(): void {
-    this.late = this.timers.percentile(50) / 1e6 - RESOLUTION;
-    this.timers.reset();
+    const now = performance.now();
+    this.late = [this.late[1], now - this.lookedAt - LOOK];
+    this.lookedAt = now;
   }
 }

@@ -51,7 +51,17 @@ export interface Shop {
   kill(): Promise<void>;
   /** Starts the server again, on the same data and address. */
   startAgain(): Promise<void>;
+  /** One more process of the server, on the same database and parts. */
+  startAnother(env?: NodeJS.ProcessEnv): Promise<ServerProcess>;
   stop(): Promise<void>;
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  /** SIGTERM, as whoever runs a shop ends a process. @returns its exit code, once it has ended */
+  terminate(): Promise<number | null>;
+  /** What it logged so far. */
+  log(): Promise<string>;
 }
 
 export interface ShopOptions {
@@ -93,6 +103,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
   const client = await mongoose.mongo.MongoClient.connect(uri);
   const db = client.db();
   let server: RunningProcess;
+  const others: RunningProcess[] = [];
 
   const shop: Shop = {
     url: `http://127.0.0.1:${port}`,
@@ -116,7 +127,26 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     async startAgain() {
       server = await startServer({ port, logFile, env: serverEnv });
     },
+    async startAnother(otherEnv = {}) {
+      const [otherPort = 0] = await findFreePorts(1);
+      const otherLog = join(home, `server-${otherPort}.log`);
+      const other = await startServer({
+        port: otherPort,
+        logFile: otherLog,
+        env: { ...serverEnv, PORT: String(otherPort), ...otherEnv },
+      });
+      others.push(other);
+      return {
+        url: `http://127.0.0.1:${otherPort}`,
+        async terminate() {
+          process.kill(other.identity.pid, 'SIGTERM');
+          return (await other.exited).code;
+        },
+        log: () => readFile(otherLog, 'utf8'),
+      };
+    },
     async stop() {
+      await Promise.all(others.map((other) => other.stop()));
       await server.stop();
       await sandbox.stop();
       await db.dropDatabase();
