@@ -63,10 +63,10 @@ async function buildIfStale(target: Target, console: Console): Promise<boolean> 
 
   console.say(`Building the ${target.name}…`);
   await rm(note, { force: true });
-  const started = Date.now();
+  const started = performance.now();
   await build(target, console.interrupted);
   await writeFile(note, stamp);
-  console.say(`Built the ${target.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  console.say(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }
 

@@ -24,7 +24,7 @@ export function terminalConsole(interruption: Interruption): Console {
 
   const isTerminal = process.stdout.isTTY === true;
   let isOnProgressLine = false;
-  let lastProgressAt = 0;
+  let lastProgressAt = Number.NEGATIVE_INFINITY;
 
   function clearProgress(): void {
     if (isOnProgressLine) process.stdout.write('\r\u001b[2K');
@@ -45,8 +45,8 @@ export function terminalConsole(interruption: Interruption): Console {
         isOnProgressLine = true;
         return;
       }
-      if (Date.now() - lastProgressAt < quietMs) return;
-      lastProgressAt = Date.now();
+      if (performance.now() - lastProgressAt < quietMs) return;
+      lastProgressAt = performance.now();
       process.stdout.write(`  ${text}\n`);
     },
     complain(text) {

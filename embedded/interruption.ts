@@ -23,11 +23,11 @@ const echoMs = 700;
 export function listenForInterruption(): Interruption {
   const first = new AbortController();
   const hurries: (() => void)[] = [];
-  let lastAt = 0;
+  let lastAt = Number.NEGATIVE_INFINITY;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      const isEcho = Date.now() - lastAt < echoMs;
-      lastAt = Date.now();
+      const isEcho = performance.now() - lastAt < echoMs;
+      lastAt = performance.now();
       if (first.signal.aborted && !isEcho) for (const hurry of hurries) hurry();
       first.abort();
     });

@@ -40,7 +40,7 @@ export interface OpenOptions {
  * @throws StartError with a sentence for the person at the terminal; nothing is left running then
  */
 export async function openShop({ env, console, isWatching }: OpenOptions): Promise<ExitCode> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const settings = settingsFrom(env);
   const folder = await openDataFolder(settings.dataDir);
   if (settings.database.kind === 'embedded') await requireRoom(folder);
@@ -131,7 +131,7 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
   }
   await othersReady;
 
-  const seconds = (Date.now() - startedAt) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const shopAddress = `http://localhost:${isWatching ? clientPort(settings) : settings.port}`;
   console.say(
     readyLines({
@@ -144,9 +144,9 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
 }
 
 async function startPart(part: Part, supervisor: Supervisor, console: Console): Promise<void> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   await supervisor.run(part);
-  console.say(`${part.name} is ready (${((Date.now() - startedAt) / 1000).toFixed(1)} s).`);
+  console.say(`${part.name} is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
 }
 
 /** The demo shop is for those who brought nothing of their own: it must never mix with real data. */

@@ -33,9 +33,9 @@ export async function endProcess(identity: ProcessIdentity, graceMs: number): Pr
 }
 
 async function hasEnded(identity: ProcessIdentity, timeoutMs: number): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (isRunning(identity)) {
-    if (Date.now() >= deadline) return false;
+    if (performance.now() >= deadline) return false;
     await sleep(25);
   }
   return true;

@@ -29,11 +29,12 @@ export class LockHeld extends Error {
  * @throws LockHeld
  */
 export async function takeLock(path: string, patienceMs = 0): Promise<Lock> {
-  const deadline = Date.now() + patienceMs;
+  // Not the time of day, here and wherever something is waited for: that may be set while we wait.
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const holder = await tryToTake(path);
     if (!holder) return { release: () => release(path) };
-    if (Date.now() >= deadline) throw new LockHeld(holder);
+    if (performance.now() >= deadline) throw new LockHeld(holder);
     await sleep(100);
   }
 }

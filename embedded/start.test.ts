@@ -98,6 +98,26 @@ describe('a shop that is open', () => {
     expect((await fetch(`http://localhost:${env.PORT}/readyz`)).status).toBe(200);
   });
 
+  test('gets its database back when that is killed beneath it, with all that was in it', async () => {
+    const address = `http://localhost:${env.PORT}/graphql`;
+    const items = async () => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ pets(first: 1) { totalCount } }' }),
+      });
+      return (await answer.json()) as { data?: unknown; errors?: [{ extensions: { code: string } }] };
+    };
+    const before = await items();
+    const database = (await members()).find(({ turn }) => turn === 3);
+    process.kill(database?.identity.pid ?? 0, 'SIGKILL');
+    await shop.says('The database died (signal SIGKILL); starting it again.');
+    const meanwhile = await items();
+    expect(meanwhile.errors?.[0].extensions.code ?? 'answered').toMatch(/^(UPSTREAM_UNAVAILABLE|answered)$/);
+    await shop.says('The database is back.');
+    expect(await items()).toEqual(before);
+  });
+
   test('leaves no process behind when it is killed', async () => {
     const { localId } = await identityCall('signUp', rex);
     expect(localId).toBeDefined();

@@ -76,7 +76,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   }
 
   function keep(part: Part, mayEnd: boolean): Kept {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const entry = { part, member: null, running: null, mayEnd, startedAt, deathsInARow: 0 };
     kept.set(part.name, entry);
     return entry;
@@ -90,7 +90,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
         if (stopping) void endProcess(identity, 0);
       });
       entry.running = running;
-      entry.startedAt = Date.now();
+      entry.startedAt = performance.now();
       void running.exited.then((exit) => onExit(entry, exit));
       return running;
     } catch (error) {
@@ -126,7 +126,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   async function bringBack(entry: Kept, death: string): Promise<void> {
     if (await sitOutTrouble(death)) entry.deathsInARow = 0;
     if (stopping) return;
-    const wasSteady = Date.now() - entry.startedAt >= steadyMs;
+    const wasSteady = performance.now() - entry.startedAt >= steadyMs;
     entry.deathsInARow = wasSteady ? 1 : entry.deathsInARow + 1;
     const delay = delays[entry.deathsInARow - 1];
     if (delay === undefined) {
