@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
 import { checkOut, intentIdOf, type Started } from './fixtures/checkout.ts';
 import { eventually } from './fixtures/eventually.ts';
@@ -64,10 +65,18 @@ function signatureOf(
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-function deliver(body: string, signature?: string): Promise<Response> {
+function deliver(
+  body: string | Buffer<ArrayBuffer>,
+  signature?: string,
+  headers: object = {},
+): Promise<Response> {
   return fetch(`${shop.url}/payment/webhook`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(signature && { 'stripe-signature': signature }),
+      ...headers,
+    },
     body,
   });
 }
@@ -119,6 +128,66 @@ describe('Stripe’s webhook', () => {
     expect([await statusOf(started), await entryStatusOf(started)]).toEqual(['refunded', 'cancelled']);
   });
 
+  it('about one payment comes in any order: four events in all of their orders end in one paid order', async () => {
+    await shop.pay(started.clientSecret);
+    const types = ['created', 'processing', 'payment_failed', 'succeeded'];
+    for (const order of ordersOf(types)) {
+      for (const type of order) {
+        const body = JSON.stringify({ ...anEventAbout(started), type: `payment_intent.${type}` });
+        expect((await deliver(body, signatureOf(body))).status).toBe(200);
+      }
+      expect([await statusOf(started), await entryStatusOf(started)]).toEqual(['succeeded', 'paid']);
+    }
+    const pet = await shop.db.collection('pets').findOne({ _id: new Types.ObjectId(petId) });
+    const live = await shop.db.collection('cartentries').countDocuments({ status: { $ne: 'cancelled' } });
+    expect(pet?.stock).toBe(1000 - live);
+  });
+
+  it('is stored before it is handled: one that could not be handled is handled when it comes again', async () => {
+    await shop.pay(started.clientSecret);
+    await eventually(async () => (await statusOf(started)) === 'succeeded');
+    const other = await checkOut(shop, (await shop.signUp()).token, [{ petId, accessoriesAmount: 1 }]);
+    const event = anEventAbout(other);
+    const body = JSON.stringify(event);
+    await shop.stopStripe();
+    expect((await deliver(body, signatureOf(body))).status).toBe(503);
+    const events = shop.db.collection('webhookevents');
+    expect(await events.findOne({ _id: event.id as never })).not.toHaveProperty('handledAt');
+    await shop.startStripe();
+    await shop.pay(other.clientSecret);
+    expect((await deliver(body, signatureOf(body))).status).toBe(200);
+    expect(await statusOf(other)).toBe('succeeded');
+    expect(await events.findOne({ _id: event.id as never })).toHaveProperty('handledAt');
+  });
+
+  it('may carry two signatures, as it does while its secret is exchanged', async () => {
+    await shop.pay(started.clientSecret);
+    const body = JSON.stringify(anEventAbout(started));
+    const [time, mine] = signatureOf(body).split(',');
+    const old = signatureOf(body, { secret: 'whsec_before' }).split(',')[1];
+    expect((await deliver(body, `${time},${old},${mine}`)).status).toBe(200);
+    expect(await statusOf(started)).toBe('succeeded');
+  });
+
+  it.each([
+    ['of real money, in a shop that plays', { livemode: true }],
+    ['of another account that is connected with ours', { account: 'acct_of_somebody' }],
+  ])('%s is answered kindly, and nothing of it is kept', async (_what, changes) => {
+    const event = { ...anEventAbout(started), ...changes };
+    const body = JSON.stringify(event);
+    expect((await deliver(body, signatureOf(body))).status).toBe(200);
+    const kept = await shop.db.collection('webhookevents').findOne({ _id: event.id as never });
+    expect([kept, await statusOf(started)]).toEqual([null, 'requires_payment']);
+  });
+
+  it('about an intent of somebody else changes nothing here', async () => {
+    const foreign = await shop.stripe.paymentIntents.create({ amount: 1500, currency: 'usd' });
+    await shop.pay(foreign.client_secret ?? '');
+    const body = JSON.stringify(anEventAbout({ ...started, clientSecret: foreign.client_secret ?? '' }));
+    expect((await deliver(body, signatureOf(body))).status).toBe(200);
+    expect(await statusOf(started)).toBe('requires_payment');
+  });
+
   it('about something that the shop does not know is taken and forgotten', async () => {
     const event = {
       id: `evt_${new Types.ObjectId()}`,
@@ -142,6 +211,13 @@ describe('a webhook that Stripe did not send', () => {
       'signed ten minutes ago, so that a recorded one can not be played again',
       (body) => signatureOf(body, { at: Math.floor(Date.now() / 1000) - 600 }),
     ],
+    [
+      'signed for tomorrow, so that it could be played again until then',
+      (body) => signatureOf(body, { at: Math.floor(Date.now() / 1000) + 86_400 }),
+    ],
+    ['signed by the scheme of Stripe’s tests alone', (body) => signatureOf(body).replace('v1=', 'v0=')],
+    ['signed without a time', (body) => signatureOf(body).replace(/^t=\d+,/, '')],
+    ['signed with an empty secret', (body) => signatureOf(body, { secret: '' })],
   ])('%s is refused with 400, and nothing changes', async (_how, signatureFor) => {
     const events = shop.db.collection('webhookevents');
     const event = anEventAbout(started);
@@ -157,4 +233,31 @@ describe('a webhook that Stripe did not send', () => {
     const answer = await deliver(body, signatureOf(body));
     expect(answer.status).toBe(400);
   });
+
+  it('with a body of two megabytes is not read to its end', async () => {
+    const body = JSON.stringify({ ...anEventAbout(started), padding: 'x'.repeat(2 * 1024 * 1024) });
+    const answer = await deliver(body, signatureOf(body));
+    expect([answer.status, (await answer.json()).error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await statusOf(started)).toBe('requires_payment');
+  });
+
+  it('with a packed body is not unpacked, whichever bytes are signed', async () => {
+    const body = JSON.stringify(anEventAbout(started));
+    const answer = await deliver(gzipSync(body), signatureOf(body), { 'content-encoding': 'gzip' });
+    expect([answer.status, (await answer.json()).error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+
+  it('in the same event put together anew is refused: the bytes are signed, not what they mean', async () => {
+    const event = anEventAbout(started);
+    const answer = await deliver(JSON.stringify(event, null, 2), signatureOf(JSON.stringify(event)));
+    expect(answer.status).toBe(400);
+  });
 });
+
+/** Every order in which some things can come. */
+function ordersOf<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((first, place) =>
+    ordersOf(things.toSpliced(place, 1)).map((rest) => [first, ...rest]),
+  );
+}
