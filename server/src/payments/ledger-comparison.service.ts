@@ -21,7 +21,10 @@ export class LedgerComparisonService {
   /** Compares all that Stripe has made since a moment. */
   async compare(round: Investigation, since: Date): Promise<void> {
     await round.attempt(async () => {
-      for await (const page of this.stripe.intentsSince(since)) await this.comparePage(round, page);
+      for await (const page of this.stripe.intentsSince(since)) {
+        await this.comparePage(round, page);
+        if (round.isCutShort) return;
+      }
     });
   }
 

@@ -28,6 +28,7 @@ export class RefundComparisonService {
       for await (const page of this.stripe.refundsSince(since)) {
         for (const refund of page) if (!refund.hasFailed) made.add(refund.id);
         await this.comparePage(round, page);
+        if (round.isCutShort) return;
       }
     });
     if (!round.hasGaps) await round.attempt(() => this.findMissing(round, since, made));
