@@ -211,9 +211,12 @@ function idOf(reference: unknown): string | undefined {
   return (reference as { id?: string } | null | undefined)?.id;
 }
 
+/** Stripe's status for a call whose key another process is using at this moment: nothing is said about the call. */
+const IN_USE = 409;
+
 /** Stripe understood, and says no: asking again will not help. */
 function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
 }
 
 function translate(error: unknown, message = noAnswer): unknown {
@@ -221,6 +224,7 @@ function translate(error: unknown, message = noAnswer): unknown {
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError;
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeError && error.statusCode === IN_USE);
   return isOutage ? new DomainError('UPSTREAM_UNAVAILABLE', message) : error;
 }
