@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
+import { GoogleStandIn } from './fixtures/google/stand-in.ts';
 import { anItem } from './fixtures/items.ts';
 import { aPhotograph } from './fixtures/pictures.ts';
 import type { Account } from './harness/accounts.ts';
@@ -116,6 +117,62 @@ describe('every answer', () => {
         .get('script-src')
         ?.join(' '),
     ).toContain('apollographql');
+  });
+});
+
+describe('in production', () => {
+  const google = new GoogleStandIn();
+  let real: Shop;
+  beforeAll(async () => {
+    await google.start();
+    real = await startShop({ env: await google.env() });
+  });
+  afterAll(async () => {
+    await real.stop();
+    await google.stop();
+  });
+  const open = (path: string, init: RequestInit = asPage) => fetch(`${real.url}${path}`, init);
+
+  it.each([
+    '/',
+    '/nowhere',
+    '/graphql',
+    '/livez',
+    '/pets/GetAllPets',
+    '/user/checkUser',
+    '/images/none/1.webp',
+  ])('the browser is told to come by TLS alone: %s', async (path) => {
+    const hsts = (await open(path)).headers.get('strict-transport-security');
+    expect(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  });
+
+  it('a page may use Stripe and Google’s sign-in, and no part of a demo', async () => {
+    const policy = policyOf(await open('/'));
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      'https://js.stripe.com',
+      'https://*.js.stripe.com',
+      'https://apis.google.com',
+    ]);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://api.stripe.com',
+    ]);
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/127\.0\.0\.1|localhost|http:/);
+  });
+
+  it('there is no explorer, and no schema for who asks for it', async () => {
+    const page = await open('/graphql');
+    expect(await page.text()).toContain('POST GraphQL operations to this address.');
+    expect(page.headers.get('content-security-policy')).not.toContain('apollographql');
+    expect((await real.gql('{ __schema { queryType { name } } }')).code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  it('the figures are for this machine alone, where no token is set', async () => {
+    expect((await open('/metrics')).status).toBe(200);
+    expect((await open('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(401);
   });
 });
 

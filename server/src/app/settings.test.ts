@@ -51,6 +51,32 @@ describe('settings', () => {
     expect(read).toThrow(/PORT must be a port number \(it is "http"\)[\s\S]*MONGODB_URI[\s\S]*RATE_LIMIT/);
   });
 
+  it('does not repeat secrets that are wrong', () => {
+    const secrets = {
+      METRICS_TOKEN: 'hunter2',
+      STRIPE_SECRET_KEY: 'hunter2',
+      MONGODB_URI: 'http://a:hunter2@b',
+    };
+    expect(() => readSettings(secrets)).toThrow(/METRICS_TOKEN must have at least 16 characters/);
+    expect(() => readSettings(secrets)).not.toThrow(/hunter2/);
+  });
+
+  it('serves on for a while when a real shop is told to stop, and ends at once in a demo', () => {
+    expect(readSettings(production).drainSeconds).toBe(5);
+    expect(readSettings({}).drainSeconds).toBe(0);
+    expect(readSettings({ DRAIN_SECONDS: '1.5' }).drainSeconds).toBe(1.5);
+    expect(() => readSettings({ DRAIN_SECONDS: '61' })).toThrow(/DRAIN_SECONDS/);
+  });
+
+  it.each([
+    [{}, true],
+    [{ INTROSPECTION: 'off' }, false],
+    [production, false],
+    [{ ...production, INTROSPECTION: 'on' }, true],
+  ])('shows the schema to everybody or not: %#', (given, isShown) => {
+    expect(readSettings(given).hasIntrospection).toBe(isShown);
+  });
+
   it.each([
     ['https://fern-and-paw.example', 'https://fern-and-paw.example'],
     ['https://fern-and-paw.example/', 'https://fern-and-paw.example'],

@@ -185,7 +185,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** What was set, for who mends it: but a log is no place for what may be a key or a password. */
 function whatItIs(name: string, given: Readonly<Record<string, unknown>>): string {
-  return /KEY|SECRET|URI/.test(name) ? '' : ` (it is "${given[name]}")`;
+  return /KEY|SECRET|TOKEN|URI/.test(name) ? '' : ` (it is "${given[name]}")`;
 }
 
 const firebaseNames = [
