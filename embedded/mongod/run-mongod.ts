@@ -8,6 +8,8 @@ export interface MongodPlan {
   readonly port: number;
   readonly dbPath: string;
   readonly logFile: string;
+  /** Server parameters beyond, or instead of, those that the shop's own mongod has. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Starts mongod as a replica set of one and waits until it takes writes. */
@@ -30,13 +32,14 @@ export async function startMongod(plan: MongodPlan, onSpawn?: OnSpawn): Promise<
   return running;
 }
 
-function mongodArguments({ port, dbPath }: MongodPlan): string[] {
+function mongodArguments({ port, dbPath, parameters: others }: MongodPlan): string[] {
   const parameters = {
     // A shop killed inside a transaction must not keep its documents locked for the default minute.
     transactionLifetimeLimitSeconds: 5,
     // Nobody is there to take over, so there is nothing to wait for before stopping.
     shutdownTimeoutMillisForSignaledShutdown: 100,
     diagnosticDataCollectionEnabled: false,
+    ...others,
   };
   return [
     ['--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'],

@@ -9,18 +9,22 @@ export interface ServerPlan {
   readonly drainSeconds?: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
+  /** The built server to run; the project's own unless a test brings another one. */
+  readonly main?: string;
 }
+
+const builtServer = join(projectRoot, 'dist/server/src/main.js');
 
 /** Starts the built server and waits until it says itself that it is ready for shoppers. */
 export function startServer(
-  { port, drainSeconds = 0, logFile, env }: ServerPlan,
+  { port, drainSeconds = 0, logFile, env, main = builtServer }: ServerPlan,
   onSpawn?: OnSpawn,
 ): Promise<RunningProcess> {
   return startProcess(
     {
       name: 'The shop’s server',
       command: process.execPath,
-      args: ['--enable-source-maps', join(projectRoot, 'dist/server/src/main.js')],
+      args: ['--enable-source-maps', main],
       env,
       logFile,
       ready: (_child, ended) => answersWell(`http://127.0.0.1:${port}/readyz`, ended),

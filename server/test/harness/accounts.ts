@@ -20,7 +20,11 @@ export interface Account {
 }
 
 /** Registers through the identity provider, as a browser does, and signs in to the shop once. */
-export async function signUp(authPort: number, shop: Shop, wish: NewAccount = {}): Promise<Account> {
+export async function signUp(
+  authPort: number,
+  shop: Pick<Shop, 'gql' | 'db'>,
+  wish: NewAccount = {},
+): Promise<Account> {
   const {
     email = `shopper-${randomUUID().slice(0, 8)}@petshop.test`,
     name = 'Robin Park',

@@ -7,6 +7,8 @@ export interface CardAnswer {
     readonly code?: string;
     readonly decline_code?: string;
     readonly message: string;
+    /** The intent as it stands, where Stripe adds it. */
+    readonly payment_intent?: { readonly id: string; readonly status: string };
   };
 }
 

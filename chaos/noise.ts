@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seededRandom } from '../embedded/demo/art/random.ts';
+import type { RunLog } from './run-log.ts';
+import { serversOf } from './scene.ts';
+import type { Meddling, StripeReply } from './stripe-proxy.ts';
+import { deliver, type WebhookCall, type WebhookMeddling } from './webhook-relay.ts';
+import type { World } from './world.ts';
+
+/** The everyday troubles that every run has beside its own fault. Each is drawn from the seed and the call alone. */
+export interface Noise {
+  readonly stripe: Meddling;
+  readonly webhooks: WebhookMeddling;
+  /** Delivers, in another order, what was held back, and waits for all that is under way. */
+  settle(): Promise<void>;
+}
+
+export function makeNoise(world: World, seedText: string, log: RunLog): Noise {
+  const counts = new Map<string, number>();
+  /** The same call of the same run always meets the same trouble, whatever else happens meanwhile. */
+  function drawFor(what: string): Random {
+    const count = (counts.get(what) ?? 0) + 1;
+    counts.set(what, count);
+    return seededRandom(`${seedText}/${what}/${count}`);
+  }
+  const held: WebhookCall[] = [];
+  const underWay = new Set<Promise<unknown>>();
+
+  async function bring(call: WebhookCall, random: Random, delay = 0): Promise<number> {
+    if (delay > 0) await sleep(delay);
+    const up = serversOf(world).filter((server) => server.isUp);
+    return up.length === 0 ? 0 : deliver(random.pick(up).url, call);
+  }
+  function later(work: Promise<unknown>): void {
+    const one = work.finally(() => underWay.delete(one));
+    underWay.add(one);
+  }
+
+  return {
+    async stripe(call, forward) {
+      const random = drawFor(`${call.caller} ${call.action}`);
+      const trouble = troubleOf(random.next());
+      if (trouble) log.note(`Stripe: ${trouble} for ${call.action} of ${call.caller}`);
+      if (trouble === 'late') await sleep(random.between(100, 1200));
+      if (trouble === 'reset') return 'lost';
+      if (trouble === 'error 500') return stripeError(500, 'api_error');
+      if (trouble === 'too many requests') return stripeError(429, 'invalid_request_error');
+      // Longer than the shop's own limit for a call.
+      if (trouble === 'silence') await sleep(9000);
+      const reply = await forward();
+      return trouble === 'lost reply' ? 'lost' : reply;
+    },
+    async webhooks(call) {
+      const random = drawFor(call.type);
+      const fate = fateOf(random.next());
+      if (fate !== 'delivered') log.note(`webhook ${call.type}: ${fate}`);
+      if (fate === 'dropped') return 200;
+      if (fate === 'held') {
+        held.push(call);
+        return 200;
+      }
+      if (fate === 'late') {
+        later(bring(call, random, random.between(100, 1200)));
+        return 200;
+      }
+      if (fate === 'tripled') {
+        later(bring(call, random));
+        later(bring(call, random, random.between(0, 300)));
+      }
+      return (await bring(call, random)) || 502;
+    },
+    async settle() {
+      for (const call of held.splice(0).reverse()) later(bring(call, drawFor('held')));
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+type Trouble = 'late' | 'lost reply' | 'reset' | 'error 500' | 'too many requests' | 'silence';
+
+const troubles: readonly (readonly [Trouble, number])[] = [
+  ['late', 0.08],
+  ['lost reply', 0.05],
+  ['reset', 0.03],
+  ['error 500', 0.03],
+  ['too many requests', 0.02],
+  ['silence', 0.002],
+];
+
+type Fate = 'delivered' | 'tripled' | 'late' | 'held' | 'dropped';
+
+const fates: readonly (readonly [Fate, number])[] = [
+  ['tripled', 0.2],
+  ['late', 0.15],
+  ['held', 0.12],
+  ['dropped', 0.12],
+];
+
+function troubleOf(draw: number): Trouble | null {
+  return pickByShare(troubles, draw);
+}
+
+function fateOf(draw: number): Fate {
+  return pickByShare(fates, draw) ?? 'delivered';
+}
+
+/** @param draw 0 <= draw < 1 @returns null for what is left of the shares */
+function pickByShare<T>(shares: readonly (readonly [T, number])[], draw: number): T | null {
+  let above = 0;
+  for (const [option, share] of shares) {
+    above += share;
+    if (draw < above) return option;
+  }
+  return null;
+}
+
+function stripeError(status: number, type: string): StripeReply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { type, message: 'The adversary is at work.' } }),
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthEmulator } from '../embedded/auth-emulator/start-auth-emulator.ts';
+import { terminalConsole } from '../embedded/console.ts';
+import { findFreePorts } from '../embedded/free-ports.ts';
+import { neverInterrupted } from '../embedded/interruption.ts';
+import { mongodPlaces } from '../embedded/machine.ts';
+import { findMongod } from '../embedded/mongod/find-mongod.ts';
+import { startMongod } from '../embedded/mongod/run-mongod.ts';
+import { mongodSources } from '../embedded/mongod/sources.ts';
+import type { OnSpawn, RunningProcess } from '../embedded/parts/processes.ts';
+import { endInTurns, type Member } from '../embedded/parts/roll-call.ts';
+import { tieParts } from '../embedded/parts/tie.ts';
+import { isRunning } from '../embedded/process-identity.ts';
+
+/** What a whole campaign shares: the database program, the identity provider, and a folder for files. */
+export interface Parts {
+  readonly mongoPort: number;
+  readonly authPort: number;
+  readonly folder: string;
+  /** For every process that is started: it then ends with us, however we end. */
+  readonly onSpawn: OnSpawn;
+  /** `kill -9`, and a start on the same files. */
+  restartMongod(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Seconds after which mongod gives up the transaction of a killed server, and frees its documents. */
+const transactionLifetime = 2;
+
+/** @param authPort an auth emulator that runs already; without it one is started */
+export async function startParts(authPort?: number): Promise<Parts> {
+  const console = terminalConsole(neverInterrupted);
+  const mongod = await findMongod(mongodSources(mongodPlaces(process.env), console), null);
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-chaos-'));
+  const [mongoPort = 0, ownAuthPort = 0] = await findFreePorts(2);
+  const dbPath = join(folder, 'mongo');
+  const accounts = join(folder, 'auth');
+  await Promise.all([mkdir(dbPath), mkdir(accounts)]);
+
+  let members: Member[] = [];
+  const tie = tieParts();
+  const onSpawn: OnSpawn = (identity) => {
+    members = [...members.filter((member) => isRunning(member.identity)), { identity, turn: 1 }];
+    tie.update(members);
+  };
+  const stop = async () => {
+    await endInTurns(members, 5000);
+    await tie.untie();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const startDatabase = () =>
+    startMongod(
+      {
+        mongod,
+        port: mongoPort,
+        dbPath,
+        logFile: join(folder, 'mongod.log'),
+        parameters: { enableTestCommands: 1, transactionLifetimeLimitSeconds: transactionLifetime },
+      },
+      onSpawn,
+    );
+
+  let database: RunningProcess;
+  try {
+    const logFile = join(folder, 'auth-emulator.log');
+    const plan = { port: ownAuthPort, projectId: 'demo-petshop', data: accounts, logFile };
+    [database] = await Promise.all([startDatabase(), authPort ? null : startAuthEmulator(plan, onSpawn)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    mongoPort,
+    authPort: authPort ?? ownAuthPort,
+    folder,
+    onSpawn,
+    async restartMongod() {
+      process.kill(database.identity.pid, 'SIGKILL');
+      await database.exited;
+      database = await startDatabase();
+    },
+    stop,
+  };
+}

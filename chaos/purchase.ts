@@ -1,0 +1,204 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  cancelCartEntry,
+  confirmPayment,
+  createPaymentIntent,
+  type Entry,
+  intentIdOf,
+} from '../server/test/fixtures/checkout.ts';
+import type { Account } from '../server/test/harness/accounts.ts';
+import { type CardAnswer, payByCard } from '../server/test/harness/card.ts';
+import { ask, NoVerdict, type Question, type Verdict } from './ask.ts';
+import type { Scene } from './scene.ts';
+import type { ServerName } from './shop-process.ts';
+import type { Parcel } from './witness.ts';
+
+/** How a shopper goes about one cart. */
+export interface Habits {
+  /** Two clicks send the same checkout to both servers at once. */
+  readonly clicks: 1 | 2;
+  /** A second tab opens a checkout of its own for the same cart. */
+  readonly tabs: 1 | 2;
+  readonly isDeclinedFirst: boolean;
+  readonly pays: boolean;
+  /** Without a report, only the webhook or the reconciliation can tell the shop. */
+  readonly reports: boolean;
+  readonly cancelsBefore: 'nothing' | 'one' | 'all';
+  readonly cancelsAfter: 'nothing' | 'one' | 'all';
+}
+
+/** Where a fault takes a hand in what the target does. */
+export interface Hooks {
+  /** Ends the first attempt to start the checkout before its answer is there. */
+  readonly cut?: AbortSignal;
+  readonly onStarted?: (paymentId: string, clientSecret: string) => void;
+  readonly onWalkedAway?: (paymentId: string) => Promise<void>;
+  readonly beforeReport?: () => Promise<void>;
+}
+
+export interface Purchase {
+  readonly shopper: Account;
+  readonly who: string;
+  readonly entries: readonly Entry[];
+  readonly habits: Habits;
+  readonly via: ServerName;
+  readonly hooks?: Hooks;
+}
+
+const declinedCard = '4000000000000002';
+
+/** One shopper and one cart, from the click on "Checkout" to the last word. */
+export async function purchase(scene: Scene, wish: Purchase): Promise<void> {
+  const tabs = Array.from({ length: wish.habits.tabs }, (_, tab) => checkOut(scene, wish, tab));
+  await Promise.all(tabs.map((tab) => withVerdict(scene, wish.who, tab)));
+}
+
+/** A shopper who is left without an answer is what rule I12 forbids; anything else is a fault of this program. */
+async function withVerdict(scene: Scene, who: string, story: Promise<void>): Promise<void> {
+  try {
+    await story;
+  } catch (error) {
+    if (!(error instanceof NoVerdict)) throw error;
+    scene.log.note(`${who}: ${error.message}`);
+    scene.witness.unanswered.push(`${who}: ${error.message}`);
+  }
+}
+
+async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void> {
+  const parcel: Parcel = {
+    key: `${scene.name} ${wish.who} tab ${tab}`,
+    cart: `${scene.name} ${wish.who}`,
+    uid: wish.shopper.uid,
+    paymentIds: new Set(),
+    isCharged: false,
+    isSaidPaid: false,
+    isSaidUnpaid: false,
+  };
+  scene.witness.parcels.push(parcel);
+  const started = await start(scene, wish, parcel);
+  if (!started) return;
+
+  const { paymentId, clientSecret, entryIds } = started;
+  wish.hooks?.onStarted?.(paymentId, clientSecret);
+  await cancel(scene, wish, entryIds, wish.habits.cancelsBefore);
+  if (!wish.habits.pays) {
+    await wish.hooks?.onWalkedAway?.(paymentId);
+    return;
+  }
+  if (wish.habits.isDeclinedFirst) await payUntilAnswered(scene, clientSecret, declinedCard);
+  const { intent, error } = await payUntilAnswered(scene, clientSecret);
+  scene.log.note(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
+  parcel.isCharged = intent?.status === 'succeeded';
+  if (!wish.habits.reports) return;
+
+  await wish.hooks?.beforeReport?.();
+  await report(scene, wish, parcel, paymentId);
+  await cancel(scene, wish, entryIds, wish.habits.cancelsAfter);
+}
+
+interface Started {
+  readonly paymentId: string;
+  readonly clientSecret: string;
+  readonly entryIds: readonly string[];
+}
+
+/** @returns null when the shop refused */
+async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Started | null> {
+  const input = {
+    entries: wish.entries,
+    username: 'Sam Shopper',
+    location: '12 Kennel Lane',
+    phone: '5551234567',
+    idempotencyKey: parcel.key,
+  };
+  const click = (via: ServerName) =>
+    say(scene, wish, {
+      query: createPaymentIntent,
+      variables: { input },
+      via,
+      cut: via === wish.via ? wish.hooks?.cut : undefined,
+    });
+  const other = wish.via === 'A' ? 'B' : 'A';
+  const clicks = wish.habits.clicks === 2 ? [click(wish.via), click(other)] : [click(wish.via)];
+  const answers = await Promise.all(clicks);
+  const good = answers.filter(({ data }) => data?.createPaymentIntent);
+  for (const { data } of good) parcel.paymentIds.add(data.createPaymentIntent.payment._id);
+  for (const { code, message } of answers)
+    if (code) scene.log.note(`${wish.who}: refused, ${code} ${message}`);
+
+  const [first] = good;
+  if (!first) {
+    parcel.isSaidUnpaid = true;
+    return null;
+  }
+  const { clientSecret, payment } = first.data.createPaymentIntent;
+  scene.log.note(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
+  return {
+    paymentId: payment._id,
+    clientSecret,
+    entryIds: payment.cartEntries.map((entry: { _id: string }) => entry._id),
+  };
+}
+
+/** What Stripe.js does; a browser whose connection broke tries again, and learns what became of the first try. */
+async function payUntilAnswered(scene: Scene, clientSecret: string, card?: string): Promise<CardAnswer> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    try {
+      const answer = await payByCard(scene.world.proxy.ports.browser, clientSecret, card);
+      const known = answer.error?.payment_intent;
+      // The first try went through, only its answer was lost.
+      if (known?.status === 'succeeded') return { status: 200, intent: known };
+      if (answer.status < 500 && answer.status !== 429 && answer.status !== 409) return answer;
+    } catch {
+      await sleep(30);
+    }
+  }
+  throw new NoVerdict('Stripe did not answer the browser');
+}
+
+async function report(scene: Scene, wish: Purchase, parcel: Parcel, paymentId: string): Promise<void> {
+  const { data, code, message } = await say(scene, wish, {
+    query: confirmPayment,
+    variables: { id: paymentId },
+    via: wish.via,
+  });
+  const status = data?.confirmPayment.status;
+  scene.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
+  if (status === 'SUCCEEDED') parcel.isSaidPaid = true;
+  if (status === 'CANCELLED' || status === 'FAILED') parcel.isSaidUnpaid = true;
+}
+
+async function cancel(
+  scene: Scene,
+  wish: Purchase,
+  entryIds: readonly string[],
+  what: 'nothing' | 'one' | 'all',
+): Promise<void> {
+  const { cancelsAsked, cancelsSaid } = scene.witness;
+  const chosen = { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
+  for (const id of chosen) {
+    cancelsAsked.add(id);
+    const ask = (via: ServerName) => say(scene, wish, { query: cancelCartEntry, variables: { id }, via });
+    // A double click, on both servers: it must be cancelled once.
+    const answers = await Promise.all(wish.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(wish.via)]);
+    for (const { data, code, message } of answers) {
+      scene.log.note(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
+      if (data) cancelsSaid.add(id);
+    }
+  }
+}
+
+function say(
+  scene: Scene,
+  wish: Purchase,
+  question: Omit<Question, 'token' | 'onInternal'>,
+): Promise<Verdict> {
+  return ask(scene.world, {
+    ...question,
+    token: wish.shopper.token,
+    onInternal(message) {
+      scene.witness.internalErrors += 1;
+      scene.log.note(`${wish.who}: ${message}`);
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seededRandom } from '../embedded/demo/art/random.ts';
+import { countOpenEnds, makeEverythingDue } from '../server/test/fixtures/books.ts';
+import { adoption } from './adoption.ts';
+import { findViolations, type Violation } from './invariants.ts';
+import { makeNoise, type Noise } from './noise.ts';
+import { type PointName, points } from './points.ts';
+import { type Habits, type Purchase, purchase } from './purchase.ts';
+import { type Scene, serversOf, setScene } from './scene.ts';
+import type { World } from './world.ts';
+
+export interface RunPlan {
+  readonly point: PointName;
+  readonly seed: number;
+}
+
+export interface RunReport extends RunPlan {
+  readonly violations: readonly Violation[];
+  /** Whether the fault of the point struck; the other troubles of the run came in any case. */
+  readonly isStruck: boolean;
+  readonly kills: number;
+  readonly isMongodKilled: boolean;
+  readonly internalErrors: number;
+  readonly ms: number;
+  readonly log: string;
+}
+
+/** How long it may take until nothing is open any more, in milliseconds. */
+const quietLimit = 30_000;
+
+/** One run: shoppers at work, the fault of the point, everyday troubles; then all is healed, and the books are compared. */
+export async function run(world: World, plan: RunPlan): Promise<RunReport> {
+  const { point, seed } = plan;
+  const begin = Date.now();
+  const name = `${point}-${seed}`;
+  const random = seededRandom(name);
+  const killsBefore = countKills(world);
+  const scene = await setScene(world, name, random);
+  const noise = makeNoise(world, name, scene.log);
+  world.proxy.meddle = noise.stripe;
+  world.relay.meddle = noise.webhooks;
+
+  const fault = await points[point].set(scene);
+  const isMongodKilled = random.chance(0.06);
+  const shoppers = Promise.all(cast(scene, random, fault).map((story) => story));
+  const strangers = strikeAtRandom(scene, isMongodKilled);
+  const isStruck = await Promise.race([
+    fault.struck,
+    shoppers.then(() => sleep(1500)).then(() => fault.struck),
+  ]);
+  await strangers;
+  await heal(scene, noise);
+  await shoppers;
+  await waitForQuiet(scene, noise);
+  const violations = await findViolations(world, scene.witness);
+  for (const { rule, what } of violations) scene.log.note(`VIOLATION ${rule}: ${what}`);
+  return {
+    ...plan,
+    violations,
+    isStruck,
+    kills: countKills(world) - killsBefore,
+    isMongodKilled,
+    internalErrors: scene.witness.internalErrors,
+    ms: Date.now() - begin,
+    log: scene.log.text(),
+  };
+}
+
+/** The target, two others who want the same few pieces, and those who want the animal. */
+function cast(scene: Scene, random: Random, fault: Awaited<ReturnType<(typeof points)['K1']['set']>>) {
+  const { shoppers } = scene.world;
+  const order = [...shoppers].sort(() => random.next() - 0.5);
+  const [target, ...others] = order;
+  if (!target) throw new Error('There is nobody to shop');
+  const purchases: Purchase[] = [
+    {
+      shopper: target,
+      who: 'target',
+      entries: cartOf(scene, random, 1),
+      habits: {
+        ...aHabit(random),
+        tabs: 1,
+        clicks: 1,
+        pays: true,
+        reports: true,
+        cancelsBefore: 'nothing',
+        ...fault.habits,
+      },
+      via: scene.first,
+      hooks: fault.hooks,
+    },
+    ...others.slice(0, 2).map((shopper, index) => ({
+      shopper,
+      who: `rival ${index + 1}`,
+      entries: cartOf(scene, random, 2),
+      habits: aHabit(random),
+      via: random.pick([scene.first, scene.second]),
+    })),
+  ];
+  const isGivenBack = random.chance(0.4);
+  return [
+    ...purchases.map((wish) => purchase(scene, wish)),
+    adoption(scene, others.slice(2, 4), isGivenBack),
+  ];
+}
+
+function cartOf({ products }: Scene, random: Random, most: number) {
+  const amount = () => 1 + Math.floor(random.next() * most);
+  const entries = products.map((petId) => ({ petId, accessoriesAmount: amount() }));
+  return random.chance(0.5) ? entries : entries.slice(0, 1);
+}
+
+function aHabit(random: Random): Habits {
+  return {
+    clicks: random.chance(0.3) ? 2 : 1,
+    tabs: random.chance(0.15) ? 2 : 1,
+    isDeclinedFirst: random.chance(0.2),
+    pays: random.chance(0.85),
+    reports: random.chance(0.8),
+    cancelsBefore: random.pick(['nothing', 'nothing', 'nothing', 'nothing', 'one', 'all']),
+    cancelsAfter: random.pick(['nothing', 'nothing', 'one', 'all']),
+  };
+}
+
+/** Beside the fault of the point: a kill at any time now and then, and seldom the database itself. */
+async function strikeAtRandom(scene: Scene, isMongodKilled: boolean): Promise<void> {
+  const { random, world, log } = scene;
+  const isServerKilled = random.chance(0.2);
+  const server = random.pick([scene.first, scene.second]);
+  const [serverDelay, mongodDelay] = [random.between(0, 700), random.between(0, 700)];
+  const killServer = async () => {
+    await sleep(serverDelay);
+    await scene.kill(server);
+  };
+  const killMongod = async () => {
+    await sleep(mongodDelay);
+    log.note('kill -9 mongod');
+    await world.parts.restartMongod();
+    log.note('mongod is back');
+  };
+  await Promise.all([isServerKilled && killServer(), isMongodKilled && killMongod()]);
+}
+
+/** No more troubles: everything runs, and everybody is let through. */
+async function heal({ world, log }: Scene, noise: Noise): Promise<void> {
+  world.proxy.clear();
+  world.relay.clear();
+  world.proxy.meddle = (_call, forward) => forward();
+  await world.failPoints.off();
+  await Promise.all(serversOf(world).map((server) => server.ensureUp()));
+  log.note('healed');
+  await noise.settle();
+}
+
+/** What is still open is made due; then the shop has to come to rest by itself. */
+async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise<void> {
+  const end = Date.now() + quietLimit;
+  do {
+    await noise.settle();
+    // Again and again: a late charge may still turn up, and wait for its time.
+    await makeEverythingDue(world);
+    await sleep(100);
+    if ((await countOpenEnds(world)) === 0) {
+      log.note('quiet');
+      return;
+    }
+  } while (Date.now() < end);
+  log.note('not quiet in time');
+}
+
+function countKills(world: World): number {
+  return serversOf(world).reduce((sum, server) => sum + server.kills, 0);
+}

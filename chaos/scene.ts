@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../embedded/demo/art/random.ts';
+import { addPet, anAnimal, anItem } from '../server/test/fixtures/items.ts';
+import { ask } from './ask.ts';
+import { type RunLog, startRunLog } from './run-log.ts';
+import type { ServerName, ShopProcess } from './shop-process.ts';
+import { newWitness, type Witness } from './witness.ts';
+import type { World } from './world.ts';
+
+/** One run: what is for sale, who is watched, and the server that the target's requests go to first. */
+export interface Scene {
+  readonly world: World;
+  readonly random: Random;
+  readonly log: RunLog;
+  readonly witness: Witness;
+  /** Names everything of this run. */
+  readonly name: string;
+  /** A cheap one and a dear one, few of each, so that shoppers get into each other's way. */
+  readonly products: readonly [string, string];
+  readonly animal: string;
+  readonly first: ServerName;
+  readonly second: ServerName;
+  /** `kill -9`; the server is started again at once, or a moment later. */
+  kill(server: ServerName): Promise<void>;
+}
+
+export async function setScene(world: World, name: string, random: Random): Promise<Scene> {
+  const log = startRunLog();
+  const first: ServerName = random.chance(0.5) ? 'A' : 'B';
+  const comeback = random.chance(0.5) ? 0 : random.between(50, 500);
+  const witness = newWitness();
+  const few = () => 2 + Math.floor(random.next() * 4);
+  const addProduct = async (petprice: number, stock: number) => {
+    const id = await add(world, anItem({ petname: name, petprice, stock }));
+    world.stock.set(id, stock);
+    return id;
+  };
+  const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
+  const animal = await add(world, anAnimal({ petname: name }));
+  return {
+    world,
+    random,
+    log,
+    witness,
+    name,
+    products,
+    animal,
+    first,
+    second: first === 'A' ? 'B' : 'A',
+    async kill(server) {
+      log.note(`kill -9 server ${server}`);
+      await world.servers[server].kill();
+      void sleep(comeback).then(() => world.servers[server].begin());
+    },
+  };
+}
+
+async function add(world: World, input: object): Promise<string> {
+  const [admin] = world.admins;
+  const { data, message } = await ask(world, { token: admin.token, query: addPet, variables: { input } });
+  if (!data) throw new Error(`An item could not be added: ${message}`);
+  return data.addPet._id;
+}
+
+export function serversOf({ servers }: World): readonly ShopProcess[] {
+  return [servers.A, servers.B];
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OnSpawn } from '../embedded/parts/processes.ts';
+import { type ServerPlan, startServer } from '../embedded/parts/start-server.ts';
+import { isRunning, type ProcessIdentity } from '../embedded/process-identity.ts';
+
+/** Names of the two servers; mongod and the Stripe proxy tell by them who is calling. */
+export type ServerName = 'A' | 'B';
+
+/** How long a server may take until it is up again, in milliseconds. */
+const patience = 45_000;
+
+/** One of the shop's server processes: it can be killed at any moment, and comes back when it is told to. */
+export class ShopProcess {
+  /** How often it was killed. */
+  kills = 0;
+  readonly name: ServerName;
+  readonly #plan: ServerPlan;
+  readonly #onSpawn: OnSpawn;
+  #identity: ProcessIdentity | null = null;
+  #starting: Promise<unknown> | null = null;
+  #isReady = false;
+
+  constructor(name: ServerName, plan: ServerPlan, onSpawn: OnSpawn) {
+    this.name = name;
+    this.#plan = plan;
+    this.#onSpawn = onSpawn;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#plan.port}`;
+  }
+
+  get isUp(): boolean {
+    return this.#isReady;
+  }
+
+  /** Begins to start, where it does not run; nobody waits. */
+  begin(): void {
+    if (this.#starting) return;
+    const start = startServer(this.#plan, (identity) => {
+      this.#identity = identity;
+      this.#onSpawn(identity);
+    });
+    this.#starting = start.then(
+      () => {
+        this.#isReady = true;
+      },
+      () => {
+        // Killed while it started, or the database was away: whoever heals tries again.
+        if (!this.#isReady) this.#starting = null;
+      },
+    );
+  }
+
+  /** `kill -9`: nothing in it gets to run any more. */
+  async kill(): Promise<void> {
+    const identity = this.#identity;
+    if (!identity || !isRunning(identity)) return;
+    this.kills += 1;
+    this.#isReady = false;
+    process.kill(identity.pid, 'SIGKILL');
+    while (isRunning(identity)) await sleep(5);
+    await this.#starting;
+    this.#isReady = false;
+    this.#starting = null;
+  }
+
+  /** Resolves when it serves. */
+  async ensureUp(): Promise<void> {
+    const end = Date.now() + patience;
+    while (!this.#isReady) {
+      if (Date.now() > end) throw new Error(`Server ${this.name} does not come up`);
+      this.begin();
+      await Promise.race([this.#starting, sleep(500)]);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An event of Stripe on its way to the shop, signature and all. */
+export interface WebhookCall {
+  readonly type: string;
+  readonly intentId: string;
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** What happens to an event. @returns the status that Stripe gets: it repeats what was not answered with 2xx */
+export type WebhookMeddling = (call: WebhookCall) => Promise<number>;
+
+/** Stands between Stripe and the servers: events may be late, doubled, swapped, or never come. */
+export interface WebhookRelay {
+  readonly url: string;
+  /** What happens to events that no trap is waiting for. */
+  meddle: WebhookMeddling;
+  /** Waits for one event, and does with it what `spring` says; resolves when the trap was sprung. */
+  trap(isMeant: (call: WebhookCall) => boolean, spring: WebhookMeddling): Promise<void>;
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+interface SetTrap {
+  readonly isMeant: (call: WebhookCall) => boolean;
+  readonly spring: WebhookMeddling;
+  readonly sprung: () => void;
+}
+
+export async function startWebhookRelay(): Promise<WebhookRelay> {
+  let traps: SetTrap[] = [];
+  const server = createServer(async (request, response) => {
+    response.writeHead(await handle(await readCall(request)).catch(() => 502)).end();
+  });
+
+  async function handle(call: WebhookCall): Promise<number> {
+    const trap = traps.find((one) => one.isMeant(call));
+    if (!trap) return relay.meddle(call);
+    traps = traps.filter((one) => one !== trap);
+    try {
+      return await trap.spring(call);
+    } finally {
+      trap.sprung();
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const relay: WebhookRelay = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
+    meddle: async () => 200,
+    trap: (isMeant, spring) =>
+      new Promise((resolve) => {
+        traps.push({ isMeant, spring, sprung: resolve });
+      }),
+    clear() {
+      traps = [];
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return relay;
+}
+
+async function readCall(request: IncomingMessage): Promise<WebhookCall> {
+  let body = '';
+  for await (const chunk of request.setEncoding('utf8')) body += chunk;
+  const { type, data } = JSON.parse(body);
+  const { object } = data;
+  return {
+    type,
+    intentId: object.object === 'payment_intent' ? object.id : String(object.payment_intent),
+    body,
+    signature: String(request.headers['stripe-signature']),
+  };
+}
+
+/** Brings an event to a server. @returns its status; 0 when there was no answer */
+export async function deliver(url: string, { body, signature }: WebhookCall): Promise<number> {
+  try {
+    const answer = await fetch(`${url}/payment/webhook`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,46 @@
+/** What one shopper wanted and was told about one checkout. */
+export interface Parcel {
+  /** Idempotency key, new for each checkout. */
+  readonly key: string;
+  /** The cart that it is for: two tabs may check out the same one. */
+  readonly cart: string;
+  readonly uid: string;
+  /** Payments that the shop named for it; more than one is already wrong. */
+  readonly paymentIds: Set<string>;
+  /** Whether Stripe told the browser that the card was charged. */
+  isCharged: boolean;
+  /** Whether the shop said that it is paid. */
+  isSaidPaid: boolean;
+  /** Whether the shop said that it will not be paid any more, and never the other after that. */
+  isSaidUnpaid: boolean;
+}
+
+/** What the shoppers and admins asked for and were told: the shop is held to it afterwards. */
+export interface Witness {
+  readonly parcels: Parcel[];
+  /** Entries that somebody asked to cancel, whatever the answer. */
+  readonly cancelsAsked: Set<string>;
+  /** Entries that the shop said are cancelled. */
+  readonly cancelsSaid: Set<string>;
+  /** Animal orders that the shop said it took. */
+  readonly ordersSaid: Set<string>;
+  readonly acceptsSaid: Set<string>;
+  readonly orderCancelsAsked: Set<string>;
+  /** Questions that got no verdict in time. */
+  readonly unanswered: string[];
+  /** Answers that were an error of the shop's own making. */
+  internalErrors: number;
+}
+
+export function newWitness(): Witness {
+  return {
+    parcels: [],
+    cancelsAsked: new Set(),
+    cancelsSaid: new Set(),
+    ordersSaid: new Set(),
+    acceptsSaid: new Set(),
+    orderCancelsAsked: new Set(),
+    unanswered: [],
+    internalErrors: 0,
+  };
+}
