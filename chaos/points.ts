@@ -184,10 +184,12 @@ async function killAfterReply(
         setTrap();
         return reply;
       }
-      const came = await scene.world.failPoints.hold({ server: caller, ...held }, 2500);
+      const came = await scene.world.failPoints.hold({ server: caller, ...held }, 1500);
       void came().then(async (isHeld) => {
-        if (isHeld) await killAt(scene, caller, held);
-        struck.resolve(isHeld);
+        // It was settled before: somebody else's moment will come.
+        if (!isHeld) return setTrap();
+        await killAt(scene, caller, held);
+        struck.resolve(true);
       });
       return reply;
     });

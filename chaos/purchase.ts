@@ -21,6 +21,8 @@ export interface Habits {
   readonly tabs: 1 | 2;
   readonly isDeclinedFirst: boolean;
   readonly pays: boolean;
+  /** Says that it is paid when it is not. */
+  readonly lies: boolean;
   /** Without a report, only the webhook or the reconciliation can tell the shop. */
   readonly reports: boolean;
   readonly cancelsBefore: 'nothing' | 'one' | 'all';
@@ -82,6 +84,7 @@ async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void
   wish.hooks?.onStarted?.(paymentId, clientSecret);
   await cancel(scene, wish, entryIds, wish.habits.cancelsBefore);
   if (!wish.habits.pays) {
+    if (wish.habits.lies) await report(scene, wish, parcel, paymentId);
     await wish.hooks?.onWalkedAway?.(paymentId);
     return;
   }

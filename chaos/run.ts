@@ -4,7 +4,7 @@ import { countOpenEnds, makeEverythingDue } from '../server/test/fixtures/books.
 import { adoption } from './adoption.ts';
 import { findViolations, type Violation } from './invariants.ts';
 import { makeNoise, type Noise } from './noise.ts';
-import { type PointName, points } from './points.ts';
+import { type Fault, type PointName, points } from './points.ts';
 import { type Habits, type Purchase, purchase } from './purchase.ts';
 import { type Scene, serversOf, setScene } from './scene.ts';
 import type { World } from './world.ts';
@@ -25,6 +25,8 @@ export interface RunReport extends RunPlan {
   readonly log: string;
 }
 
+/** How long a fault still waits for its moment when the shoppers have left, in milliseconds. */
+const afterwards = 3000;
 /** How long it may take until nothing is open any more, in milliseconds. */
 const quietLimit = 30_000;
 
@@ -42,12 +44,9 @@ export async function run(world: World, plan: RunPlan): Promise<RunReport> {
 
   const fault = await points[point].set(scene);
   const isMongodKilled = random.chance(0.06);
-  const shoppers = Promise.all(cast(scene, random, fault).map((story) => story));
-  const strangers = strikeAtRandom(scene, isMongodKilled);
-  const isStruck = await Promise.race([
-    fault.struck,
-    shoppers.then(() => sleep(1500)).then(() => fault.struck),
-  ]);
+  const shoppers = Promise.all(cast(scene, random, fault));
+  const strangers = strikeAtRandom(scene, fault, isMongodKilled);
+  const isStruck = await Promise.race([fault.struck, shoppers.then(() => sleep(afterwards, false))]);
   await strangers;
   await heal(scene, noise);
   await shoppers;
@@ -67,7 +66,7 @@ export async function run(world: World, plan: RunPlan): Promise<RunReport> {
 }
 
 /** The target, two others who want the same few pieces, and those who want the animal. */
-function cast(scene: Scene, random: Random, fault: Awaited<ReturnType<(typeof points)['K1']['set']>>) {
+function cast(scene: Scene, random: Random, fault: Fault) {
   const { shoppers } = scene.world;
   const order = [...shoppers].sort(() => random.next() - 0.5);
   const [target, ...others] = order;
@@ -115,7 +114,8 @@ function aHabit(random: Random): Habits {
     clicks: random.chance(0.3) ? 2 : 1,
     tabs: random.chance(0.15) ? 2 : 1,
     isDeclinedFirst: random.chance(0.2),
-    pays: random.chance(0.85),
+    pays: random.chance(0.8),
+    lies: random.chance(0.5),
     reports: random.chance(0.8),
     cancelsBefore: random.pick(['nothing', 'nothing', 'nothing', 'nothing', 'one', 'all']),
     cancelsAfter: random.pick(['nothing', 'nothing', 'one', 'all']),
@@ -123,12 +123,14 @@ function aHabit(random: Random): Habits {
 }
 
 /** Beside the fault of the point: a kill at any time now and then, and seldom the database itself. */
-async function strikeAtRandom(scene: Scene, isMongodKilled: boolean): Promise<void> {
+async function strikeAtRandom(scene: Scene, fault: Fault, isMongodKilled: boolean): Promise<void> {
   const { random, world, log } = scene;
-  const isServerKilled = random.chance(0.2);
+  const isServerKilled = random.chance(0.15);
   const server = random.pick([scene.first, scene.second]);
   const [serverDelay, mongodDelay] = [random.between(0, 700), random.between(0, 700)];
   const killServer = async () => {
+    // The server that the fault lies in wait for must live until then.
+    if (server === scene.first) await fault.struck;
     await sleep(serverDelay);
     await scene.kill(server);
   };

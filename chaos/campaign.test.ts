@@ -1,0 +1,34 @@
+import { sharedParts } from '../server/test/harness/shared-parts.ts';
+import { type Parts, startParts } from './parts.ts';
+import { type PointName, pointNames, points } from './points.ts';
+import { replay, Series } from './series.ts';
+
+jest.setTimeout(240_000);
+
+/** Seeds of the short form; `npm run chaos -- --runs N` goes on from here. */
+const seeds = [1, 2, 3];
+
+let parts: Parts;
+let series: Series;
+beforeAll(async () => {
+  parts = await startParts(sharedParts().authPort);
+  series = new Series(parts);
+});
+afterAll(async () => {
+  await series.stop();
+  await parts.stop();
+});
+
+const table = pointNames.map((name): [PointName, string] => [name, points[name].what]);
+
+it.each(table)('hit at %s (%s), the shop comes to rest with books that agree', async (point) => {
+  let struck = 0;
+  for (const seed of seeds) {
+    const report = await series.run({ point, seed });
+    const rules = report.violations.map(({ rule, what }) => `${rule}: ${what}`);
+    if (rules.length > 0) throw new Error([...rules, report.log, `Again: ${replay(report)}`].join('\n'));
+    if (report.isStruck) struck += 1;
+  }
+  // A fault that never finds its moment would prove nothing.
+  expect(struck).toBeGreaterThan(0);
+});

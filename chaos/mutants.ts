@@ -1,0 +1,282 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../embedded/project-root.ts';
+import type { Parts } from './parts.ts';
+import type { PointName } from './points.ts';
+import type { RunReport } from './run.ts';
+import { Series } from './series.ts';
+
+/** A change of the built server's text; what it looks for must stand there exactly once. */
+interface Patch {
+  /** Below dist/server/src. */
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+/** A bug planted in a copy of the built server, which the campaign has to notice. */
+export interface Mutant {
+  readonly name: string;
+  readonly patches: readonly Patch[];
+  /** Where it is looked for: runs of this point, from this seed on. */
+  readonly point: PointName;
+  readonly seed: number;
+  /** Caught so quickly that it is part of `npm test`. */
+  readonly isQuick?: boolean;
+}
+
+/** Most runs until a planted bug must have been noticed. */
+const mostRuns = 10;
+
+const stockFilter = 'stock: { $gte: accessoriesAmount } }, { $inc';
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'two clicks make two payments: no unique index on the idempotency key',
+    patches: [
+      {
+        file: 'payments/payment.entity.js',
+        find: 'index({ uid: 1, idempotencyKey: 1 }, { unique: true,',
+        put: 'index({ uid: 1, idempotencyKey: 1 }, { unique: false,',
+      },
+    ],
+    point: 'K6',
+    seed: 0,
+  },
+  {
+    name: 'a random idempotency key for the intent',
+    patches: [
+      {
+        file: 'payments/stripe.gateway.js',
+        find: 'idempotencyKey: `payment_',
+        put: 'idempotencyKey: Math.random() + `payment_',
+      },
+    ],
+    point: 'K4',
+    seed: 0,
+    isQuick: true,
+  },
+  {
+    name: 'no idempotency key for a refund',
+    patches: [
+      {
+        file: 'payments/stripe.gateway.js',
+        find: '{ idempotencyKey: `refund_$',
+        put: '{ idempotencyKey: Math.random() + `refund_$',
+      },
+    ],
+    point: 'K13',
+    seed: 0,
+    isQuick: true,
+  },
+  {
+    name: 'no transactions',
+    patches: [
+      {
+        file: 'platform/database.js',
+        find: 'session.withTransaction(body, {',
+        put: '((work) => work(session))(body, {',
+      },
+    ],
+    point: 'K2',
+    seed: 0,
+    isQuick: true,
+  },
+  {
+    name: 'the stock is read first, from a cache, and then taken',
+    patches: [
+      {
+        file: 'catalogue/pets.service.js',
+        find: `const held = await PetModel.findOneAndUpdate({ _id: petId, availability: 'available', ${stockFilter}`,
+        put:
+          'const seen = (globalThis.seen ??= new Map());' +
+          'if (!seen.has(petId)) seen.set(petId, (await PetModel.findById(petId).lean()).stock);' +
+          'setTimeout(() => seen.delete(petId), 1000);' +
+          'if (seen.get(petId) < accessoriesAmount) throw await this.outOfStock(petId, session);' +
+          "const held = await PetModel.findOneAndUpdate({ _id: petId, availability: 'available' }, { $inc",
+      },
+    ],
+    point: 'K6',
+    seed: 0,
+    isQuick: true,
+  },
+  {
+    name: 'the stock is free before the intent is cancelled',
+    patches: [
+      {
+        file: 'payments/settlement.service.js',
+        find: 'await this.apply(payment, await this.stripe.cancelIntent(intentId))',
+        put: "{ await this.close(payment, 'cancelled'); await this.apply(payment, await this.stripe.cancelIntent(intentId)) }",
+      },
+    ],
+    point: 'K12',
+    seed: 0,
+  },
+  {
+    name: 'a webhook that comes late or twice settles again: neither deduplicated nor compare-and-set',
+    patches: [
+      {
+        file: 'payments/settlement.service.js',
+        find: '{ _id: payment._id, status: { $in: openPaymentStates } }, { status: to, ...also }',
+        put: '{ _id: payment._id }, { status: to, ...also }',
+      },
+      {
+        file: 'payments/webhook.router.js',
+        find: 'const isNew = await store(event)',
+        put: 'const isNew = true',
+      },
+    ],
+    point: 'K13',
+    seed: 0,
+  },
+  {
+    name: 'only the browser’s report settles: no webhook, no reconciliation',
+    patches: [
+      { file: 'main.js', find: 'container.reconciliation.start();', put: '' },
+      { file: 'payments/webhook.router.js', find: 'await handle(event)', put: 'void event' },
+    ],
+    point: 'K7',
+    seed: 0,
+  },
+  {
+    name: 'cancelling twice frees the stock twice',
+    patches: [
+      {
+        file: 'payments/cancellation.service.js',
+        find: 'await this.entries.cancel(id, session)',
+        put: 'await this.entries.cancel(id, session).catch(() => before)',
+      },
+    ],
+    point: 'K6',
+    seed: 0,
+  },
+  {
+    name: 'an animal is given without compare-and-set',
+    patches: [
+      {
+        file: 'pet-orders/pet-order.entity.js',
+        find: 'index({ petId: 1 }, { unique: true,',
+        put: 'index({ petId: 1 }, { unique: false,',
+      },
+      {
+        file: 'catalogue/pets.service.js',
+        find: "updateOne({ _id: petId, availability: 'available' }, { availability: 'sold' }, { session })",
+        put: "updateOne({ _id: petId }, { availability: 'sold' })",
+      },
+      {
+        file: 'pet-orders/pet-orders.service.js',
+        find: "{ petId: order.petId, status: 'pending' }, { status: 'declined' }, { session }",
+        put: "{ petId: order.petId, status: 'pending' }, { status: 'declined' }",
+      },
+    ],
+    point: 'K6',
+    seed: 0,
+  },
+  {
+    name: 'the client’s word is believed',
+    patches: [
+      {
+        file: 'payments/settlement.service.js',
+        find: 'await this.stripe.getIntent(payment.intentId)',
+        put: "{ ...(await this.stripe.getIntent(payment.intentId)), status: 'succeeded', currency: 'usd', amountReceived: toCents(payment.amount) }",
+      },
+    ],
+    point: 'K12',
+    seed: 0,
+    isQuick: true,
+  },
+  {
+    name: 'a refund is noted before it is made',
+    patches: [
+      {
+        file: 'payments/refunds.service.js',
+        find: 'const stripeRefundId = await this.stripe.refund(',
+        put: "await this.noteDone(refund, 're_unknown'); const stripeRefundId = await this.stripe.refund(",
+      },
+    ],
+    point: 'K13',
+    seed: 0,
+  },
+  {
+    name: 'entries that were cancelled meanwhile are paid all the same',
+    patches: [
+      {
+        file: 'payments/settlement.service.js',
+        find: "{ paymentId: payment._id, status: 'pending' }, { status: 'paid'",
+        put: "{ paymentId: payment._id }, { status: 'paid'",
+      },
+    ],
+    point: 'K7',
+    seed: 0,
+  },
+  {
+    name: 'a checkout that is called off keeps its stock',
+    patches: [
+      {
+        file: 'payments/settlement.service.js',
+        find: 'await this.pets.release(',
+        put: 'void (',
+      },
+    ],
+    point: 'K12',
+    seed: 0,
+    isQuick: true,
+  },
+];
+
+/**
+ * Looks for a planted bug.
+ *
+ * @returns the run that noticed it; null when none did
+ * @throws Error when the text that a patch looks for is not there exactly once
+ */
+export async function provoke(
+  parts: Parts,
+  mutant: Mutant,
+): Promise<{ report: RunReport; runs: number } | null> {
+  const main = await plant(parts, mutant);
+  const { point, seed } = mutant;
+  const series = new Series(parts, { main });
+  try {
+    for (let runs = 1; runs <= mostRuns; runs++) {
+      const report = await series.run({ point, seed: seed + runs - 1 });
+      if (report.violations.length > 0) return { report, runs };
+    }
+    return null;
+  } finally {
+    await series.stop();
+  }
+}
+
+/** @returns main.js of a copy of the built server that has the bug */
+async function plant(parts: Parts, mutant: Mutant): Promise<string> {
+  const folder = join(parts.folder, `mutant-${mutant.name.replace(/[^a-z]+/gi, '-')}`);
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  await cp(join(projectRoot, 'package.json'), join(folder, 'package.json'));
+  for (const part of ['server', 'domain']) {
+    await cp(join(projectRoot, 'dist', part), join(folder, 'dist', part), { recursive: true });
+  }
+  for (const [file, text] of await patchedFiles(mutant)) {
+    await writeFile(join(folder, 'dist/server/src', file), text);
+  }
+  return join(folder, 'dist/server/src/main.js');
+}
+
+/**
+ * The files of the built server that a bug changes, with the bug.
+ *
+ * @throws Error when the text that a patch looks for is not there exactly once
+ */
+export async function patchedFiles({ name, patches }: Mutant): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { file, find, put } of patches) {
+    const text = files.get(file) ?? (await readFile(join(projectRoot, 'dist/server/src', file), 'utf8'));
+    const [before, after, ...more] = text.split(find);
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`The planted bug "${name}" looks for a text that must stand once in ${file}: ${find}`);
+    }
+    files.set(file, `${before}${put}${after}`);
+  }
+  return files;
+}
