@@ -17,8 +17,10 @@ import type { Parcel } from './witness.ts';
 export interface Habits {
   /** Two clicks send the same checkout to both servers at once. */
   readonly clicks: 1 | 2;
-  /** A second tab opens a checkout of its own for the same cart. */
+  /** A second tab opens a checkout of its own. */
   readonly tabs: 1 | 2;
+  /** The second tab has one piece for two and two for one: it is another cart then. */
+  readonly changesCart: boolean;
   readonly isDeclinedFirst: boolean;
   readonly pays: boolean;
   /** Says that it is paid when it is not. */
@@ -67,9 +69,10 @@ async function withVerdict(scene: Scene, who: string, story: Promise<void>): Pro
 }
 
 async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void> {
+  const isChanged = tab > 0 && wish.habits.changesCart;
   const parcel: Parcel = {
     key: `${scene.name} ${wish.who} tab ${tab}`,
-    cart: `${scene.name} ${wish.who}`,
+    cart: `${scene.name} ${wish.who}${isChanged ? ', changed' : ''}`,
     uid: wish.shopper.uid,
     paymentIds: new Set(),
     isCharged: false,
@@ -77,14 +80,18 @@ async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void
     isSaidUnpaid: false,
   };
   scene.witness.parcels.push(parcel);
-  const started = await start(scene, wish, parcel);
+  const started = await start(scene, isChanged ? withAnotherCart(wish) : wish, parcel);
   if (!started) return;
 
   const { paymentId, clientSecret, entryIds } = started;
   wish.hooks?.onStarted?.(paymentId, clientSecret);
   await cancel(scene, wish, entryIds, wish.habits.cancelsBefore);
-  if (!wish.habits.pays) {
-    if (wish.habits.lies) await report(scene, wish, parcel, paymentId);
+  // Nobody pays in one tab what the other has just called paid.
+  const isPaidAlready = scene.witness.parcels.some(
+    ({ cart, isSaidPaid }) => cart === parcel.cart && isSaidPaid,
+  );
+  if (!wish.habits.pays || isPaidAlready) {
+    if (wish.habits.lies || isPaidAlready) await report(scene, wish, parcel, paymentId);
     await wish.hooks?.onWalkedAway?.(paymentId);
     return;
   }
@@ -97,6 +104,11 @@ async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void
   await wish.hooks?.beforeReport?.();
   await report(scene, wish, parcel, paymentId);
   await cancel(scene, wish, entryIds, wish.habits.cancelsAfter);
+}
+
+function withAnotherCart(wish: Purchase): Purchase {
+  const entries = wish.entries.map((entry) => ({ ...entry, accessoriesAmount: 3 - entry.accessoriesAmount }));
+  return { ...wish, entries };
 }
 
 interface Started {

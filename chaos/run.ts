@@ -112,7 +112,8 @@ function cartOf({ products }: Scene, random: Random, most: number) {
 function aHabit(random: Random): Habits {
   return {
     clicks: random.chance(0.3) ? 2 : 1,
-    tabs: random.chance(0.15) ? 2 : 1,
+    tabs: random.chance(0.2) ? 2 : 1,
+    changesCart: random.chance(0.3),
     isDeclinedFirst: random.chance(0.2),
     pays: random.chance(0.8),
     lies: random.chance(0.5),
