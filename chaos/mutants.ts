@@ -30,15 +30,32 @@ const mostRuns = 10;
 
 const stockFilter = 'stock: { $gte: accessoriesAmount } }, { $inc';
 
+const oneOpenCheckoutNoMore: Patch = {
+  file: 'payments/payment.entity.js',
+  find: 'index({ openFor: 1 }, { unique: true,',
+  put: 'index({ openFor: 1 }, { unique: false,',
+};
+
 export const mutants: readonly Mutant[] = [
   {
-    name: 'two clicks make two payments: no unique index on the idempotency key',
+    name: 'each tab has an open checkout of its own',
+    patches: [
+      oneOpenCheckoutNoMore,
+      { file: 'payments/checkout.service.js', find: 'await this.callOffOpen(user);', put: '' },
+      { file: 'payments/checkout.service.js', find: 'await this.refuseRepeat(user, checkout);', put: '' },
+    ],
+    point: 'K6',
+    seed: 0,
+  },
+  {
+    name: 'no unique indexes on the idempotency key and on the open checkout of an account',
     patches: [
       {
         file: 'payments/payment.entity.js',
         find: 'index({ uid: 1, idempotencyKey: 1 }, { unique: true,',
         put: 'index({ uid: 1, idempotencyKey: 1 }, { unique: false,',
       },
+      oneOpenCheckoutNoMore,
     ],
     point: 'K6',
     seed: 0,
@@ -117,13 +134,13 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/settlement.service.js',
-        find: '{ _id: payment._id, status: { $in: openPaymentStates } }, { status: to, ...also }',
-        put: '{ _id: payment._id }, { status: to, ...also }',
+        find: '{ _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } }, {',
+        put: '{ _id: payment._id }, {',
       },
       {
-        file: 'payments/webhook.router.js',
-        find: 'const isNew = await store(event)',
-        put: 'const isNew = true',
+        file: 'payments/webhook-events.service.js',
+        find: 'if (await this.store(event))',
+        put: 'if ((await this.store(event)) || true)',
       },
     ],
     point: 'K13',
@@ -133,7 +150,7 @@ export const mutants: readonly Mutant[] = [
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
       { file: 'main.js', find: 'container.reconciliation.start();', put: '' },
-      { file: 'payments/webhook.router.js', find: 'await handle(event)', put: 'void event' },
+      { file: 'payments/webhook.router.js', find: 'await events.receive(', put: 'void (' },
     ],
     point: 'K7',
     seed: 0,
@@ -190,8 +207,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/refunds.service.js',
-        find: 'const stripeRefundId = await this.stripe.refund(',
-        put: "await this.noteDone(refund, 're_unknown'); const stripeRefundId = await this.stripe.refund(",
+        find: 'const made = (await this.findOld(',
+        put: "await this.noteDone(refund, 're_unknown'); const made = (await this.findOld(",
       },
     ],
     point: 'K13',
@@ -213,7 +230,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a checkout that is called off keeps its stock',
     patches: [
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/held-entries.service.js',
         find: 'await this.pets.release(',
         put: 'void (',
       },
