@@ -41,8 +41,16 @@ export const mutants: readonly Mutant[] = [
     name: 'each tab has an open checkout of its own',
     patches: [
       oneOpenCheckoutNoMore,
-      { file: 'payments/checkout.service.js', find: 'await this.callOffOpen(user);', put: '' },
-      { file: 'payments/checkout.service.js', find: 'await this.refuseRepeat(user, checkout);', put: '' },
+      {
+        file: 'payments/checkout.service.js',
+        find: 'await this.others.callOff(user, checkout.idempotencyKey);',
+        put: '',
+      },
+      {
+        file: 'payments/checkout.service.js',
+        find: 'await this.others.refuseRepeat(user, checkout.entries);',
+        put: '',
+      },
     ],
     point: 'K6',
     seed: 0,
@@ -91,8 +99,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'platform/database.js',
-        find: 'session.withTransaction(body, {',
-        put: '((work) => work(session))(body, {',
+        find: 'session.withTransaction(attempt, {',
+        put: '((work) => work(session))(attempt, {',
       },
     ],
     point: 'K2',
@@ -182,8 +190,8 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'pet-orders/pet-orders.service.js',
-        find: "{ petId: order.petId, status: 'pending' }, { status: 'declined' }, { session }",
-        put: "{ petId: order.petId, status: 'pending' }, { status: 'declined' }",
+        find: "{ petId, status: 'pending' }, { status: 'declined' }, { session }",
+        put: "{ petId, status: 'pending' }, { status: 'declined' }",
       },
     ],
     point: 'K6',

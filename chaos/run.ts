@@ -4,9 +4,10 @@ import { countOpenEnds, makeEverythingDue } from '../server/test/fixtures/books.
 import { adoption } from './adoption.ts';
 import { findViolations, type Violation } from './invariants.ts';
 import { makeNoise, type Noise } from './noise.ts';
-import { type Fault, type PointName, points } from './points.ts';
+import { type PointName, points } from './points.ts';
 import { type Habits, type Purchase, purchase } from './purchase.ts';
 import { type Scene, serversOf, setScene } from './scene.ts';
+import type { Fault } from './traps.ts';
 import type { World } from './world.ts';
 
 export interface RunPlan {

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { intentIdOf } from '../server/test/fixtures/checkout.ts';
+import { payByCard } from '../server/test/harness/card.ts';
+import { type Scene, serversOf } from './scene.ts';
+import type { Outcome, StripeCall, StripeReply } from './stripe-proxy.ts';
+import { type Fault, isAboutSuccess, isAServers, isFrom, within } from './traps.ts';
+import { deliver } from './webhook-relay.ts';
+
+/** The webhook waits for the report; their questions to Stripe are answered together, too. */
+export async function raceReport({ world, random, first, second, log }: Scene): Promise<Fault> {
+  const reporting = Promise.withResolvers<void>();
+  const jitter = random.pick([0, 0, 5, 20, 50]);
+  const copies = random.pick([1, 1, 2, 3]);
+  let waiting: (() => void)[] = [];
+  const barrier = async (_call: StripeCall, forward: () => Promise<StripeReply>): Promise<Outcome> => {
+    const reply = await forward();
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length > 1) for (const go of waiting.splice(0)) go();
+      setTimeout(resolve, 300);
+    });
+    return reply;
+  };
+  const sprung = world.relay.trap(isAboutSuccess, async (call) => {
+    await Promise.race([reporting.promise, sleep(2000)]);
+    waiting = [];
+    void world.proxy.trap(isFrom(first, 'retrieve'), barrier);
+    void world.proxy.trap(isFrom(second, 'retrieve'), barrier);
+    log.note(`${copies} webhooks race the report`);
+    await sleep(jitter);
+    const answers = await Promise.all(
+      Array.from({ length: copies }, () => deliver(world.servers[second].url, call)),
+    );
+    return answers[0] || 502;
+  });
+  return {
+    habits: { isDeclinedFirst: false },
+    hooks: {
+      async beforeReport() {
+        reporting.resolve();
+        await sleep(random.pick([0, 0, 5, 20]));
+      },
+    },
+    struck: within(sprung),
+  };
+}
+
+/** An unpaid checkout is called off, by its shopper or by the clock; now and then its card is charged at that moment. */
+export async function killAtCancel(scene: Scene): Promise<Fault> {
+  const { world, random, log } = scene;
+  const isByShopper = random.chance(0.4);
+  const isChargedNow = random.chance(0.4);
+  let secret = '';
+  const sprung = world.proxy.trap(isAServers('cancel'), async ({ caller, intentId }, forward) => {
+    if (isChargedNow && intentIdOf(secret) === intentId) {
+      log.note('the card is charged just before the intent is cancelled');
+      await payByCard(world.proxy.ports.browser, secret).catch(() => {});
+    }
+    await forward();
+    if (caller !== 'browser') await scene.kill(caller);
+    return 'lost';
+  });
+  return {
+    habits: { pays: false, cancelsBefore: isByShopper ? 'all' : 'nothing' },
+    hooks: {
+      onStarted(_paymentId, clientSecret) {
+        secret = clientSecret;
+      },
+      async onWalkedAway(paymentId) {
+        log.note(`the time of ${paymentId} is over`);
+        await world.db
+          .collection('payments')
+          .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
+      },
+    },
+    struck: within(sprung),
+  };
+}
+
+/** The target leaves something to tidy up; both servers die, start at once, and one dies again at its n-th call to Stripe. */
+export async function killWhileTidying(scene: Scene): Promise<Fault> {
+  const { world, random, log } = scene;
+  const struck = Promise.withResolvers<boolean>();
+  const pays = random.chance(0.6);
+  // Nobody else may finish what the target leaves open.
+  void world.relay.trap(isAboutSuccess, async () => 200);
+  let callsToGo = random.pick([1, 1, 2]);
+  const setTrap = () => {
+    void world.proxy.trap(
+      ({ caller, action }) => caller !== 'browser' && ['retrieve', 'cancel', 'refund'].includes(action),
+      async ({ caller, action }, forward) => {
+        const isDone = random.chance(0.5);
+        const reply = isDone ? await forward() : 'lost';
+        callsToGo -= 1;
+        if (callsToGo > 0) {
+          setTrap();
+          return reply === 'lost' ? forward() : reply;
+        }
+        log.note(`${caller} tidies up: ${action}`);
+        if (caller !== 'browser') await scene.kill(caller);
+        struck.resolve(true);
+        return 'lost';
+      },
+    );
+  };
+  async function startBoth(paymentId: string): Promise<void> {
+    if (!pays || random.chance(0.3)) {
+      await world.db
+        .collection('payments')
+        .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
+    }
+    log.note('kill -9 both servers');
+    await Promise.all(serversOf(world).map((server) => server.kill()));
+    setTrap();
+    for (const server of serversOf(world)) server.begin();
+  }
+  let started = '';
+  return {
+    habits: { pays, reports: true, cancelsBefore: 'nothing' },
+    hooks: {
+      onStarted(paymentId) {
+        started = paymentId;
+      },
+      onWalkedAway: startBoth,
+      beforeReport: () => startBoth(started),
+    },
+    struck: within(struck.promise, 15_000),
+  };
+}
