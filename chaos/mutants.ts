@@ -53,7 +53,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K6',
-    seed: 0,
+    seed: 2,
   },
   {
     name: 'no unique indexes on the idempotency key and on the open checkout of an account',
@@ -66,7 +66,7 @@ export const mutants: readonly Mutant[] = [
       oneOpenCheckoutNoMore,
     ],
     point: 'K6',
-    seed: 0,
+    seed: 2,
   },
   {
     name: 'a random idempotency key for the intent',
@@ -91,8 +91,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K13',
-    seed: 0,
-    isQuick: true,
+    seed: 1,
   },
   {
     name: 'no transactions',
@@ -122,8 +121,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K6',
-    seed: 0,
-    isQuick: true,
+    seed: 5,
   },
   {
     name: 'the stock is free before the intent is cancelled',
@@ -135,7 +133,8 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K12',
-    seed: 0,
+    seed: 2,
+    isQuick: true,
   },
   {
     name: 'a webhook that comes late or twice settles again: neither deduplicated nor compare-and-set',
@@ -173,7 +172,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K6',
-    seed: 0,
+    seed: 2,
   },
   {
     name: 'an animal is given without compare-and-set',
@@ -196,6 +195,7 @@ export const mutants: readonly Mutant[] = [
     ],
     point: 'K6',
     seed: 0,
+    isQuick: true,
   },
   {
     name: 'the client’s word is believed',
@@ -208,7 +208,6 @@ export const mutants: readonly Mutant[] = [
     ],
     point: 'K12',
     seed: 0,
-    isQuick: true,
   },
   {
     name: 'a refund is noted before it is made',
@@ -232,7 +231,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K7',
-    seed: 0,
+    seed: 3,
   },
   {
     name: 'a checkout that is called off keeps its stock',
@@ -245,7 +244,6 @@ export const mutants: readonly Mutant[] = [
     ],
     point: 'K12',
     seed: 0,
-    isQuick: true,
   },
 ];
 
