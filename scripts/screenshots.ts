@@ -4,8 +4,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumSources, findChromium } from './chromium.ts';
 
 /**
- * `npm run screenshots -- [ADDRESS]`: every page of a running demo shop, on a phone and on a desk, into
- * docs/screenshots. The names stay the same from run to run, `home-390.jpg` or `home-1280-dark.jpg`.
+ * `npm run screenshots -- [ADDRESS [NAME …]]`: every page of a running demo shop, or only those named, on a phone and
+ * on a desk, into docs/screenshots. The names stay the same from run to run, `home-390.jpg` or `home-1280-dark.jpg`.
  */
 
 interface Shot {
@@ -58,15 +58,18 @@ const shots: Record<string, readonly Shot[]> = {
   ],
 };
 
-const [address = 'http://localhost:4000'] = process.argv.slice(2);
-await rm(folder, { recursive: true, force: true });
+const [address = 'http://localhost:4000', ...names] = process.argv.slice(2);
+if (names.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findChromium(chromiumSources(process.env)),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const [who, seen] of Object.entries(shots)) await takeAs(browser, who, seen);
+  for (const [who, seen] of Object.entries(shots)) {
+    const wanted = seen.filter(({ name }) => names.length === 0 || names.includes(name));
+    if (wanted.length > 0) await takeAs(browser, who, wanted);
+  }
 } finally {
   await browser.close();
 }
