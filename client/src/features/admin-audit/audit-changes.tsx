@@ -24,17 +24,30 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
     <ul className={classes.changeList}>
       {changes.map(({ field, before, after }) => (
         <li key={field}>
-          <span className={classes.field}>{field}</span> <Value value={before} />{' '}
-          <IconArrowRight size={14} className={classes.arrow} aria-hidden />
-          <VisuallyHidden>became</VisuallyHidden> <Value value={after} />
+          <span className={classes.field}>{field}</span> {isKnown(before) && <From value={before} />}
+          <Value value={after} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** What stood there before; of something new there is nothing to tell. */
+function From({ value }: { readonly value: string }) {
+  return (
+    <>
+      <Value value={value} /> <IconArrowRight size={14} className={classes.arrow} aria-hidden />
+      <VisuallyHidden>became</VisuallyHidden>{' '}
+    </>
+  );
+}
+
+function isKnown(value?: string | null): value is string {
+  return value !== null && value !== undefined;
+}
+
 function Value({ value }: { readonly value?: string | null }) {
-  if (value === null || value === undefined) return <span className={classes.none}>nothing</span>;
+  if (!isKnown(value)) return <span className={classes.none}>nothing</span>;
   if (value === '') return <span className={classes.none}>empty</span>;
   return <span className={classes.value}>{value}</span>;
 }

@@ -15,7 +15,7 @@ export const deeds: Readonly<Record<AuditAction, string>> = {
   CANCEL_CART_ENTRY: 'cancelled an order for',
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
-  RECONCILE: 'had the money checked',
+  RECONCILE: 'asked for:',
 };
 
 /** The same as entries of a list to choose from. */

@@ -103,6 +103,7 @@ describe('Audit', () => {
     expect(summary.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(summary);
     expect(summary.closest('details')).toHaveAttribute('open');
+    expect(summary.closest('details')).toHaveTextContent(/petname 7/);
   });
 
   it('takes its filter from the address, both days whole', async () => {
