@@ -4,6 +4,7 @@ import { createContainer } from './app/container.ts';
 import { createShopServer } from './app/http.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { serverName } from './backup/running-servers.ts';
 import { Database } from './platform/database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 
@@ -29,7 +30,7 @@ async function main(settings: Settings): Promise<void> {
     // firebase-admin knows no other way to be pointed at the emulator.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${settings.identity.host}:${settings.identity.port}`;
   }
-  const db = await Database.connect(settings.database.uri, log);
+  const db = await Database.connect(settings.database.uri, log, { nameFor: serverName });
   await prepareDatabase();
   const container = createContainer(settings, db, log);
   const server = await createShopServer(settings, container, db, clientDir, log);

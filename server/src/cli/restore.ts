@@ -6,6 +6,7 @@ import { readSettings, type Settings, SettingsError } from '../app/settings.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { readBackup } from '../backup/backup-reader.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import { requireNoServer } from '../backup/running-servers.ts';
 import { Database } from '../platform/database.ts';
 import { createLogger } from '../platform/logging.ts';
 
@@ -41,9 +42,13 @@ async function main(args: readonly string[]): Promise<number> {
 
   const settings = readSettings(process.env);
   if (!values.live) refuseLiveKeys(settings);
-  const db = await Database.connect(settings.database.uri, createLogger('silent'));
+  // To make the indexes of a large shop takes minutes.
+  const patient = { commandLimit: 0 };
+  const db = await Database.connect(settings.database.uri, createLogger('silent'), patient);
   try {
-    const target = mongoose.connection.getClient().db();
+    const client = mongoose.connection.getClient();
+    const target = client.db();
+    await requireNoServer(client);
     const { header } = await restoreBackup(target, file, {
       mayReplace: values.replace,
       filesTo: values['files-to'],

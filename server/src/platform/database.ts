@@ -11,6 +11,13 @@ const TRANSACTION_LIMIT = 10_000;
 /** From which lifetime of transactions on, in seconds, the death of a process is felt by others. */
 const LONG_LIFETIME = 30;
 
+export interface ConnectOptions {
+  /** Makes the name that the database knows this program by; an address that has one of its own keeps it. */
+  readonly nameFor?: (database: string) => string;
+  /** Milliseconds that one command may take; 0 for work that takes as long as it takes. */
+  readonly commandLimit?: number;
+}
+
 /** Runs work in transactions with majority durability; the driver retries them by MongoDB's rules. */
 export class Database {
   private constructor(private readonly log: Logger) {}
@@ -19,13 +26,19 @@ export class Database {
    * Connects and keeps connected. Time-outs are short, so that a lost database is an error within
    * seconds and not a request that hangs.
    */
-  static async connect(uri: string, log: Logger): Promise<Database> {
+  static async connect(
+    uri: string,
+    log: Logger,
+    { nameFor, commandLimit = 20_000 }: ConnectOptions = {},
+  ): Promise<Database> {
+    const appName = /[?&]appName=/i.test(uri) ? undefined : nameFor?.(databaseIn(uri));
     await mongoose.connect(uri, {
+      ...(appName && { appName }),
       serverSelectionTimeoutMS: 3000,
       connectTimeoutMS: 3000,
       // A database that hangs is noticed after the two together, and what waits for it fails.
       heartbeatFrequencyMS: 3000,
-      socketTimeoutMS: 20_000,
+      socketTimeoutMS: commandLimit,
       // While the database is away, mongoose would hold commands back for ten seconds.
       bufferCommands: false,
       writeConcern: { w: 'majority' },
@@ -103,4 +116,9 @@ export class Database {
   async close(): Promise<void> {
     await mongoose.disconnect();
   }
+}
+
+/** The database that an address names; MongoDB's own default where it names none. */
+function databaseIn(uri: string): string {
+  return /^[^/]+\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test';
 }
