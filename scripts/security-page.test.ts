@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
+
+const root = join(__dirname, '..');
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const [threats = '', judges = ''] = page.split('## Outside judges');
+const rows = coverageRows(threats);
+
+test('every threat has its row, with the files that hold it and the tests that prove it', () => {
+  const names = rows.map(({ rule }) => /^\*\*(T\d+)\*\*/.exec(rule)?.[1]).filter(Boolean);
+  expect(names).toEqual(Array.from({ length: 24 }, (_, place) => `T${place + 1}`));
+  expect(rows.filter(({ files, proofs }) => !files.length || !proofs.length)).toEqual([]);
+});
+
+test('every file that is named exists', () => {
+  expect(missingFilesOf(rows, root)).toEqual([]);
+});
+
+test('every test that is named exists', () => {
+  expect(missingTestsOf(rows, root)).toEqual([]);
+});
+
+test.each(['schemathesis, as a visitor', 'schemathesis, as a shopper', 'schemathesis, as an admin', 'clairvoyance', 'stripe-mock', 'audit', 'audit --omit=dev'])(
+  'the answer of %s is kept, and it is no refusal of the shop',
+  (judge) => {
+    const [, answer = ''] = new RegExp(`^\\| ${judge} \\|(.*)$`, 'm').exec(judges) ?? [];
+    expect(answer).toMatch(/\| \d{4}-\d\d-\d\d \| (passed|not asked) \|/);
+  },
+);
