@@ -22,10 +22,14 @@ async function audit(args: readonly string[], version: string): Promise<Verdict>
   const { output } = await runToEnd('npm', [...words, '--json', '--prefix', projectRoot], 180_000);
   const report: Report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1) || '{}');
   const counts = report.metadata?.vulnerabilities;
-  const named = { judge: words.join(' '), version: `npm ${version}`, command: `npm ${words.join(' ')}` };
+  const named = {
+    judge: `npm ${words.join(' ')}`,
+    version: `npm ${version}`,
+    command: `npm ${words.join(' ')}`,
+  };
   if (!counts) {
     const why = report.error?.summary || report.message || 'no answer';
-    return { ...named, isGood: null, findings: [`the registry does not answer: ${why.split('\n')[0]}`] };
+    return { ...named, isGood: null, findings: [`the registry does not answer: ${why.split(/\n| - /)[0]}`] };
   }
   const grave = Object.values(report.vulnerabilities ?? {}).filter(({ severity }) =>
     /high|critical/.test(severity),

@@ -16,7 +16,11 @@ describe.each([
 
   beforeAll(async () => {
     shop = await startShop({ env: { INTROSPECTION } });
-    accounts = { visitor: undefined, shopper: await shop.signUp(), admin: await shop.signUp({ role: 'admin' }) };
+    accounts = {
+      visitor: undefined,
+      shopper: await shop.signUp(),
+      admin: await shop.signUp({ role: 'admin' }),
+    };
   });
   afterAll(() => shop.stop());
 
