@@ -7,7 +7,7 @@ import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const KILLS = 3;
 const SHOPPERS = 12;
