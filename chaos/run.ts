@@ -26,7 +26,7 @@ export interface RunReport extends RunPlan {
   readonly log: string;
 }
 
-/** How long a fault still waits for its moment when the shoppers have left, in milliseconds. */
+/** How long a fault still waits for its moment when the shoppers have left and all is up, in milliseconds. */
 const afterwards = 3000;
 /** How long it may take until nothing is open any more, in milliseconds. */
 const quietLimit = 30_000;
@@ -47,7 +47,7 @@ export async function run(world: World, plan: RunPlan): Promise<RunReport> {
   const isMongodKilled = random.chance(0.06);
   const shoppers = Promise.all(cast(scene, random, fault));
   const strangers = strikeAtRandom(scene, fault, isMongodKilled);
-  const isStruck = await Promise.race([fault.struck, shoppers.then(() => sleep(afterwards, false))]);
+  const isStruck = await Promise.race([fault.struck, shoppers.then(() => nothingMoreHappens(scene))]);
   await strangers;
   await heal(scene, noise);
   await shoppers;
@@ -64,6 +64,13 @@ export async function run(world: World, plan: RunPlan): Promise<RunReport> {
     ms: Date.now() - begin,
     log: scene.log.text(),
   };
+}
+
+/** A fault that has to do with tidying up may still strike: once the servers are up, and had the time to tidy up. */
+async function nothingMoreHappens({ world }: Scene): Promise<false> {
+  await Promise.all(serversOf(world).map((server) => server.ensureUp()));
+  await sleep(afterwards);
+  return false;
 }
 
 /** The target, two others who want the same few pieces, and those who want the animal. */

@@ -7,7 +7,7 @@ import { isRunning, type ProcessIdentity } from '../embedded/process-identity.ts
 export type ServerName = 'A' | 'B';
 
 /** How long a server may take until it is up again, in milliseconds. */
-const patience = 45_000;
+const patience = 90_000;
 
 /** One of the shop's server processes: it can be killed at any moment, and comes back when it is told to. */
 export class ShopProcess {

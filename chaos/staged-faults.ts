@@ -125,6 +125,6 @@ export async function killWhileTidying(scene: Scene): Promise<Fault> {
       onWalkedAway: startBoth,
       beforeReport: () => startBoth(started),
     },
-    struck: within(struck.promise, 15_000),
+    struck: within(struck.promise, 40_000),
   };
 }

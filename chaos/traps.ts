@@ -14,7 +14,7 @@ export interface Fault {
 }
 
 /** Milliseconds that a fault lies in wait. */
-const limit = 6000;
+const limit = 12_000;
 
 interface Held {
   readonly commands: readonly string[];
