@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import { intentIdOf } from './fixtures/checkout.ts';
 import { eventually } from './fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
+import { reconcileNow } from './fixtures/money.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -153,6 +154,25 @@ describe('the old checkout', () => {
     await postCart(aCart());
     await shop.pay(secret);
     await eventually(async () => (await statuses()).every((status) => status === 'paid'));
+  });
+
+  it('with a server that dies between the posted cart and its payment: the reconciliation pays it', async () => {
+    const secret = await begin(30);
+    await shop.pay(secret);
+    await report(secret);
+    await postCart(anEntryOf(food, 2));
+    // As the crash leaves it: posted, and nothing of the payment done.
+    await shop.db
+      .collection('cartentries')
+      .updateOne(
+        { uid: shopper.uid },
+        { $set: { status: 'pending' }, $unset: { paymentId: '', paidAt: '' } },
+      );
+    await shop.db.collection('pets').updateOne({ _id: new Types.ObjectId(food) }, { $inc: { stock: 2 } });
+
+    await reconcileNow(shop, admin);
+    expect(await statuses()).toEqual(['paid']);
+    expect(await stockOf(food)).toBe(8);
   });
 
   it('with one entry instead of a list, which is answered with one', async () => {

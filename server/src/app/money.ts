@@ -40,7 +40,7 @@ export function createMoney(
   const findings = new FindingsService();
   const held = new HeldEntriesService(pets);
   const refunds = new RefundsService(db, stripe, findings, log);
-  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds);
+  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds, log);
   const settlement = new SettlementService(db, stripe, refunds, claims, held, findings, log);
   const webhookEvents = new WebhookEventsService(settlement, log);
   const ledger = new LedgerComparisonService(stripe, settlement, findings);

@@ -7,6 +7,8 @@ import { type CartEntry, CartEntryModel, type CartEntryRecord } from '../cart-en
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/logging.ts';
+import { Turns } from '../platform/turns.ts';
 import type { User } from '../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { refundReasons } from './refund-reasons.ts';
@@ -17,11 +19,14 @@ import type { RefundsService } from './refunds.service.ts';
  * posted entries are paid once a succeeded payment of the same account covers their total.
  */
 export class LegacyClaimsService {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly entries: CartEntriesService,
     private readonly refunds: RefundsService,
+    private readonly log: Logger,
   ) {}
 
   /**
@@ -31,24 +36,18 @@ export class LegacyClaimsService {
    */
   async postCart(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
     const posted = await this.entries.post(user, entries, contact);
-    await this.claim(user.uid);
+    try {
+      await this.claim(user.uid);
+    } catch (error) {
+      // The cart is posted: an error here would have the client post it again. The reconciliation claims for it.
+      this.log.warn({ err: error }, 'a posted cart could not be paid yet, the reconciliation tries again');
+    }
     return this.entries.findMany(posted.map((entry) => entry._id));
   }
 
   /** Pays what can be paid of an account's posted entries with its unclaimed payments. */
-  async claim(uid: string): Promise<void> {
-    await this.db.transaction(async (session) => {
-      const payments = await PaymentModel.find({
-        uid,
-        kind: 'legacy',
-        closesAt: { $gt: new Date() },
-        status: 'succeeded',
-      })
-        .sort({ paymentdate: 1 })
-        .session(session)
-        .lean<PaymentRecord[]>();
-      for (const payment of payments) await this.claimWith(payment, session);
-    });
+  claim(uid: string): Promise<void> {
+    return this.turns.take(uid, () => this.claimNow(uid));
   }
 
   /**
@@ -79,9 +78,22 @@ export class LegacyClaimsService {
     return toDollars(due);
   }
 
+  private async claimNow(uid: string): Promise<void> {
+    await this.db.transaction(async (session) => {
+      const payments = await PaymentModel.find({
+        uid,
+        kind: 'legacy',
+        closesAt: { $gt: new Date() },
+        status: 'succeeded',
+      })
+        .sort({ paymentdate: 1 })
+        .session(session)
+        .lean<PaymentRecord[]>();
+      for (const payment of payments) await this.claimWith(payment, session);
+    });
+  }
+
   private async claimWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    // The write makes two claims at once conflict, so that a payment is never spent twice.
-    await PaymentModel.updateOne({ _id: payment._id }, { $inc: { revision: 1 } }, { session });
     const claimed = await CartEntryModel.find({ paymentId: payment._id, status: { $ne: 'cancelled' } })
       .session(session)
       .lean<CartEntryRecord[]>();
@@ -93,7 +105,10 @@ export class LegacyClaimsService {
       .sort({ orderDate: -1, _id: -1 })
       .session(session)
       .lean<CartEntryRecord[]>();
+    if (posted.length === 0) return;
 
+    // The write makes two claims at once conflict, so that a payment is never spent twice.
+    await PaymentModel.updateOne({ _id: payment._id }, { $inc: { revision: 1 } }, { session });
     const parcel = claimed.map(toPriced);
     for (const entry of posted) {
       if (!covers(payment, [...parcel, toPriced(entry)])) continue;

@@ -21,6 +21,7 @@ export class OpenEndsService {
   async close(round: Investigation, now: Date): Promise<void> {
     await round.attempt(() => this.handleEvents(round, now));
     await round.attempt(() => this.callOffExpired(round, now));
+    await round.attempt(() => this.claimPosted(round, now));
     await round.attempt(() => this.closeUnclaimed(round, now));
     await round.attempt(() => this.sendRefunds(round));
   }
@@ -38,6 +39,14 @@ export class OpenEndsService {
           async () => outcomeOf(await this.settlement.callOff(payment)),
         ),
       );
+    }
+  }
+
+  /** Carts that were posted while the database was too busy, or gone, to pay them from money that is there. */
+  private async claimPosted(round: Investigation, now: Date): Promise<void> {
+    const waiting = { kind: 'legacy', status: 'succeeded', closesAt: { $gt: now } };
+    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, waiting)) {
+      await round.each(batch, ({ uid }) => this.claims.claim(uid));
     }
   }
 
