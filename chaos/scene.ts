@@ -29,7 +29,7 @@ export async function setScene(world: World, name: string, random: Random): Prom
   const first: ServerName = random.chance(0.5) ? 'A' : 'B';
   const comeback = random.chance(0.5) ? 0 : random.between(50, 500);
   const witness = newWitness();
-  const few = () => 3 + Math.floor(random.next() * 4);
+  const few = () => 2 + Math.floor(random.next() * 4);
   const addProduct = async (petprice: number, stock: number) => {
     const id = await add(world, anItem({ petname: name, petprice, stock }));
     world.stock.set(id, stock);
