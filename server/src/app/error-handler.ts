@@ -24,12 +24,15 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
+/** Bytes of a refused body that are still waited for: a picture that is somewhat too large, with its form. */
+const WORTH_WAITING = 2 * MAX_UPLOAD;
+
 /**
- * Whether much of a refused body is still to come: it is not waited for. A short one is, because many clients
+ * Whether much of a refused body is still to come: it is not waited for. A shorter one is, because many clients
  * read the answer only once they have sent everything.
  */
 function isLongUnread(request: Request): boolean {
-  return !request.complete && Number(request.headers['content-length']) > MAX_UPLOAD;
+  return !request.complete && Number(request.headers['content-length']) > WORTH_WAITING;
 }
 
 export const unknownPath: RequestHandler = () => {
