@@ -37,7 +37,6 @@ async function runCampaign(): Promise<void> {
   const runs = Number(values.runs);
   const seed = Number(values.seed);
   const startedAt = Date.now();
-  // Each lane is a world of its own: what the adversary does in one is not felt in another.
   const reports: RunReport[] = [];
   const seeds = Array.from({ length: runs }, (_, index) => seed + index);
   // Each lane is a world of its own: what the adversary does in one is not felt in another.

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CallTraps } from './call-traps.ts';
 import type { ServerName } from './shop-process.ts';
 
 /** Who calls Stripe: one of the servers, or a shopper's browser. */
@@ -42,28 +43,9 @@ export interface StripeProxy {
   stop(): Promise<void>;
 }
 
-interface SetTrap {
-  readonly isMeant: (call: StripeCall) => boolean;
-  readonly spring: Meddling;
-  readonly sprung: () => void;
-}
-
 export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> {
-  let traps: SetTrap[] = [];
+  const traps = new CallTraps<StripeCall, [forward: () => Promise<StripeReply>], Outcome>();
   const servers: Server[] = [];
-
-  function meddlingFor(call: StripeCall): Meddling {
-    const trap = traps.find((one) => one.isMeant(call));
-    if (!trap) return proxy.meddle;
-    traps = traps.filter((one) => one !== trap);
-    return async (...args) => {
-      try {
-        return await trap.spring(...args);
-      } finally {
-        trap.sprung();
-      }
-    };
-  }
 
   async function listenFor(caller: Caller): Promise<number> {
     const server = createServer(async (request, response) => {
@@ -79,19 +61,14 @@ export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> 
   async function handle(caller: Caller, request: IncomingMessage): Promise<Outcome> {
     const body = await readBody(request);
     const call = callOf(caller, request, body);
-    return meddlingFor(call)(call, () => forwardTo(stripeUrl, request, body));
+    return traps.spring(proxy.meddle, call, () => forwardTo(stripeUrl, request, body));
   }
 
   const proxy: StripeProxy = {
     ports: { A: await listenFor('A'), B: await listenFor('B'), browser: await listenFor('browser') },
     meddle: (_call, forward) => forward(),
-    trap: (isMeant, spring) =>
-      new Promise((resolve) => {
-        traps.push({ isMeant, spring, sprung: resolve });
-      }),
-    clear() {
-      traps = [];
-    },
+    trap: (isMeant, spring) => traps.set(isMeant, spring),
+    clear: () => traps.clear(),
     async stop() {
       for (const server of servers) {
         server.closeAllConnections();

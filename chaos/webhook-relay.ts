@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CallTraps } from './call-traps.ts';
 
 /** An event of Stripe on its way to the shop, signature and all. */
 export interface WebhookCall {
@@ -23,40 +24,18 @@ export interface WebhookRelay {
   stop(): Promise<void>;
 }
 
-interface SetTrap {
-  readonly isMeant: (call: WebhookCall) => boolean;
-  readonly spring: WebhookMeddling;
-  readonly sprung: () => void;
-}
-
 export async function startWebhookRelay(): Promise<WebhookRelay> {
-  let traps: SetTrap[] = [];
+  const traps = new CallTraps<WebhookCall, [], number>();
   const server = createServer(async (request, response) => {
-    response.writeHead(await handle(await readCall(request)).catch(() => 502)).end();
+    response.writeHead(await traps.spring(relay.meddle, await readCall(request)).catch(() => 502)).end();
   });
-
-  async function handle(call: WebhookCall): Promise<number> {
-    const trap = traps.find((one) => one.isMeant(call));
-    if (!trap) return relay.meddle(call);
-    traps = traps.filter((one) => one !== trap);
-    try {
-      return await trap.spring(call);
-    } finally {
-      trap.sprung();
-    }
-  }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const relay: WebhookRelay = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
     meddle: async () => 200,
-    trap: (isMeant, spring) =>
-      new Promise((resolve) => {
-        traps.push({ isMeant, spring, sprung: resolve });
-      }),
-    clear() {
-      traps = [];
-    },
+    trap: (isMeant, spring) => traps.set(isMeant, spring),
+    clear: () => traps.clear(),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,4 +1,3 @@
-import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { batchesOf } from '../platform/batches.ts';
 import { isObjectId } from '../platform/object-id.ts';
 import type { FindingsService } from './findings.service.ts';
@@ -6,7 +5,7 @@ import type { Investigation } from './investigation.ts';
 import type { LedgerComparisonService } from './ledger-comparison.service.ts';
 import { type MoneyFindingKind, MoneyFindingModel, type MoneyFindingRecord } from './money-finding.entity.ts';
 import { outcomeOf } from './open-ends.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { RefundModel } from './refund.entity.ts';
 
 /**
@@ -48,8 +47,7 @@ export class FindingsReviewService {
   }
 
   private async endOf(payment: PaymentRecord, intentId: string | undefined): Promise<string | null> {
-    const isCaptured = capturedPaymentStates.some((state) => state === payment.status);
-    const isChargeable = !isCaptured && intentId && (await this.ledger.isChargeable(intentId));
+    const isChargeable = !isCaptured(payment) && intentId && (await this.ledger.isChargeable(intentId));
     return isChargeable ? null : outcomeOf(payment);
   }
 }

@@ -88,6 +88,7 @@ export class FindingsService {
   async solve(kind: MoneyFindingKind, subject: string, outcome: string): Promise<void> {
     await MoneyFindingModel.updateOne({ kind, subject, solvedAt: null }, { solvedAt: new Date(), outcome });
   }
+
   /** Says it of everything that a refund puts right. */
   async solveRefund(
     refund: { _id: Types.ObjectId; paymentId: Types.ObjectId },

@@ -1,10 +1,9 @@
 import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { capturedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
 import { isObjectId } from '../platform/object-id.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { Investigation } from './investigation.ts';
 import { aboutPayment, outcomeOf } from './open-ends.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, isOpen, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { shopMark } from './shop-mark.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
@@ -73,11 +72,9 @@ export class LedgerComparisonService {
   }
 
   private async compareOne(round: Investigation, payment: PaymentRecord, intent: Intent): Promise<void> {
-    const isOpenHere = openPaymentStates.some((state) => state === payment.status);
-    const isCapturedHere = capturedPaymentStates.some((state) => state === payment.status);
-    if (isOpenHere) {
+    if (isOpen(payment)) {
       if (isOver(intent)) await this.settle(round, payment);
-    } else if (isCapturedHere) {
+    } else if (isCaptured(payment)) {
       if (!isAsNoted(payment, intent)) await this.reportOther(round, payment, intent);
     } else if (intent.status === 'succeeded') {
       // A late charge, which the settlement writes down and gives back.

@@ -1,9 +1,9 @@
 import { formatDollars } from '../../../domain/money.ts';
-import { capturedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
+import { openPaymentStates } from '../../../domain/order-states.ts';
 import { batchesOf } from '../platform/batches.ts';
 import type { Investigation } from './investigation.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, isOpen, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -104,12 +104,10 @@ export function aboutPayment(
 
 /** How a payment that was settled or called off ended; null while it has not. */
 export function outcomeOf(payment: PaymentRecord): string | null {
-  const isPaid = capturedPaymentStates.some((state) => state === payment.status);
-  if (isPaid) {
+  if (isCaptured(payment)) {
     return payment.refundDue > 0
       ? `It was paid; ${formatDollars(payment.refundDue)} of it go back.`
       : 'It was paid; its orders are paid now.';
   }
-  const isOpen = openPaymentStates.some((state) => state === payment.status);
-  return isOpen ? null : 'It was called off; its stock is free again.';
+  return isOpen(payment) ? null : 'It was called off; its stock is free again.';
 }

@@ -1,10 +1,10 @@
 import type { EntryInput } from '../../../domain/input-rules.ts';
-import { capturedPaymentStates, endedPaymentStates } from '../../../domain/order-states.ts';
+import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../cart-entries/quote.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** For how long a shopper who pays the same cart again is told first that it is paid, in milliseconds. */
@@ -75,15 +75,6 @@ export class OtherCheckoutsService {
     }
     return payment;
   }
-}
-
-/** Whether a payment ended before it was paid. */
-export function isEnded(payment: PaymentRecord): boolean {
-  return endedPaymentStates.some((state) => state === payment.status);
-}
-
-function isCaptured(payment: PaymentRecord): boolean {
-  return capturedPaymentStates.some((state) => state === payment.status);
 }
 
 function isSameCart(cart: readonly EntryInput[], entries: readonly CartEntryRecord[]): boolean {

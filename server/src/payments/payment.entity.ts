@@ -1,7 +1,12 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { PaymentStatus } from '../../../domain/order-states.ts';
+import {
+  capturedPaymentStates,
+  endedPaymentStates,
+  openPaymentStates,
+  type PaymentStatus,
+} from '../../../domain/order-states.ts';
 import { modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
@@ -140,4 +145,19 @@ export type PaymentRecord = Stored<Payment>;
 /** A record of the database as a plain payment. */
 export function toPayment(record: PaymentRecord): Payment {
   return Object.assign(new Payment(), record, { _id: record._id.toString() });
+}
+
+/** Whether Stripe may still charge it. */
+export function isOpen({ status }: Pick<Payment, 'status'>): boolean {
+  return openPaymentStates.some((state) => state === status);
+}
+
+/** Whether it ended before it was paid. */
+export function isEnded({ status }: Pick<Payment, 'status'>): boolean {
+  return endedPaymentStates.some((state) => state === status);
+}
+
+/** Whether money came in, whatever was given back later. */
+export function isCaptured({ status }: Pick<Payment, 'status'>): boolean {
+  return capturedPaymentStates.some((state) => state === status);
 }

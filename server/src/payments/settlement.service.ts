@@ -8,7 +8,7 @@ import type { Logger } from '../platform/logging.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { HeldEntriesService } from './held-entries.service.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import { shopMark } from './shop-mark.ts';
@@ -122,9 +122,8 @@ export class SettlementService {
       if (!before) return;
 
       const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
-      const isLate = endedPaymentStates.some((state) => state === before.status);
       if (!isAsOrdered) await this.giveOtherAmountBack(before, intent, session);
-      else if (isLate) await this.giveLateChargeBack(before, intent, session);
+      else if (isEnded(before)) await this.giveLateChargeBack(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
       else await this.serve(before, session);
     });
