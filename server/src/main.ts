@@ -33,6 +33,7 @@ async function main(settings: Settings): Promise<void> {
   const db = await Database.connect(settings.database.uri, log, { nameFor: serverName });
   await prepareDatabase();
   const container = createContainer(settings, db, log);
+  container.changes.start();
   const server = await createShopServer(settings, container, db, clientDir, log);
 
   server.http.once('error', (error: NodeJS.ErrnoException) => {
@@ -51,6 +52,7 @@ async function main(settings: Settings): Promise<void> {
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
     await server.drain();
     await container.reconciliation.stop();
+    await container.changes.stop();
     await db.close();
   });
 }

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
@@ -19,6 +20,7 @@ import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
+import { ChangeFeed } from '../platform/change-feed.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
@@ -30,6 +32,7 @@ import type { Settings } from './settings.ts';
 
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
+  const changes = new ChangeFeed(mongoose.connection.getClient().db(), log);
   const images = new ImagesService();
   const pets = new PetsService();
   const identity = new IdentityGateway(settings.identity);
@@ -75,6 +78,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   };
 
   return {
+    changes,
     images,
     pets,
     identity,

@@ -12,6 +12,7 @@ import { RefundModel } from '../payments/refund.entity.ts';
 import { ShopMarkModel } from '../payments/shop-mark.ts';
 import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { keepImages } from '../platform/change-feed.ts';
 import { LeaseModel } from '../platform/lease.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
@@ -34,17 +35,25 @@ const models = [
   ShopMarkModel,
 ];
 
+/** What the change feed is listened to about. */
+const followed = new Set<unknown>([PetModel, PetOrderModel, CartEntryModel, PaymentModel]);
+
 /**
  * Makes collections and indexes that are missing, before the first request: the unique indexes are
  * the last line against selling twice, and a transaction must not meet a collection that is not there.
  * Brings old records up to date.
  */
 export async function prepareDatabase(): Promise<void> {
-  await requireWholeDatabase(mongoose.connection.getClient().db());
+  const db = mongoose.connection.getClient().db();
+  await requireWholeDatabase(db);
   for (const model of models) {
-    await model.createCollection();
+    await model.createCollection(
+      followed.has(model) ? { changeStreamPreAndPostImages: { enabled: true } } : {},
+    );
     await model.createIndexes();
   }
+  const names = models.filter((model) => followed.has(model)).map((model) => model.collection.name);
+  await keepImages(db, names);
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
 }

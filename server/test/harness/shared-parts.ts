@@ -63,7 +63,17 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
   try {
     const logOf = (name: string) => join(folder, `${name}.log`);
     await Promise.all([
-      startMongod({ mongod, port: mongoPort, dbPath, logFile: logOf('mongod') }, onSpawn),
+      startMongod(
+        {
+          mongod,
+          port: mongoPort,
+          dbPath,
+          logFile: logOf('mongod'),
+          // Lets a test have the database fail in the one way that it is about.
+          parameters: { enableTestCommands: 1 },
+        },
+        onSpawn,
+      ),
       startAuthEmulator(
         { port: authPort, projectId: 'demo-petshop', data, logFile: logOf('auth-emulator') },
         onSpawn,
