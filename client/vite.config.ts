@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { parse, print } from 'graphql';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -9,9 +12,25 @@ function page(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
+/** What the client asks, by the hashes that it sends for it; the server reads it at its start. */
+const operations: Plugin = {
+  name: 'operations',
+  apply: 'build',
+  generateBundle() {
+    const texts: Record<string, string> = JSON.parse(
+      readFileSync(page('src/gql/persisted-documents.json'), 'utf8'),
+    );
+    for (const [hash, text] of Object.entries(texts)) {
+      // As the client's cache would complete it.
+      texts[hash] = print(addTypenameToDocument(parse(text)));
+    }
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source: JSON.stringify(texts) });
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), operations],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { expectDialog, fillLogin } from './fixtures/account.ts';
-import { isCharge } from './fixtures/answers.ts';
+import { graphqlAddress, isCharge } from './fixtures/answers.ts';
 import {
   cartList,
   checkout,
@@ -167,7 +167,7 @@ test('a price that changes between the cart and the checkout is shown before any
 /** Lets the shop refuse this page's session, as it does with one that has run out, until it is renewed. */
 async function endableSession(page: Page) {
   let hasEnded = false;
-  await page.route('**/graphql', async (route) => {
+  await page.route(graphqlAddress, async (route) => {
     const headers = route.request().headers();
     if (!hasEnded || !headers.authorization) return route.fallback();
     await route.fallback({ headers: { ...headers, authorization: 'Bearer it.has.ended' } });

@@ -1,4 +1,4 @@
-import { isOperation } from './fixtures/answers.ts';
+import { graphqlAddress, isOperation } from './fixtures/answers.ts';
 import { aDog, aFood, type NewItem } from './fixtures/items.ts';
 import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
 import { expect, type Page, test } from './fixtures/test.ts';
@@ -129,7 +129,7 @@ test('a card says when there is nothing left to have, and leads on from wherever
 
 test('a list that did not arrive says so, and comes when it is asked again', async ({ page }) => {
   let isBroken = true;
-  await page.route('**/graphql', (route) =>
+  await page.route(graphqlAddress, (route) =>
     isBroken && isOperation(route.request(), 'PetList')
       ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Something broke' } } })
       : route.fallback(),

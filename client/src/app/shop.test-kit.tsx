@@ -131,8 +131,8 @@ export function anApi({ refusesToken = (_token: string): boolean => false } = {}
     return refusal('NOT_FOUND', 'Not in this test');
   }
 
-  async function fetchAnswer(_url: unknown, init: RequestInit = {}) {
-    const { operationName, variables } = JSON.parse(String(init.body));
+  async function fetchAnswer(url: unknown, init: RequestInit = {}) {
+    const { operationName, variables } = init.body ? JSON.parse(String(init.body)) : askedByGet(String(url));
     const authorization = new Headers(init.headers).get('authorization');
     const call = {
       operation: operationName,
@@ -146,6 +146,14 @@ export function anApi({ refusesToken = (_token: string): boolean => false } = {}
   }
 
   return { calls, fetchAnswer };
+}
+
+function askedByGet(url: string) {
+  const { searchParams } = new URL(url, 'http://shop');
+  return {
+    operationName: searchParams.get('operationName'),
+    variables: JSON.parse(searchParams.get('variables') ?? '{}'),
+  };
 }
 
 function refusal(code: string, message: string) {

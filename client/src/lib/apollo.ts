@@ -6,6 +6,8 @@ import { throwError } from 'rxjs';
 import { readableError } from './api-error.ts';
 import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
+import { persistedOperations } from './persisted-operations.ts';
+import { publicReads } from './public-reads.ts';
 import { sessionLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
@@ -31,9 +33,11 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
     cache: createCache(),
     link: ApolloLink.from([
       noteConnection(),
+      publicReads(),
       sessionLink({ getToken, onSessionEnd }),
       readable,
       retryQueries(),
+      persistedOperations(),
       http,
     ]),
   });

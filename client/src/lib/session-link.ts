@@ -16,11 +16,12 @@ interface SessionLinkParts {
 }
 
 /**
- * Sends every operation as the account that is signed in. When the API refuses the token, the operation is
- * tried once more with a new one; when that is refused as well, the session is over.
+ * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
+ * operation is tried once more with a new one; when that is refused as well, the session is over.
  */
 export function sessionLink({ getToken, onSessionEnd }: SessionLinkParts): ApolloLink {
   return new ApolloLink((operation, forward) => {
+    if (operation.getContext().isPublic) return forward(operation);
     return send(false).pipe(
       catchError((error) => {
         if (!isRefusedToken(error)) return throwError(() => error);

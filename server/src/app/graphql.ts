@@ -22,6 +22,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
+import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
 import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
@@ -67,18 +68,20 @@ interface ApolloParts {
   readonly settings: Settings;
   readonly http: Server;
   readonly clientDir: string;
+  readonly operations: KnownOperations;
   readonly actions: ActionLimits;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, settings, http, clientDir, actions, metrics, log } = parts;
+  const { schema, settings, http, clientDir, operations, actions, metrics, log } = parts;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
     schema,
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
+    persistedQueries: { cache: operations },
     // Where it is not for everybody it is for admins, whom the guard of the operations knows.
     introspection: true,
     csrfPrevention: true,

@@ -30,6 +30,7 @@ import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { createHttpServer } from './http-server.ts';
+import { KnownOperations } from './known-operations.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { overload } from './overload.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -71,7 +72,8 @@ export async function createShopServer(
     bodyBytes: BODIES,
     lateness: 1000,
   });
-  const apollo = createApolloServer({ schema, settings, http, clientDir, actions, metrics, log });
+  const operations = await KnownOperations.read(clientDir, log);
+  const apollo = createApolloServer({ schema, settings, http, clientDir, operations, actions, metrics, log });
   await apollo.start();
   let hasDrainBegun = false;
   const isDraining = () => hasDrainBegun;

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../platform/logging.ts';
+
+/** Letters of the texts that other clients have registered, all together: some hundred operations. */
+const REGISTERED = 1_000_000;
+
+/**
+ * Texts of operations by the SHA-256 of them: those of the shop's own client, for good and from the start, and those
+ * that other clients have registered (Apollo's automatic persisted queries), of which the ones least asked for make
+ * room for others. Texts stay welcome; this saves sending them.
+ */
+export class KnownOperations {
+  private readonly registered = new LRUCache<string, string>({
+    maxSize: REGISTERED,
+    sizeCalculation: (text, hash) => text.length + hash.length,
+  });
+
+  private constructor(private readonly own: ReadonlyMap<string, string>) {}
+
+  /** Reads what the build of the client left beside its pages; a server without a client knows none. */
+  static async read(clientDir: string, log: Logger): Promise<KnownOperations> {
+    const file = join(clientDir, 'operations.json');
+    try {
+      const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+      const byHash = Object.entries(texts).map(([hash, text]) => [hashIn(hash), text] as const);
+      return new KnownOperations(new Map(byHash));
+    } catch (error) {
+      log.warn({ err: error }, 'the operations of the client are not known: its first requests take longer');
+      return new KnownOperations(new Map());
+    }
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    const hash = hashIn(key);
+    return this.own.get(hash) ?? this.registered.get(hash);
+  }
+
+  async set(key: string, text: string): Promise<void> {
+    this.registered.set(hashIn(key), text);
+  }
+
+  async delete(key: string): Promise<void> {
+    this.registered.delete(hashIn(key));
+  }
+}
+
+/** The hash alone: the code generator writes `sha256:` before it, Apollo `apq:`. */
+function hashIn(key: string): string {
+  return key.slice(key.lastIndexOf(':') + 1);
+}
