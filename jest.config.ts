@@ -20,7 +20,7 @@ const config: Config = {
       displayName: 'unit',
       setupFiles: ['reflect-metadata'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{domain,embedded,scripts,server/src}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{domain,embedded,scripts,bench,server/src}/**/*.test.ts'],
       transform: { '\\.tsx?$': swc },
     },
     {

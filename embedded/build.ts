@@ -24,7 +24,7 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const serverTarget: Target = {
   name: 'server',
-  sources: [...shared, 'server/src', 'server/tsconfig.json', 'embedded/demo'],
+  sources: [...shared, 'server/src', 'server/tsconfig.json', 'embedded/demo', 'embedded/seed'],
   output: join(dist, 'server/src/main.js'),
   command: ['tsc', '-p', 'server/tsconfig.json'],
 };

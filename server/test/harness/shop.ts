@@ -22,6 +22,8 @@ import { sharedParts } from './shared-parts.ts';
 /** A whole shop for a test file: the built server as a process of its own, on parts that are real. */
 export interface Shop {
   readonly url: string;
+  /** Address of its database, for programs of the shop that are run on it. */
+  readonly uri: string;
   /** Its database, for arranging what no API can and for looking at what was stored. */
   readonly db: mongoose.mongo.Db;
   /** The official SDK against the shop's own Stripe sandbox. */
@@ -58,6 +60,8 @@ export interface Shop {
 
 export interface ServerProcess {
   readonly url: string;
+  /** For looking at it as the system does. */
+  readonly pid: number;
   /** SIGTERM, as whoever runs a shop ends a process. @returns its exit code, once it has ended */
   terminate(): Promise<number | null>;
   /** What it logged so far. */
@@ -107,6 +111,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
 
   const shop: Shop = {
     url: `http://127.0.0.1:${port}`,
+    uri,
     db,
     stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http' }),
     stripePort,
@@ -138,6 +143,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
       others.push(other);
       return {
         url: `http://127.0.0.1:${otherPort}`,
+        pid: other.identity.pid,
         async terminate() {
           process.kill(other.identity.pid, 'SIGTERM');
           return (await other.exited).code;

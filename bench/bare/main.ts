@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import mongoose from 'mongoose';
+import { type BarePlan } from './plan.ts';
+import { Reads } from './reads.ts';
+import { Sales } from './sales.ts';
+
+/*
+ * The limit that the shop is measured against: node:http and the driver of MongoDB, and nothing else. No GraphQL, no
+ * validation, no sign-in, no limits, no log. Started with the path of its plan.
+ */
+
+const { EJSON } = mongoose.mongo.BSON;
+const plan = EJSON.parse(await readFile(String(process.argv[2]), 'utf8')) as BarePlan;
+const client = await mongoose.mongo.MongoClient.connect(plan.uri, { writeConcern: { w: 'majority' } });
+const bodies = plan.bodies.map((body) => Buffer.from(body));
+const reads = new Reads(client.db(), plan);
+const sales = new Sales(client, plan.petIds);
+
+createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    response.writeHead(500).end(String(error));
+  });
+}).listen(plan.port, '127.0.0.1', () => process.send?.({ type: 'ready' }));
+process.on('disconnect', () => process.exit(0));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [, what, name = '', place = ''] = String(request.url).split('/');
+  if (what === 'bytes') {
+    send(response, bodies[Number(name)] ?? Buffer.from('[]'));
+    return;
+  }
+  if (what === 'find') send(response, JSON.stringify(await reads.recorded(name, Number(place))));
+  else if (what === 'words') send(response, JSON.stringify(await reads.byWord(name, place)));
+  else if (what === 'sale') send(response, JSON.stringify(await sales.sell()));
+  else response.writeHead(404).end();
+}
+
+function send(response: ServerResponse, body: string | Buffer): void {
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}

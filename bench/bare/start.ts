@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { findFreePorts } from '../../embedded/free-ports.ts';
+import { type RunningProcess, readyMessage, startProcess } from '../../embedded/parts/processes.ts';
+import { type BarePlan } from './plan.ts';
+
+export interface BareServer {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** @param folder for its plan and its log */
+export async function startBareServer(folder: string, plan: Omit<BarePlan, 'port'>): Promise<BareServer> {
+  const [port = 0] = await findFreePorts(1);
+  const file = join(folder, `bare-${port}.json`);
+  await writeFile(file, mongoose.mongo.BSON.EJSON.stringify({ ...plan, port }, { relaxed: false }));
+  const running: RunningProcess = await startProcess({
+    name: 'The bare server',
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'main.ts'), file],
+    logFile: join(folder, `bare-${port}.log`),
+    ready: readyMessage,
+    readyTimeoutMs: 30_000,
+    stopTimeoutMs: 3000,
+  });
+  return { url: `http://127.0.0.1:${port}`, pid: running.identity.pid, stop: () => running.stop() };
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Age, Category, Clan, Color, Gender, PetType } from '../domain/pet-options.ts';
+import { catalogue } from '../embedded/demo/catalogue.ts';
+import { projectRoot } from '../embedded/project-root.ts';
+import { addItem, type ItemInput } from '../server/test/fixtures/items.ts';
+import type { Shop } from '../server/test/harness/shop.ts';
+
+const run = promisify(execFile);
+
+/** What the seed may take, in milliseconds: a million items are minutes of work. */
+const SEED_LIMIT = 20 * 60_000;
+
+/**
+ * Fills a shop by its own seed.
+ *
+ * The seed lends its items the pictures of the demo shop, so the demo's items come first. Their picture is a record
+ * without bytes behind it: nothing here asks for a picture itself.
+ *
+ * @param uri address of its database
+ * @returns how many seconds the seed took
+ */
+export async function stockUp(shop: Shop, count: number): Promise<number> {
+  const admin = await shop.signUp({ role: 'admin' });
+  for (const { key: _key, art: _art, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
+  await shop.db.collection('pets').updateMany({}, { $set: { image: aPicture } });
+  const startedAt = performance.now();
+  const seed = join(projectRoot, 'dist/embedded/seed/main.js');
+  await run(process.execPath, [seed, '--items', String(count - catalogue.length)], {
+    env: { ...process.env, MONGODB_URI: shop.uri },
+    timeout: SEED_LIMIT,
+    maxBuffer: 50_000_000,
+  });
+  return (performance.now() - startedAt) / 1000;
+}
+
+/** A picture as an item keeps it; its placeholder is as long as a real one. */
+const aPicture = {
+  hash: createHash('sha256').update('bench').digest('hex'),
+  width: 1200,
+  height: 900,
+  placeholder: `data:image/webp;base64,${'UklGRmAAAABXRUJQ'.repeat(8)}`,
+};
+
+/** What an admin would type in: every field has a value there. */
+function asInput(item: Omit<(typeof catalogue)[number], 'key' | 'art'>): ItemInput {
+  return {
+    ...item,
+    category: nameOf(Category, item.category),
+    type: nameOf(PetType, item.type),
+    gender: nameOf(Gender, item.gender),
+    age: nameOf(Age, item.age),
+    color: nameOf(Color, item.color),
+    clan: nameOf(Clan, item.clan),
+  };
+}
+
+/** The GraphQL name of an option, or of the first where an item has none. */
+function nameOf<Options extends Record<string, string>>(
+  options: Options,
+  value: string | undefined,
+): keyof Options & string {
+  const [first = ''] = Object.keys(options);
+  return Object.keys(options).find((name) => options[name] === value) ?? first;
+}

@@ -1,0 +1,49 @@
+/** One HTTP request that is sent again and again. */
+export interface Question {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Questions in turn, each connection beginning at another one. */
+export interface AskJob {
+  readonly kind: 'ask';
+  readonly url: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly questions: readonly Question[];
+}
+
+/** Whole checkouts: each connection is a shopper who buys one product after the other. */
+export interface BuyJob {
+  readonly kind: 'buy';
+  readonly url: string;
+  readonly stripePort: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** ID tokens, one for each connection at least: an account has one open checkout at a time. */
+  readonly tokens: readonly string[];
+  /** Products with stock enough for all. */
+  readonly petIds: readonly string[];
+  readonly documents: { readonly start: string; readonly confirm: string };
+}
+
+export type Job = AskJob | BuyJob;
+
+/** What a pass came to. Latencies in milliseconds. */
+export interface Outcome {
+  readonly answered: number;
+  /** How long it really took, in seconds. */
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Bytes of an answer's body and head, on average. */
+  readonly bytes: number;
+  /** Answers with another status than 200 or with GraphQL errors, time-outs and broken connections. */
+  readonly failures: number;
+  /** The first of them, in words. */
+  readonly firstFailure: string | null;
+  /** Processor time of the load generator itself, in cores: near 1, it is what limits the figures. */
+  readonly generatorCores: number;
+}

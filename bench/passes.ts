@@ -1,0 +1,113 @@
+import { type Generator } from './load/generator.ts';
+import { type Job, type Outcome } from './load/jobs.ts';
+import { cpuMs, memoryMb } from './process-figures.ts';
+import { type Spread, spreadOf } from './statistics.ts';
+
+/** Something that is measured: a question to a server. */
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly job: (connections: number, seconds: number) => Job;
+  /** The processes whose work it is: all servers that answer, and mongod. */
+  readonly servers: readonly number[];
+  readonly mongod: number;
+}
+
+/** One pass of a scenario. */
+export interface Pass extends Outcome {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Processor time a request, in milliseconds: of all servers that answer, and of mongod. */
+  readonly serverCpu: number;
+  readonly mongodCpu: number;
+}
+
+/** All passes of a scenario at one number of connections. */
+export interface Measured {
+  readonly scenario: Scenario;
+  readonly connections: number;
+  readonly passes: readonly Pass[];
+  /** Resident memory of the largest server right after the last pass, in megabytes. */
+  readonly memory: number;
+}
+
+export interface PassPlan {
+  readonly connections: number;
+  readonly rounds: number;
+  /** Length of a pass. */
+  readonly seconds: number;
+}
+
+/** How long each scenario is warmed up before its first pass, in seconds. */
+const WARM_UP = 1;
+
+/**
+ * Measures scenarios in turns (A B C, A B C, …), so that what the machine does meanwhile strikes all of them alike and
+ * their ratios are better than their figures.
+ */
+export async function interleave(
+  generator: Generator,
+  scenarios: readonly Scenario[],
+  plan: PassPlan,
+  say: (text: string) => void,
+): Promise<Measured[]> {
+  const { connections, rounds, seconds } = plan;
+  const passes = new Map<Scenario, Pass[]>(scenarios.map((scenario) => [scenario, []]));
+  const memory = new Map<Scenario, number>();
+  for (const { job } of scenarios) await generator.run(job(connections, WARM_UP));
+  for (let round = 1; round <= rounds; round++) {
+    for (const scenario of scenarios) {
+      const pass = await measure(generator, scenario, connections, seconds);
+      passes.get(scenario)?.push(pass);
+      memory.set(scenario, Math.max(...scenario.servers.map((pid) => memoryMb(pid).now)));
+      say(
+        `${connections} connections, round ${round} of ${rounds}: ${scenario.title}, ${pass.rate.toFixed(0)}/s`,
+      );
+    }
+  }
+  return scenarios.map((scenario) => ({
+    scenario,
+    connections,
+    passes: passes.get(scenario) ?? [],
+    memory: memory.get(scenario) ?? Number.NaN,
+  }));
+}
+
+async function measure(
+  generator: Generator,
+  { job, servers, mongod }: Scenario,
+  connections: number,
+  seconds: number,
+): Promise<Pass> {
+  const before = [total(servers), cpuMs(mongod)] as const;
+  const outcome = await generator.run(job(connections, seconds));
+  const [server, database] = [total(servers) - before[0], cpuMs(mongod) - before[1]];
+  return {
+    ...outcome,
+    rate: outcome.answered / outcome.seconds,
+    serverCpu: server / outcome.answered,
+    mongodCpu: database / outcome.answered,
+  };
+}
+
+function total(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+}
+
+/** A figure over the passes. */
+export function over({ passes }: Measured, figure: (pass: Pass) => number): Spread {
+  return spreadOf(passes.map(figure));
+}
+
+/** How the rate of one compares with that of another, pass by pass of the same round. */
+export function ratio(ours: Measured, bare: Measured): Spread {
+  const ratios = ours.passes.map((pass, round) => pass.rate / (bare.passes[round]?.rate ?? Number.NaN));
+  return spreadOf(ratios);
+}
+
+export function failuresOf({ passes }: Measured): { count: number; first: string | null } {
+  return {
+    count: passes.reduce((sum, { failures }) => sum + failures, 0),
+    first: passes.find(({ firstFailure }) => firstFailure)?.firstFailure ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { announce, type SharedParts, startSharedParts } from '../server/test/harness/shared-parts.ts';
+import { type Shop, startShop } from '../server/test/harness/shop.ts';
+import { type Generator, startGenerator } from './load/generator.ts';
+
+/** What every measurement stands on: a mongod and an auth emulator of its own, and a load generator. */
+export interface Stage {
+  readonly parts: SharedParts;
+  readonly generator: Generator;
+  /** A shop with a database of its own, and a server as a real shop runs it. */
+  openShop(env?: NodeJS.ProcessEnv): Promise<Shop>;
+  /** Ends all that was started and removes every file. */
+  close(): Promise<void>;
+}
+
+/** As in production, as far as play money and play accounts allow. */
+export const likeProduction = {
+  // Limits would be what is measured; and what is measured comes from one address.
+  RATE_LIMIT: 'off',
+  INTROSPECTION: 'off',
+  DRAIN_SECONDS: '0',
+};
+
+/** For what the server itself takes to answer; the answers that it keeps ready are measured on their own. */
+export const withoutResponseCache = { RESPONSE_CACHE: 'off' };
+
+export async function openStage(): Promise<Stage> {
+  const { parts, stop } = await startSharedParts();
+  announce(parts);
+  const generator = startGenerator();
+  const shops: Shop[] = [];
+  return {
+    parts,
+    generator,
+    async openShop(env = {}) {
+      const shop = await startShop({ env: { ...likeProduction, ...env } });
+      shops.push(shop);
+      return shop;
+    },
+    async close() {
+      await generator.stop();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await stop();
+    },
+  };
+}
+
+/** Process id of the mongod that a shop's database is on. */
+export async function mongodPid(shop: Shop): Promise<number> {
+  const { pid } = await shop.db.admin().command({ serverStatus: 1 });
+  return Number(pid);
+}
+
+export async function mongodVersion(shop: Shop): Promise<string> {
+  const { version } = await shop.db.admin().command({ buildInfo: 1 });
+  return String(version);
+}
