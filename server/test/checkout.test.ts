@@ -40,7 +40,7 @@ async function stockOf(petId: string): Promise<number> {
 }
 
 function paymentsOf({ uid }: Account) {
-  return shop.db.collection('payments').find({ uid }).toArray();
+  return shop.db.collection('payments').find({ uid }).sort({ _id: 1 }).toArray();
 }
 
 function entriesOf({ uid }: Account) {

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import {
   type DocumentNode,
   Kind,
   Lexer,
   type OperationDefinitionNode,
-  parse,
   print,
   Source,
-  separateOperations,
   TokenKind,
 } from 'graphql';
+import { clientOperations } from './fixtures/client-operations.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
 jest.setTimeout(60_000);
@@ -68,16 +65,6 @@ function contact() {
   return { username: 'x'.repeat(120), location: 'x'.repeat(300), phone: '555555555555555' };
 }
 
-/** Every operation in the client's sources, with the fragments that it spreads. */
-function clientOperations(): [string, DocumentNode][] {
-  const folder = resolve('client/src');
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test(-kit)?\.tsx?$/.test(file) && !file.startsWith('gql'))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/graphql\(`([^`]*)`\)/g)])
-    .map(([, text = '']) => text);
-  return Object.entries(separateOperations(parse(texts.join('\n'))));
-}
-
 function variablesOf(name: string, document: DocumentNode): Record<string, unknown> {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const { variableDefinitions = [] } = operation as OperationDefinitionNode;
@@ -104,7 +91,7 @@ async function cost(query: string, variables: Record<string, unknown> = {}): Pro
 }
 
 describe('what the client asks', () => {
-  const operations = clientOperations();
+  const operations = Object.entries(clientOperations());
 
   it('is found in its sources', () => {
     expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(['PetList', 'AdminOverview']));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import DataLoader from 'dataloader';
 import express from 'express';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
@@ -31,6 +30,7 @@ import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { createHttpServer } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
+import { createLoaders } from './loaders.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { overload } from './overload.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -128,7 +128,7 @@ export async function createShopServer(
         log: request.log,
         viewer: viewerOf(request),
         address: request.ip,
-        petLoader: new DataLoader((ids) => container.pets.findMany(ids)),
+        ...createLoaders(container),
       };
     } catch (error) {
       throw toGraphQLError(error);

@@ -16,6 +16,7 @@ import { keepImages } from '../platform/change-feed.ts';
 import { LeaseModel } from '../platform/lease.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
+import { dropOldIndexes } from './drop-old-indexes.ts';
 
 const models = [
   PetModel,
@@ -54,6 +55,7 @@ export async function prepareDatabase(): Promise<void> {
   }
   const names = models.filter((model) => followed.has(model)).map((model) => model.collection.name);
   await keepImages(db, names);
+  await dropOldIndexes();
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
 }

@@ -91,10 +91,11 @@ export const AUDIT_TIME = 2 * 365 * 24 * 60 * 60;
 @modelOptions({ schemaOptions: { collection: 'auditrecords', versionKey: false } })
 @index({ at: 1 }, { expireAfterSeconds: AUDIT_TIME })
 @index({ at: -1, _id: -1 })
-@index({ action: 1, at: -1, _id: -1 })
-@index({ actor: 1, at: -1, _id: -1 })
-@index({ subject: 1, at: -1, _id: -1 })
-@index({ subjectId: 1, at: -1, _id: -1 })
+// What other conditions ask about stands behind the order, so that records which do not fit are not even read.
+@index({ action: 1, at: -1, _id: -1, actor: 1, subject: 1 })
+@index({ actor: 1, at: -1, _id: -1, action: 1, subject: 1 })
+@index({ subject: 1, at: -1, _id: -1, action: 1, actor: 1 })
+@index({ subjectId: 1, at: -1, _id: -1, subject: 1, action: 1, actor: 1 })
 export class AuditRecord {
   @Field(() => ID, { description: 'Identifies the record.' })
   _id!: string;

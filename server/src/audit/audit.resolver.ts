@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { AuditFilter, AuditService } from './audit.service.ts';
 import { AuditAction, AuditRecord, AuditSubject } from './audit-record.entity.ts';
 
@@ -45,7 +46,7 @@ export class AuditResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<AuditRecord>> {
+  ): LazyConnection<AuditRecord> {
     return this.audit.list(where ?? {}, { first, after });
   }
 }

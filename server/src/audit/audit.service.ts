@@ -1,11 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import {
-  type Connection,
-  type Order,
-  type PageRequest,
-  pageQuery,
-  toConnection,
-} from '../platform/connection.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
 import type { Stored } from '../platform/stored.ts';
 import {
@@ -70,17 +65,14 @@ export class AuditService {
   }
 
   /** A page of the records, newest first. */
-  async list(filter: AuditFilter, page: PageRequest): Promise<Connection<AuditRecord>> {
-    const condition = conditionOf(filter);
-    const query = pageQuery(newestFirst, page);
-    const records = await AuditRecordModel.find({ $and: [condition, query.filter] })
-      .sort(query.sort)
-      .limit(query.limit)
-      .maxTimeMS(MAX_TIME)
-      .lean<AuditEntity[]>();
-    return toConnection(records, page, newestFirst, toAuditRecord, () =>
-      AuditRecordModel.countDocuments(condition).maxTimeMS(MAX_TIME).exec(),
-    );
+  list(filter: AuditFilter, page: PageRequest): LazyConnection<AuditRecord> {
+    const listing = {
+      model: AuditRecordModel,
+      order: newestFirst,
+      toNode: toAuditRecord,
+      maxTime: MAX_TIME,
+    };
+    return listPage(listing, conditionOf(filter), page);
   }
 }
 

@@ -4,8 +4,9 @@ import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { CancellationService } from '../payments/cancellation.service.ts';
 import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
 import { checkInput } from '../platform/domain-error.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
@@ -49,7 +50,7 @@ export class CartEntriesResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<CartEntry>> {
+  ): LazyConnection<CartEntry> {
     return this.entries.list({ status }, { first, after });
   }
 
@@ -140,7 +141,7 @@ export class UserCartEntriesResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<CartEntry>> {
+  ): LazyConnection<CartEntry> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.
     return this.entries.list({ uid: user.uid }, { first, after });
   }

@@ -5,9 +5,10 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
-import type { Connection, PageRequest } from '../platform/connection.ts';
+import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { User } from '../users/user.entity.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { auditOf } from './entry-audit.ts';
@@ -25,7 +26,7 @@ export class CartEntriesService {
     private readonly audit: AuditService,
   ) {}
 
-  list(list: CartEntryList, page: PageRequest): Promise<Connection<CartEntry>> {
+  list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
     return this.records.list(list, page);
   }
 
@@ -35,8 +36,17 @@ export class CartEntriesService {
   }
 
   async ofPayment(paymentId: string): Promise<CartEntry[]> {
-    const records = await CartEntryModel.find({ paymentId }).sort({ _id: 1 }).lean<CartEntryRecord[]>();
-    return records.map(toCartEntry);
+    const [entries = []] = await this.ofPayments([paymentId]);
+    return entries;
+  }
+
+  /** The orders of each payment, in the order they were written. */
+  async ofPayments(paymentIds: readonly string[]): Promise<CartEntry[][]> {
+    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds } })
+      .sort({ paymentId: 1, _id: 1 })
+      .lean<CartEntryRecord[]>();
+    const byPayment = Map.groupBy(records.map(toCartEntry), (entry) => String(entry.paymentId));
+    return paymentIds.map((id) => byPayment.get(id) ?? []);
   }
 
   /** Orders by id, in the order they were written. */

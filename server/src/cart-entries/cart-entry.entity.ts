@@ -38,10 +38,9 @@ registerEnumType(CartEntryStatusEnum, {
   description: 'An order of some pieces of one food or accessory, with the item as it was when ordered.',
 })
 @modelOptions({ schemaOptions: { collection: 'cartentries', versionKey: false } })
-@index({ uid: 1, orderDate: -1, _id: -1 })
-@index({ orderDate: -1, _id: -1 })
+@index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
-@index({ paymentId: 1 })
+@index({ paymentId: 1, _id: 1 })
 @index({ petId: 1 })
 // Holds all that best sellers are found by.
 @index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })

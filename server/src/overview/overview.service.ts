@@ -3,6 +3,7 @@ import { cartEntryMoves, petOrderMoves } from '../../../domain/order-states.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { once } from '../platform/once.ts';
 import { bestSellersOf } from './best-sellers.ts';
 import { readCalendar } from './calendar.ts';
 import type { Revenue, ShopOverview } from './overview.entity.ts';
@@ -43,15 +44,6 @@ export class OverviewService {
       bestSellers: () => bestSellersOf(period, MAX_ITEMS),
     };
   }
-}
-
-/** The same work for everybody who asks for its result. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined;
-  return () => {
-    result ??= work();
-    return result;
-  };
 }
 
 function toPoint(start: Date, takings: Takings) {

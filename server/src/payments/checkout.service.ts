@@ -140,7 +140,8 @@ export class CheckoutService {
   private async findByKey(user: User, checkout: CheckoutInput): Promise<PaymentRecord | null> {
     return PaymentModel.findOne({
       uid: user.uid,
-      idempotencyKey: checkout.idempotencyKey,
+      // The type is what the index of the keys asks for: without it every payment would be looked at.
+      idempotencyKey: { $eq: checkout.idempotencyKey, $type: 'string' },
     }).lean<PaymentRecord>();
   }
 

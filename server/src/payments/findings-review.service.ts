@@ -19,7 +19,11 @@ export class FindingsReviewService {
   ) {}
 
   async review(round: Investigation): Promise<void> {
-    for await (const batch of batchesOf<MoneyFindingRecord>(MoneyFindingModel, { solvedAt: null })) {
+    for await (const batch of batchesOf<MoneyFindingRecord>(
+      MoneyFindingModel,
+      { solvedAt: null },
+      'foundAt',
+    )) {
       await round.each(batch, async (finding) => {
         const outcome = await this.outcomeOf(finding, round);
         if (!outcome) return;

@@ -1,12 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
-import {
-  type Connection,
-  type Order,
-  type PageRequest,
-  pageQuery,
-  toConnection,
-} from '../platform/connection.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
 import {
   type MoneyFinding,
   type MoneyFindingKind,
@@ -33,16 +28,9 @@ export interface Found {
 /** The record of what the reconciliation found, and what became of it. */
 export class FindingsService {
   /** Findings, newest first; only those that are put right, or are not, where that is asked. */
-  async list(solved: boolean | null, page: PageRequest): Promise<Connection<MoneyFinding>> {
+  list(solved: boolean | null, page: PageRequest): LazyConnection<MoneyFinding> {
     const filter = solved === null ? {} : { solvedAt: solved ? { $ne: null } : null };
-    const query = pageQuery(newestFirst, page);
-    const records = await MoneyFindingModel.find({ $and: [filter, query.filter] })
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean<MoneyFindingRecord[]>();
-    return toConnection(records, page, newestFirst, toMoneyFinding, () =>
-      MoneyFindingModel.countDocuments(filter).exec(),
-    );
+    return listPage({ model: MoneyFindingModel, order: newestFirst, toNode: toMoneyFinding }, filter, page);
   }
 
   /** What was found or put right since a moment, and all that is not put right, oldest first. */

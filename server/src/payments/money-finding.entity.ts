@@ -39,6 +39,7 @@ registerEnumType(MoneyFindingKindEnum, {
 // The same thing is found once, however many rounds and processes meet it.
 @index({ kind: 1, subject: 1 }, { unique: true })
 @index({ foundAt: -1, _id: -1 })
+@index({ solvedAt: 1, foundAt: -1, _id: -1 })
 // What was put right three months ago helps nobody any more; what was not is kept.
 @index({ solvedAt: -1 }, { expireAfterSeconds: 90 * 24 * 3600 })
 export class MoneyFinding {

@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
+/** Each figure is read only where it is asked for. */
 @ObjectType({
   simpleResolvers: true,
   description: 'Whether the shop’s books and Stripe’s agree, as of the last comparison.',
@@ -10,29 +11,29 @@ export class MoneyHealth {
     nullable: true,
     description: 'When the last comparison ended; null before the first.',
   })
-  checkedAt!: Date | null;
+  checkedAt!: () => Promise<Date | null>;
 
   @Field(() => Int, { nullable: true, description: 'How long it took, milliseconds.' })
-  tookMs!: number | null;
+  tookMs!: () => Promise<number | null>;
 
   @Field(() => Int, { description: 'Payments that wait for a card.' })
-  openPayments!: number;
+  openPayments!: () => Promise<number>;
 
   @Field(() => GraphQLNonNegativeFloat, { description: 'What they come to, US dollars.' })
-  openAmount!: number;
+  openAmount!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Refunds that are written down and not sent yet.' })
-  refundsOwed!: number;
+  refundsOwed!: () => Promise<number>;
 
   @Field(() => GraphQLNonNegativeFloat, { description: 'What they come to, US dollars.' })
-  refundsOwedAmount!: number;
+  refundsOwedAmount!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Amounts that were paid and still wait for orders to be posted.' })
-  unclaimed!: number;
+  unclaimed!: () => Promise<number>;
 
   @Field(() => GraphQLNonNegativeFloat, { description: 'What was paid with them, US dollars.' })
-  unclaimedAmount!: number;
+  unclaimedAmount!: () => Promise<number>;
 
   @Field(() => Int, { description: 'Findings that are not put right yet. Zero is the goal.' })
-  unmatched!: number;
+  unmatched!: () => Promise<number>;
 }

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { FindingsService } from './findings.service.ts';
@@ -7,7 +8,6 @@ import { MoneyFinding } from './money-finding.entity.ts';
 import { MoneyHealth } from './money-health.entity.ts';
 import type { MoneyHealthService } from './money-health.service.ts';
 import { Payment } from './payment.entity.ts';
-import type { PaymentsService } from './payments.service.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
 const MoneyFindingConnection = connectionOf(MoneyFinding, 'MoneyFinding', 'findings');
@@ -22,8 +22,8 @@ export class MoneyHealthResolver {
 
   @Authorized('admin')
   @Query(() => MoneyHealth, { description: 'Whether the shop’s books and Stripe’s agree.' })
-  moneyHealth(): Promise<MoneyHealth> {
-    return this.health.read();
+  moneyHealth(): MoneyHealth {
+    return this.health.look();
   }
 
   @Authorized('admin')
@@ -32,7 +32,7 @@ export class MoneyHealthResolver {
   })
   async reconcile(@Ctx() context: RequestContext): Promise<MoneyHealth> {
     await this.reconciliation.runFor(requireViewer(context.viewer));
-    return this.health.read();
+    return this.health.look();
   }
 
   // Reached only through the operations above, which are for admins.
@@ -50,20 +50,18 @@ export class MoneyHealthResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<MoneyFinding>> {
+  ): LazyConnection<MoneyFinding> {
     return this.findings.list(solved ?? null, { first, after });
   }
 }
 
 @Resolver(() => MoneyFinding)
 export class MoneyFindingResolver {
-  constructor(private readonly payments: PaymentsService) {}
-
   @FieldResolver(() => Payment, {
     nullable: true,
     description: 'The payment it is about, where there is one.',
   })
-  payment(@Root() finding: MoneyFinding): Promise<Payment | null> {
-    return this.payments.find(finding.paymentId);
+  async payment(@Root() finding: MoneyFinding, @Ctx() context: RequestContext): Promise<Payment | null> {
+    return finding.paymentId ? context.paymentLoader.load(finding.paymentId.toHexString()) : null;
   }
 }

@@ -1,34 +1,59 @@
 import type { Model } from 'mongoose';
 import { openPaymentStates } from '../../../domain/order-states.ts';
+import { once } from '../platform/once.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { MoneyHealth } from './money-health.entity.ts';
 import { PaymentModel } from './payment.entity.ts';
 import { ReconciliationRunModel } from './reconciliation-run.entity.ts';
 import { RefundModel } from './refund.entity.ts';
 
+/** The figures of MoneyHealth, all of them. */
+export interface MoneyFigures {
+  readonly checkedAt: Date | null;
+  readonly openPayments: number;
+  readonly refundsOwed: number;
+  readonly refundsOwedAmount: number;
+  readonly unclaimed: number;
+  readonly unmatched: number;
+}
+
 /** How the money stands, in numbers: for admins, for the command line and for the metrics. */
 export class MoneyHealthService {
   constructor(private readonly findings: FindingsService) {}
 
-  async read(): Promise<MoneyHealth> {
-    const [run, open, owed, unclaimed, unmatched] = await Promise.all([
-      ReconciliationRunModel.findOne().sort({ startedAt: -1 }).lean(),
-      sumOf(PaymentModel, { status: { $in: openPaymentStates } }),
-      sumOf(RefundModel, { status: 'owed' }),
-      sumOf(PaymentModel, { kind: 'legacy', closesAt: { $ne: null } }),
-      this.findings.countUnsolved(),
-    ]);
+  /** Each figure as it is asked for. */
+  look(): MoneyHealth {
+    const run = once(() => ReconciliationRunModel.findOne().sort({ startedAt: -1 }).lean().exec());
+    const open = once(() => sumOf(PaymentModel, { status: { $in: openPaymentStates } }));
+    const owed = once(() => sumOf(RefundModel, { status: 'owed' }));
+    const unclaimed = once(() => sumOf(PaymentModel, { kind: 'legacy', closesAt: { $ne: null } }));
     return {
-      checkedAt: run?.finishedAt ?? null,
-      tookMs: run?.tookMs ?? null,
-      openPayments: open.count,
-      openAmount: open.amount,
-      refundsOwed: owed.count,
-      refundsOwedAmount: owed.amount,
-      unclaimed: unclaimed.count,
-      unclaimedAmount: unclaimed.amount,
-      unmatched,
+      checkedAt: async () => (await run())?.finishedAt ?? null,
+      tookMs: async () => (await run())?.tookMs ?? null,
+      openPayments: async () => (await open()).count,
+      openAmount: async () => (await open()).amount,
+      refundsOwed: async () => (await owed()).count,
+      refundsOwedAmount: async () => (await owed()).amount,
+      unclaimed: async () => (await unclaimed()).count,
+      unclaimedAmount: async () => (await unclaimed()).amount,
+      unmatched: () => this.findings.countUnsolved(),
     };
+  }
+
+  /** All that is watched from outside. */
+  async read(): Promise<MoneyFigures> {
+    const health = this.look();
+    const [checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, unmatched] = await Promise.all(
+      [
+        health.checkedAt(),
+        health.openPayments(),
+        health.refundsOwed(),
+        health.refundsOwedAmount(),
+        health.unclaimed(),
+        health.unmatched(),
+      ],
+    );
+    return { checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, unmatched };
   }
 }
 

@@ -32,7 +32,7 @@ export class OpenEndsService {
 
   private async callOffExpired(round: Investigation, now: Date): Promise<void> {
     const expired = { status: { $in: openPaymentStates }, expiresAt: { $lte: now } };
-    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, expired)) {
+    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, expired, 'expiresAt')) {
       await round.each(batch, (payment) =>
         round.putRight(
           aboutPayment('expired', payment, 'A checkout was left unpaid past its time.'),
@@ -45,14 +45,14 @@ export class OpenEndsService {
   /** Carts that were posted while the database was too busy, or gone, to pay them from money that is there. */
   private async claimPosted(round: Investigation, now: Date): Promise<void> {
     const waiting = { kind: 'legacy', status: 'succeeded', closesAt: { $gt: now } };
-    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, waiting)) {
+    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, waiting, 'closesAt')) {
       await round.each(batch, ({ uid }) => this.claims.claim(uid));
     }
   }
 
   private async closeUnclaimed(round: Investigation, now: Date): Promise<void> {
     const unclaimed = { kind: 'legacy', closesAt: { $lte: now } };
-    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, unclaimed)) {
+    for await (const batch of batchesOf<PaymentRecord>(PaymentModel, unclaimed, 'closesAt')) {
       await round.each(batch, async (payment) => {
         const due = await this.claims.close(payment);
         if (due === 0) return;
@@ -65,7 +65,7 @@ export class OpenEndsService {
   }
 
   private async sendRefunds(round: Investigation): Promise<void> {
-    for await (const batch of batchesOf<RefundRecord>(RefundModel, { status: 'owed' })) {
+    for await (const batch of batchesOf<RefundRecord>(RefundModel, { status: 'owed' }, 'createdAt')) {
       await round.each(batch, (refund) => this.sendRefund(round, refund));
     }
   }

@@ -47,8 +47,12 @@ export type PaymentKind = 'checkout' | 'legacy';
 // One open checkout an account, so that two tabs never pay one cart twice.
 @index({ openFor: 1 }, { unique: true, sparse: true })
 @index({ paymentdate: -1, _id: -1 })
-@index({ status: 1, expiresAt: 1 })
-@index({ kind: 1, closesAt: 1 })
+@index({ status: 1, expiresAt: 1, _id: 1 })
+@index({ kind: 1, closesAt: 1, _id: 1 })
+// An account’s amounts that wait for its cart: few, and gone once they are claimed.
+@index({ uid: 1, paymentdate: 1 }, { partialFilterExpression: { closesAt: { $exists: true } } })
+// What an account has just paid in another tab.
+@index({ uid: 1, settledAt: 1 })
 // Holds all that revenue is added up from.
 @index({ settledAt: 1, status: 1, amount: 1, refundDue: 1 })
 export class Payment {

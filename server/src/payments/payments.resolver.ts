@@ -13,10 +13,10 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import { queryWeight, weightByEntries } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -66,7 +66,6 @@ export class PaymentsResolver {
   constructor(
     private readonly payments: PaymentsService,
     private readonly checkout: CheckoutService,
-    private readonly entries: CartEntriesService,
   ) {}
 
   @Authorized('admin')
@@ -76,7 +75,7 @@ export class PaymentsResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<Payment>> {
+  ): LazyConnection<Payment> {
     return this.payments.list({ first, after });
   }
 
@@ -110,7 +109,7 @@ export class PaymentsResolver {
     description: 'The orders that it pays, cancelled ones included.',
     complexity: queryWeight.lookUp,
   })
-  cartEntries(@Root() payment: Payment): Promise<CartEntry[]> {
-    return this.entries.ofPayment(payment._id);
+  cartEntries(@Root() payment: Payment, @Ctx() context: RequestContext): Promise<CartEntry[]> {
+    return context.entriesLoader.load(payment._id);
   }
 }

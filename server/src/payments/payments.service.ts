@@ -1,28 +1,19 @@
-import type { Types } from 'mongoose';
-import {
-  type Connection,
-  type Order,
-  type PageRequest,
-  pageQuery,
-  toConnection,
-} from '../platform/connection.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
 
 /** The record of all payments. */
 export class PaymentsService {
-  async list(page: PageRequest): Promise<Connection<Payment>> {
-    const query = pageQuery(newestFirst, page);
-    const records = await PaymentModel.find(query.filter)
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean<PaymentRecord[]>();
-    return toConnection(records, page, newestFirst, toPayment, () => PaymentModel.countDocuments().exec());
+  list(page: PageRequest): LazyConnection<Payment> {
+    return listPage({ model: PaymentModel, order: newestFirst, toNode: toPayment }, {}, page);
   }
 
-  async find(id: Types.ObjectId | undefined): Promise<Payment | null> {
-    const record = id && (await PaymentModel.findById(id).lean<PaymentRecord>());
-    return record ? toPayment(record) : null;
+  /** Payments by id, in the order of the ids; null where there is none. */
+  async findMany(ids: readonly string[]): Promise<(Payment | null)[]> {
+    const records = await PaymentModel.find({ _id: { $in: ids } }).lean<PaymentRecord[]>();
+    const byId = new Map(records.map((record) => [record._id.toHexString(), toPayment(record)]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 }

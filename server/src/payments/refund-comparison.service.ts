@@ -95,7 +95,7 @@ export class RefundComparisonService {
   /** Refunds that the books show as made and Stripe does not know: owed again. */
   private async findMissing(round: Investigation, since: Date, made: ReadonlySet<string>): Promise<void> {
     const done = { status: 'done', createdAt: { $gte: since } };
-    for await (const batch of batchesOf<RefundRecord>(RefundModel, done)) {
+    for await (const batch of batchesOf<RefundRecord>(RefundModel, done, 'createdAt')) {
       const unseen = batch.filter((refund) => !made.has(refund.stripeRefundId ?? ''));
       await round.each(unseen, (refund) => this.makeAgain(round, refund));
     }

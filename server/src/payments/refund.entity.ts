@@ -19,7 +19,7 @@ registerEnumType(RefundStatusEnum, {
 /** Money that goes back to a shopper: written with the change that owes it, sent to Stripe afterwards. */
 @ObjectType({ simpleResolvers: true, description: 'Money that goes back to the card that paid.' })
 @modelOptions({ schemaOptions: { collection: 'refunds', versionKey: false } })
-@index({ status: 1, createdAt: 1 })
+@index({ status: 1, createdAt: 1, _id: 1 })
 @index({ paymentId: 1 })
 @index({ uid: 1, createdAt: -1, _id: -1 })
 // One record for each refund that Stripe made.

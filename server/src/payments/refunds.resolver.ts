@@ -1,9 +1,10 @@
-import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { connectionOf } from '../platform/connection.ts';
 import { notFound } from '../platform/domain-error.ts';
+import type { LazyConnection } from '../platform/listing.ts';
+import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { Payment } from './payment.entity.ts';
-import type { PaymentsService } from './payments.service.ts';
 import { Refund } from './refund.entity.ts';
 import type { RefundsService } from './refunds.service.ts';
 
@@ -11,11 +12,9 @@ const RefundConnection = connectionOf(Refund, 'Refund', 'refunds');
 
 @Resolver(() => Refund)
 export class RefundsResolver {
-  constructor(private readonly payments: PaymentsService) {}
-
   @FieldResolver(() => Payment, { description: 'The payment that it gives back, or a part of it.' })
-  async payment(@Root() refund: Refund): Promise<Payment> {
-    const payment = await this.payments.find(refund.paymentId);
+  async payment(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<Payment> {
+    const payment = await context.paymentLoader.load(refund.paymentId.toHexString());
     if (!payment) throw notFound('Payment');
     return payment;
   }
@@ -35,7 +34,7 @@ export class UserRefundsResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<Refund>> {
+  ): LazyConnection<Refund> {
     // Accounts are only ever given to their owner and to admins, so their refunds are too.
     return this.refunds.list(user.uid, { first, after });
   }

@@ -3,15 +3,10 @@ import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../d
 import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import {
-  type Connection,
-  type Order,
-  type PageRequest,
-  pageQuery,
-  toConnection,
-} from '../platform/connection.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { FindingsService } from './findings.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -34,15 +29,8 @@ export class RefundsService {
   ) {}
 
   /** What went back to one account, or is about to, newest first. */
-  async list(uid: string, page: PageRequest): Promise<Connection<Refund>> {
-    const query = pageQuery(newestFirst, page);
-    const records = await RefundModel.find({ $and: [{ uid }, query.filter] })
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean<RefundRecord[]>();
-    return toConnection(records, page, newestFirst, toRefund, () =>
-      RefundModel.countDocuments({ uid }).exec(),
-    );
+  list(uid: string, page: PageRequest): LazyConnection<Refund> {
+    return listPage({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid }, page);
   }
 
   /**

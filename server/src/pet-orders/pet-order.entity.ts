@@ -46,8 +46,7 @@ registerEnumType(PetOrderStatusEnum, {
   { petId: 1 },
   { unique: true, partialFilterExpression: { status: { $in: givenPetOrderStates } }, name: 'one_owner' },
 )
-@index({ uid: 1, orderDate: -1, _id: -1 })
-@index({ orderDate: -1, _id: -1 })
+@index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ petId: 1, status: 1 })
 // Holds all that revenue is added up from.

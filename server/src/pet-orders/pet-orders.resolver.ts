@@ -14,7 +14,8 @@ import {
 } from 'type-graphql';
 import type { PetOrderStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -53,7 +54,7 @@ export class PetOrdersResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<PetOrder>> {
+  ): LazyConnection<PetOrder> {
     return this.orders.list({ status }, { first, after });
   }
 
@@ -133,7 +134,7 @@ export class UserPetOrdersResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<PetOrder>> {
+  ): LazyConnection<PetOrder> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.
     return this.orders.list({ uid: user.uid }, { first, after });
   }

@@ -7,10 +7,11 @@ import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
-import type { Connection, PageRequest } from '../platform/connection.ts';
+import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { Stored } from '../platform/stored.ts';
 import type { User } from '../users/user.entity.ts';
 import { PetOrder, PetOrderModel } from './pet-order.entity.ts';
@@ -31,7 +32,7 @@ export class PetOrdersService {
     private readonly audit: AuditService,
   ) {}
 
-  list(list: PetOrderList, page: PageRequest): Promise<Connection<PetOrder>> {
+  list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
     return this.records.list(list, page);
   }
 

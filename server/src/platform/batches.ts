@@ -1,22 +1,31 @@
-import type { Model, Types } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
 
 /** How many records are read at a time. */
 const BATCH = 200;
 
-/** All records that a filter finds, oldest id first, in batches; no cursor stays open while they are worked on. */
+/**
+ * All records that a filter finds, in batches; no cursor stays open while they are worked on.
+ *
+ * @param by field of the index that finds them, in whose order they come; every record must have it
+ */
 export async function* batchesOf<T extends { _id: Types.ObjectId }>(
   model: Model<T>,
   filter: object,
+  by: keyof T & string,
 ): AsyncGenerator<T[]> {
-  let last: Types.ObjectId | undefined;
+  let last: T | undefined;
   for (;;) {
-    const batch = (await model
-      .find({ $and: [filter, last ? { _id: { $gt: last } } : {}] })
-      .sort({ _id: 1 })
+    const batch = await model
+      .find({ $and: [filter, last ? after(last, by) : {}] } as QueryFilter<T>)
+      .sort({ [by]: 1, _id: 1 })
       .limit(BATCH)
-      .lean()) as unknown as T[];
-    last = batch.at(-1)?._id;
+      .lean<T[]>();
+    last = batch.at(-1);
     if (!last) return;
     yield batch;
   }
+}
+
+function after<T extends { _id: Types.ObjectId }>(last: T, by: keyof T & string): object {
+  return { [by]: { $gte: last[by] }, $or: [{ [by]: { $gt: last[by] } }, { _id: { $gt: last._id } }] };
 }

@@ -63,7 +63,8 @@ describe('paging', () => {
 
     const next = pageQuery(byPrice, { first: 1, after: page.pageInfo.endCursor });
     expect(next.filter).toEqual({
-      $or: [{ petprice: { $gt: 10 } }, { petprice: 10, _id: { $gt: first?._id } }],
+      petprice: { $gte: 10 },
+      $or: [{ petprice: { $gt: 10 } }, { _id: { $gt: first?._id } }],
     });
   });
 
@@ -83,7 +84,12 @@ describe('paging', () => {
 
     expect(filtersAfter()).toEqual([{ $and: [{ stock: { $ne: null } }, {}] }, { stock: null }]);
     expect(filtersAfter(cursorOf(0))).toEqual([
-      { $and: [{ stock: { $ne: null } }, { $or: [{ stock: { $gt: 0 } }, { stock: 0, _id: { $gt: _id } }] }] },
+      {
+        $and: [
+          { stock: { $ne: null } },
+          { stock: { $gte: 0 }, $or: [{ stock: { $gt: 0 } }, { _id: { $gt: _id } }] },
+        ],
+      },
       { stock: null },
     ]);
     expect(filtersAfter(cursorOf())).toEqual([{ stock: null, _id: { $gt: _id } }]);

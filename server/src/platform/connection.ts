@@ -128,10 +128,9 @@ function filterAfter(order: Order, cursor: string): Record<string, unknown> {
   const beyond = order.direction === 1 ? '$gt' : '$lt';
   if (value === null) return { [order.field]: null, _id: { [beyond]: new Types.ObjectId(id) } };
   return {
-    $or: [
-      { [order.field]: { [beyond]: value } },
-      { [order.field]: value, _id: { [beyond]: new Types.ObjectId(id) } },
-    ],
+    // Implied by what follows, and said for the database: it begins to read at the cursor instead of at the first page.
+    [order.field]: { [`${beyond}e`]: value },
+    $or: [{ [order.field]: { [beyond]: value } }, { _id: { [beyond]: new Types.ObjectId(id) } }],
   };
 }
 

@@ -20,6 +20,7 @@ export const anyCase = { locale: 'en', strength: 2 } as const;
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ uid: 1 }, { unique: true })
 @index({ email: 1 }, { unique: true, sparse: true })
+@index({ role: 1, email: 1 })
 @index({ name: 1, _id: 1 }, { collation: anyCase })
 @index({ role: 1, name: 1, _id: 1 }, { collation: anyCase })
 export class User {

@@ -1,7 +1,8 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
-import { type Connection, connectionOf } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
+import type { LazyConnection } from '../platform/listing.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
@@ -51,7 +52,7 @@ export class UsersResolver {
     first: number,
     @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
     after: string,
-  ): Promise<Connection<User>> {
+  ): LazyConnection<User> {
     return this.users.list({ role, search }, { first, after });
   }
 

@@ -1,13 +1,8 @@
 import { profileRules } from '../../../domain/input-rules.ts';
 import type { Role } from '../../../domain/pet-options.ts';
-import {
-  type Connection,
-  type Order,
-  type PageRequest,
-  pageQuery,
-  toConnection,
-} from '../platform/connection.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Stored } from '../platform/stored.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, User, UserModel } from './user.entity.ts';
@@ -62,18 +57,15 @@ export class UsersService {
   }
 
   /** A page of the accounts, by name. */
-  async list(list: UserList, page: PageRequest): Promise<Connection<User>> {
-    const filter = userFilter(list);
-    const query = pageQuery(byName, page);
-    const records = await UserModel.find({ $and: [filter, query.filter] })
-      .collation(anyCase)
-      .sort(query.sort)
-      .limit(query.limit)
-      .maxTimeMS(MAX_TIME)
-      .lean<UserRecord[]>();
-    return toConnection(records, page, byName, toUser, () =>
-      UserModel.countDocuments(filter).collation(anyCase).maxTimeMS(MAX_TIME).exec(),
-    );
+  list(list: UserList, page: PageRequest): LazyConnection<User> {
+    const listing = {
+      model: UserModel,
+      order: byName,
+      toNode: toUser,
+      collation: anyCase,
+      maxTime: MAX_TIME,
+    };
+    return listPage(listing, userFilter(list), page);
   }
 
   /**

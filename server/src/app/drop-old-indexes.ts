@@ -1,0 +1,35 @@
+import type { Collection } from 'mongoose';
+import { AuditRecordModel } from '../audit/audit-record.entity.ts';
+import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { PaymentModel } from '../payments/payment.entity.ts';
+import { RefundModel } from '../payments/refund.entity.ts';
+import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+
+/** Indexes that the shop once made and nothing asks any more, by the names that MongoDB gave them. */
+const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly string[]])[] = [
+  [PetOrderModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1']],
+  [CartEntryModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'paymentId_1']],
+  [
+    AuditRecordModel.collection,
+    ['action', 'actor', 'subject', 'subjectId'].map((field) => `${field}_1_at_-1__id_-1`),
+  ],
+  [PaymentModel.collection, ['status_1_expiresAt_1', 'kind_1_closesAt_1']],
+  [RefundModel.collection, ['status_1_createdAt_1']],
+];
+
+/** What the database answers about an index that is not there. */
+const INDEX_NOT_FOUND = 27;
+
+/**
+ * Drops indexes that others have taken the place of: each costs every write. By name, so that one
+ * which the owner of the database made stays.
+ */
+export async function dropOldIndexes(): Promise<void> {
+  for (const [collection, names] of oldIndexes) {
+    for (const name of names) {
+      await collection.dropIndex(name).catch((error: { code?: number }) => {
+        if (error.code !== INDEX_NOT_FOUND) throw error;
+      });
+    }
+  }
+}
