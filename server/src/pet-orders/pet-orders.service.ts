@@ -16,7 +16,7 @@ import type { Stored } from '../platform/stored.ts';
 import type { User } from '../users/user.entity.ts';
 import { PetOrder, PetOrderModel } from './pet-order.entity.ts';
 
-type PetOrderRecord = Stored<PetOrder>;
+export type PetOrderRecord = Stored<PetOrder>;
 
 const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
 
@@ -177,6 +177,7 @@ export class PetOrdersService {
   }
 }
 
-function toPetOrder(record: PetOrderRecord): PetOrder {
+/** A record of the database as a plain order. */
+export function toPetOrder(record: PetOrderRecord): PetOrder {
   return Object.assign(new PetOrder(), record, { _id: record._id.toString() });
 }

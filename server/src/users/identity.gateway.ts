@@ -11,6 +11,8 @@ export interface VerifiedIdentity {
   readonly name: string;
   /** Whether the provider knows that the address is really theirs. */
   readonly isEmailVerified: boolean;
+  /** Until when the token is good. */
+  readonly expiresAt: Date;
 }
 
 /** How long the provider may take to answer, in milliseconds. */
@@ -41,6 +43,7 @@ export class IdentityGateway {
       email: token.email.toLowerCase(),
       name: String(token.name ?? ''),
       isEmailVerified: token.email_verified === true,
+      expiresAt: new Date(token.exp * 1000),
     };
   }
 
