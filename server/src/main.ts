@@ -33,8 +33,9 @@ async function main(settings: Settings): Promise<void> {
   const db = await Database.connect(settings.database.uri, log, { nameFor: serverName });
   await prepareDatabase();
   const container = createContainer(settings, db, log);
-  container.changes.start();
   const server = await createShopServer(settings, container, db, clientDir, log);
+  // Everybody who listens has registered by now.
+  container.changes.start();
 
   server.http.once('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';

@@ -32,7 +32,8 @@ it('describes every type, field, argument and enum value, so that the explorer e
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const isRoot = roots.some((root) => root === type);
     if (!isRoot) note(type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) note(`${type.name}.${value.name}`, value);
     if (!isObjectType(type) && !isInputObjectType(type)) continue;

@@ -11,6 +11,8 @@ import { ImagesService } from '../images/images.service.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
 import { RestShapes } from '../legacy-rest/to-rest.ts';
+import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
+import { OrderChangesService } from '../live/order-changes.service.ts';
 import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { OverviewService } from '../overview/overview.service.ts';
 import { PagesService } from '../pages/pages.service.ts';
@@ -62,6 +64,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [UserRefundsResolver, new UserRefundsResolver(refunds)],
     [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, money.findings, money.reconciliation)],
     [MoneyFindingResolver, new MoneyFindingResolver()],
+    [OrderChangesResolver, new OrderChangesResolver()],
     [OverviewResolver, new OverviewResolver(overviews)],
   ]);
   const legacy: LegacyServices = {
@@ -79,6 +82,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
 
   return {
     changes,
+    orderChanges: new OrderChangesService(changes),
     images,
     pets,
     identity,

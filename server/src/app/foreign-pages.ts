@@ -22,10 +22,22 @@ function isForeign(request: Request, publicUrl: string | null): boolean {
   // The browser's own word, which no page can change. Older ones, and those without TLS, say only the origin.
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const origin = request.get('origin');
+  return isForeignOrigin(request.get('origin'), request.host, publicUrl);
+}
+
+/**
+ * Whether what a browser says of the page that asks is another origin than ours.
+ *
+ * @param host under which we were asked
+ */
+export function isForeignOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | null,
+): boolean {
   if (origin === undefined || origin === publicUrl) return false;
   // The host alone: a proxy that ends TLS makes http of https.
-  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** Refuses bodies that a form of any page could send, where JSON is expected. Stands after the webhook. */

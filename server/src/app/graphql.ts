@@ -4,11 +4,12 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from 'graphql';
-import { type AuthChecker, buildSchemaSync, type ContainerType } from 'type-graphql';
+import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
+import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
 import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
@@ -36,8 +37,11 @@ const authChecker: AuthChecker<RequestContext> = ({ context }, roles) => {
   return true;
 };
 
+/** For the schema alone, where nothing happens. */
+const silence: PubSub = { publish: () => undefined, subscribe: async function* () {} };
+
 /** The schema, emitted to schema.graphql by `npm run codegen`. */
-export function buildShopSchema(container?: ContainerType): GraphQLSchema {
+export function buildShopSchema(container?: ContainerType, pubSub: PubSub = silence): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       PetsResolver,
@@ -55,7 +59,9 @@ export function buildShopSchema(container?: ContainerType): GraphQLSchema {
       UsersResolver,
       OverviewResolver,
       AuditResolver,
+      OrderChangesResolver,
     ],
+    pubSub,
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
@@ -105,7 +111,11 @@ const requestErrors = new Set<unknown>(
 );
 
 /** Domain errors keep their code; whatever else happened inside a resolver is masked. */
-function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {

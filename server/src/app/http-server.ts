@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../platform/logging.ts';
 
@@ -30,10 +30,15 @@ const notHttp = { status: '400 Bad Request', message: 'The request can not be re
 
 /** The listening side, with its limits on what connections may take. */
 export function createHttpServer(app: RequestListener, log: Logger): Server {
-  const server = createServer(limits, app);
+  const server = createServer({ ...limits, shouldUpgradeCallback: wantsToListen }, app);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', (error, socket) => refuse(error, socket, log));
   return server;
+}
+
+/** All other wishes to change the protocol are ignored, and the request is answered as it is. */
+function wantsToListen({ headers, url }: IncomingMessage): boolean {
+  return /^websocket$/i.test(headers.upgrade ?? '') && /^\/graphql\/?(\?|$)/i.test(url ?? '');
 }
 
 /** What is not even a request never reaches the app, so it is answered here. */

@@ -30,6 +30,7 @@ import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { createHttpServer } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
+import { createLive } from './live.ts';
 import { createLoaders } from './loaders.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { overload } from './overload.ts';
@@ -62,7 +63,7 @@ export async function createShopServer(
 ): Promise<ShopServer> {
   const app = express();
   const http = createHttpServer(app, log);
-  const schema = buildShopSchema(container.resolvers);
+  const schema = buildShopSchema(container.resolvers, container.orderChanges);
   const actions = new ActionLimits(settings.hasRateLimits);
   const metrics = new Metrics();
   const { maxInFlight } = settings;
@@ -77,6 +78,7 @@ export async function createShopServer(
   await apollo.start();
   let hasDrainBegun = false;
   const isDraining = () => hasDrainBegun;
+  const live = createLive(http, { settings, container, schema, isDraining, log });
 
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustedProxies);
@@ -87,7 +89,9 @@ export async function createShopServer(
   app.use(lastAnswers(isDraining));
   app.use(healthRouter(db, isDraining));
   const { moneyHealth } = container;
-  app.use(metricsRouter(metrics, { settings, db, load, moneyHealth, isDraining, log }));
+  app.use(
+    metricsRouter(metrics, { settings, db, load, live: live.connections, moneyHealth, isDraining, log }),
+  );
   app.use(overload(load));
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(imagesRouter(container.images));
@@ -117,6 +121,7 @@ export async function createShopServer(
     async drain() {
       hasDrainBegun = true;
       await pause(settings.drainSeconds * 1000);
+      await live.close();
       await apollo.stop();
     },
   };

@@ -12,6 +12,7 @@ interface Watched {
   readonly settings: Settings;
   readonly db: Database;
   readonly load: Load;
+  readonly live: { readonly count: number };
   readonly moneyHealth: MoneyHealthService;
   readonly isDraining: () => boolean;
   readonly log: Logger;
@@ -28,6 +29,7 @@ export function metricsRouter(metrics: Metrics, watched: Watched): Router {
       throw new DomainError('UNAUTHENTICATED', 'The figures are for who runs the shop');
     }
     metrics.set('petshop_requests_in_flight', 'Requests under way in this process.', watched.load.inFlight);
+    metrics.set('petshop_live_connections', 'Live connections of this process.', watched.live.count);
     metrics.set('petshop_draining', '1 once the process takes its leave.', Number(watched.isDraining()));
     await readMoney(metrics, watched);
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -30,6 +30,7 @@ export function operationGuard({
         async didResolveOperation({ request, document, operation, operationName, response, contextValue }) {
           // A name that no operation of the text has: the execution says so.
           if (!operation) return;
+          if (operation.operation === 'subscription') throw badRequest('Subscriptions are for web sockets');
           const variables = request.variables ?? {};
           const cost = priceOf(schema, document, variables, operationName);
           // Whoever writes a client sees how near an operation comes to the limit.

@@ -37,7 +37,7 @@ const models = [
 ];
 
 /** What the change feed is listened to about. */
-const followed = new Set<unknown>([PetModel, PetOrderModel, CartEntryModel, PaymentModel]);
+const followed = new Set<unknown>([PetModel, UserModel, PetOrderModel, CartEntryModel, PaymentModel]);
 
 /**
  * Makes collections and indexes that are missing, before the first request: the unique indexes are

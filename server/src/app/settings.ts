@@ -20,6 +20,8 @@ export interface Settings {
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
   readonly payments: PaymentSettings;
+  /** After how many seconds the sign-in of a live connection is looked at again. */
+  readonly liveRecheckSeconds: number;
   /** How often the books are compared with Stripe's, in seconds. */
   readonly reconcileSeconds: number;
   /** How many proxies in front of the server to trust for the client's address. */
@@ -117,6 +119,7 @@ const environment = z.object({
     .min(1, 'must be from 1 to 3600')
     .max(3600, 'must be from 1 to 3600')
     .default(60),
+  LIVE_RECHECK_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(300),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
@@ -177,6 +180,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     database: databaseSettings(values),
     identity: identitySettings(values),
     payments: paymentSettings(values),
+    liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
     publicUrl: values.PUBLIC_URL ?? null,

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { LiveDoor } from '../live/live-door.ts';
+import { LiveServer } from '../live/live-server.ts';
+import { LiveSignIns } from '../live/live-sign-ins.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { UserModel } from '../users/user.entity.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { Container } from './container.ts';
+import { isForeignOrigin } from './foreign-pages.ts';
+import { createLoaders } from './loaders.ts';
+import type { Settings } from './settings.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+interface LiveParts {
+  readonly settings: Settings;
+  readonly container: Container;
+  readonly schema: GraphQLSchema;
+  readonly isDraining: () => boolean;
+  readonly log: Logger;
+}
+
+/** The side of the shop that speaks without being asked: subscriptions at /graphql, on the port of all else. */
+export function createLive(http: Server, { settings, container, schema, isDraining, log }: LiveParts) {
+  const { changes, identity, users } = container;
+  const { hasRateLimits, trustedProxies, publicUrl, liveRecheckSeconds: recheckSeconds } = settings;
+
+  function contextOf(viewer: Viewer, address: string): RequestContext {
+    return { requestId: randomUUID(), log, viewer, address, ...createLoaders(container) };
+  }
+
+  const live = new LiveServer({
+    door: new LiveDoor({
+      hasRateLimits,
+      trustedProxies,
+      isForeign: ({ headers }) => isForeignOrigin(headers.origin, headers.host, publicUrl),
+      isDraining,
+      log,
+    }),
+    signIns: new LiveSignIns({ identity, users, recheckSeconds, log }),
+    operations: new Subscriptions({ schema, contextOf, log }),
+  });
+  live.listenTo(http);
+  changes.on(UserModel.collection.name, (change) => live.connections.noteAccount(change));
+  changes.onGap(() => live.askAllToConnectAgain());
+  return live;
+}
