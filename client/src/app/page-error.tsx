@@ -1,14 +1,13 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/connection.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
 /** In place of a page that failed to load or to draw itself. */
-export function PageError() {
-  const error = useRouteError();
+export function PageError({ error }: { readonly error: unknown }) {
   const isCutOff = useReactiveVar(connectionVar) !== 'up';
   useEffect(() => {
     console.error(error);

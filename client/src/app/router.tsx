@@ -1,86 +1,107 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import type { PetType } from '../gql/graphql.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
-import { PageError } from './page-error.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { LazyPage, PageSource } from './lazy-page.tsx';
 import { ShopLayout } from './shop-layout.tsx';
+
+type PageModule = () => Promise<{ readonly Component: ComponentType }>;
 
 /** Every page of the shop. Paths are matched in any case: `/yourcarts` is `/YourCarts`. */
 export const routes: RouteObject[] = [
   {
     element: <ShopLayout />,
-    HydrateFallback: PageLoading,
     children: [
+      { index: true, ...page(() => import('../pages/home.page.tsx')) },
+      { path: 'login', ...page(() => import('../pages/login.page.tsx')) },
+      { path: 'register', ...page(() => import('../pages/register.page.tsx')) },
+      { path: 'resetPassword', ...page(() => import('../pages/reset-password.page.tsx')) },
+      { path: 'FindDog', ...petList('DOG') },
+      { path: 'FindCat', ...petList('CAT') },
+      { path: 'DogsFood', ...productList('DOG', 'FOOD') },
+      { path: 'CatsFood', ...productList('CAT', 'FOOD') },
+      { path: 'DogsAccessories', ...productList('DOG', 'ACCESSORIES') },
+      { path: 'CatAccessories', ...productList('CAT', 'ACCESSORIES') },
+      { path: 'DogCare', ...page(() => import('../pages/dog-care.page.tsx')) },
+      { path: 'DogsTraining', ...page(() => import('../pages/dogs-training.page.tsx')) },
+      { path: 'CatCare', ...page(() => import('../pages/cat-care.page.tsx')) },
+      { path: 'CatTraining', ...page(() => import('../pages/cat-training.page.tsx')) },
+      { path: 'PetSearchItems', ...page(() => import('../pages/search.page.tsx')) },
+      { path: 'YourCarts', ...page(() => import('../pages/your-carts.page.tsx')) },
       {
-        // Below the layout, so that a page that fails leaves the navigation standing.
-        errorElement: <PageError />,
+        element: <RequireSession />,
         children: [
-          { index: true, lazy: () => import('../pages/home.page.tsx') },
-          { path: 'login', lazy: () => import('../pages/login.page.tsx') },
-          { path: 'register', lazy: () => import('../pages/register.page.tsx') },
-          { path: 'resetPassword', lazy: () => import('../pages/reset-password.page.tsx') },
-          { path: 'FindDog', lazy: petList('DOG') },
-          { path: 'FindCat', lazy: petList('CAT') },
-          { path: 'DogsFood', lazy: productList('DOG', 'FOOD') },
-          { path: 'CatsFood', lazy: productList('CAT', 'FOOD') },
-          { path: 'DogsAccessories', lazy: productList('DOG', 'ACCESSORIES') },
-          { path: 'CatAccessories', lazy: productList('CAT', 'ACCESSORIES') },
-          { path: 'DogCare', lazy: () => import('../pages/dog-care.page.tsx') },
-          { path: 'DogsTraining', lazy: () => import('../pages/dogs-training.page.tsx') },
-          { path: 'CatCare', lazy: () => import('../pages/cat-care.page.tsx') },
-          { path: 'CatTraining', lazy: () => import('../pages/cat-training.page.tsx') },
-          { path: 'PetSearchItems', lazy: () => import('../pages/search.page.tsx') },
-          { path: 'YourCarts', lazy: () => import('../pages/your-carts.page.tsx') },
-          {
-            element: <RequireSession />,
-            children: [
-              { path: 'PetOrderDetails/:id', lazy: () => import('../pages/pet-order-details.page.tsx') },
-              { path: 'petorder', lazy: () => import('../pages/pet-orders.page.tsx') },
-              { path: 'accessoriesOrder', lazy: () => import('../pages/accessories-orders.page.tsx') },
-            ],
-          },
-          { path: 'adminDashboard', element: <RequireAdmin />, children: [adminPages()] },
-          { path: '*', lazy: () => import('../pages/not-found.page.tsx') },
+          { path: 'PetOrderDetails/:id', ...page(() => import('../pages/pet-order-details.page.tsx')) },
+          { path: 'petorder', ...page(() => import('../pages/pet-orders.page.tsx')) },
+          { path: 'accessoriesOrder', ...page(() => import('../pages/accessories-orders.page.tsx')) },
         ],
       },
+      { path: 'adminDashboard', element: <RequireAdmin />, children: [adminPages()] },
+      { path: '*', ...page(() => import('../pages/not-found.page.tsx')) },
     ],
   },
 ];
 
-export function createShopRouter() {
-  return createBrowserRouter(routes);
+/** The page at the address. */
+export function Pages() {
+  return useRoutes(routes);
+}
+
+/** Fetches the code of the page at a path. Where it does not arrive, the page says so once it is opened. */
+export async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(({ route }) =>
+      sourceOf(route)
+        ?.fetch()
+        .catch(() => undefined),
+    ),
+  );
+}
+
+function sourceOf(route: RouteObject): PageSource | undefined {
+  return route.handle as PageSource | undefined;
 }
 
 function adminPages(): RouteObject {
   return {
-    lazy: () => import('../pages/admin/admin-layout.tsx'),
+    ...page(() => import('../pages/admin/admin-layout.tsx')),
     children: [
-      { index: true, lazy: () => import('../pages/admin/overview.page.tsx') },
-      { path: 'addpets', lazy: () => import('../pages/admin/add-pets.page.tsx') },
-      { path: 'ManagePetsdata', lazy: () => import('../pages/admin/manage-pets-data.page.tsx') },
-      { path: 'ManagePetsOrder', lazy: () => import('../pages/admin/manage-pets-order.page.tsx') },
+      { index: true, ...page(() => import('../pages/admin/overview.page.tsx')) },
+      { path: 'addpets', ...page(() => import('../pages/admin/add-pets.page.tsx')) },
+      { path: 'ManagePetsdata', ...page(() => import('../pages/admin/manage-pets-data.page.tsx')) },
+      { path: 'ManagePetsOrder', ...page(() => import('../pages/admin/manage-pets-order.page.tsx')) },
       {
         path: 'ManageAccessoriesOrder',
-        lazy: () => import('../pages/admin/manage-accessories-order.page.tsx'),
+        ...page(() => import('../pages/admin/manage-accessories-order.page.tsx')),
       },
-      { path: 'MakeAdmin', lazy: () => import('../pages/admin/make-admin.page.tsx') },
-      { path: 'MoneyHealth', lazy: () => import('../pages/admin/money-health.page.tsx') },
-      { path: 'Audit', lazy: () => import('../pages/admin/audit.page.tsx') },
-      { path: '*', lazy: () => import('../pages/not-found.page.tsx') },
+      { path: 'MakeAdmin', ...page(() => import('../pages/admin/make-admin.page.tsx')) },
+      { path: 'MoneyHealth', ...page(() => import('../pages/admin/money-health.page.tsx')) },
+      { path: 'Audit', ...page(() => import('../pages/admin/audit.page.tsx')) },
+      { path: '*', ...page(() => import('../pages/not-found.page.tsx')) },
     ],
   };
 }
 
+function page(fetchModule: PageModule) {
+  return from(async () => (await fetchModule()).Component);
+}
+
 function petList(type: PetType) {
-  return async () => {
+  return from(async () => {
     const { PetListPage } = await import('../pages/pet-list.page.tsx');
-    return { element: <PetListPage type={type} /> };
-  };
+    return () => <PetListPage type={type} />;
+  });
 }
 
 function productList(type: PetType, category: 'FOOD' | 'ACCESSORIES') {
-  return async () => {
+  return from(async () => {
     const { ProductListPage } = await import('../pages/product-list.page.tsx');
-    return { element: <ProductListPage type={type} category={category} /> };
-  };
+    return () => <ProductListPage type={type} category={category} />;
+  });
+}
+
+function from(bring: () => Promise<ComponentType>) {
+  const source = new PageSource(bring);
+  return { element: <LazyPage source={source} />, handle: source };
 }

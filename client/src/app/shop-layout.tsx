@@ -1,9 +1,13 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConnectionBar } from './connection-bar.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './shop-layout.module.css';
+import { ScrollKeeper, useIsOpening } from './shop-router.tsx';
 import { useCatchingUp } from './use-catching-up.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useRouteHead } from './use-route-head.ts';
@@ -13,7 +17,8 @@ export function ShopLayout() {
   const main = useFocusOnNewPage();
   useRouteHead();
   useCatchingUp();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsOpening();
+  const place = useLocation();
   return (
     <div className={classes.shop}>
       <a href="#main" className={classes.skip}>
@@ -22,12 +27,16 @@ export function ShopLayout() {
       <div className={classes.progress} data-active={isLoading || undefined} aria-hidden />
       <PageHeader />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <PageBoundary place={place}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+            <ScrollKeeper />
+          </Suspense>
+        </PageBoundary>
       </main>
       <PageFooter />
       <ConnectionBar />
       <RouteAnnouncer />
-      <ScrollRestoration />
     </div>
   );
 }

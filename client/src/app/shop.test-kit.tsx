@@ -1,14 +1,13 @@
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo.ts';
 import type { Identity, IdentityUser } from '../lib/identity.ts';
 import { IdentityError, type IdentityErrorCode } from '../lib/identity-error.ts';
 import type { Letter } from '../lib/password-reset.ts';
 import type { ShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
-import { routes } from './router.tsx';
 import { Shop } from './shop.tsx';
 
 export const embedded: ShopConfig = {
@@ -177,10 +176,10 @@ export async function openShop(
   globalThis.fetch = api.fetchAnswer as typeof fetch;
   await restoreShopState();
   const client = createApolloClient({ getToken: identity.getIdToken, onSessionEnd });
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
   await act(async () => {
-    render(<Shop config={config} identity={identity} client={client} router={router} />);
+    render(<Shop config={config} identity={identity} client={client} history={history} />);
   });
   await act(async () => modals.closeAll());
-  return { identity, api, path: () => router.state.location.pathname };
+  return { identity, api, path: () => history.location.pathname };
 }

@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { Suspense } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { lazyPart } from './lazy-part.ts';
+import { Pages } from './router.tsx';
+import { type ShopHistory, ShopRouter } from './shop-router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
@@ -15,10 +16,10 @@ interface ShopProps {
   readonly config: ShopConfig;
   readonly identity: Identity;
   readonly client: ApolloClient;
-  readonly router: DataRouter;
+  readonly history: ShopHistory;
 }
 
-export function Shop({ config, identity, client, router }: ShopProps) {
+export function Shop({ config, identity, client, history }: ShopProps) {
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
@@ -27,7 +28,9 @@ export function Shop({ config, identity, client, router }: ShopProps) {
             <NoticeBoard />
           </Suspense>
           <SessionProvider identity={identity}>
-            <RouterProvider router={router} />
+            <ShopRouter history={history}>
+              <Pages />
+            </ShopRouter>
           </SessionProvider>
         </MantineProvider>
       </ApolloProvider>

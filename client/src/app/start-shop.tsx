@@ -1,15 +1,21 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.tsx';
-import { createShopRouter } from './router.tsx';
+import { loadPage } from './router.tsx';
 import { Shop } from './shop.tsx';
 
-/** Everything that has to be there before the first page: settings, saved cart, no service worker. */
+/** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
 export async function startShop() {
-  const [config] = await Promise.all([loadShopConfig(), restoreShopState(), unregisterServiceWorkers()]);
+  const [config] = await Promise.all([
+    loadShopConfig(),
+    restoreShopState(),
+    loadPage(location.pathname),
+    unregisterServiceWorkers(),
+  ]);
   watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({
@@ -19,7 +25,8 @@ export async function startShop() {
       showAlert('Your session has ended. Please sign in again, your cart is still here.');
     }),
   });
-  return <Shop config={config} identity={identity} client={client} router={createShopRouter()} />;
+  const history = createBrowserHistory({ v5Compat: true });
+  return <Shop config={config} identity={identity} client={client} history={history} />;
 }
 
 /** Workers of an older shop would go on serving its files (specification §4). */
