@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { inlineDocuments } from './inline-documents.ts';
 
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -28,14 +29,21 @@ const operations: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), operations],
+  plugins: [inlineDocuments(), react(), operations],
+  resolve: {
+    alias: command === 'build' ? routerOfProduction() : [],
+    // RxJS has a build for browsers of today under this name.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: { shop: page('index.html'), explorer: page('explorer.html') } },
+    rolldownOptions: {
+      input: { shop: page('index.html'), explorer: page('explorer.html') },
+    },
   },
   // These ask for their web workers in vite's own words, which the optimizer of the development server can't read.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
@@ -46,4 +54,13 @@ export default defineConfig({
       '/images': api,
     },
   },
-});
+}));
+
+/** The router's build without warnings to developers; it gives the other one to all who ask by its name. */
+function routerOfProduction() {
+  const built = page('../node_modules/react-router/dist/production');
+  return [
+    { find: /^react-router$/, replacement: `${built}/index.mjs` },
+    { find: /^react-router\/dom$/, replacement: `${built}/dom-export.mjs` },
+  ];
+}

@@ -5,6 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { useSession } from '../lib/session.tsx';
+import { useFirstTouch } from '../ui/first-touch.ts';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
@@ -21,6 +22,7 @@ export function PageHeader() {
   const { account } = useSession();
   const { pathname } = useLocation();
   const logOut = useLogOut();
+  const isTouched = useFirstTouch();
   const [isMenuOpen, menu] = useDisclosure(false);
   const [hasMenu, setHasMenu] = useState(false);
   const [isSearchOpen, search] = useDisclosure(false);
@@ -31,8 +33,10 @@ export function PageHeader() {
     search.close();
   }, [pathname]);
 
-  // Beside the first page, so that it is there when the connection is not.
-  useEffect(() => void loadDrawer().catch(() => undefined), []);
+  // Before it is asked for, so that it opens at once, and also when the connection is not there.
+  useEffect(() => {
+    if (isTouched) void loadDrawer().catch(() => undefined);
+  }, [isTouched]);
 
   function openMenu() {
     setHasMenu(true);

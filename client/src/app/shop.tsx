@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { useFirstTouch } from '../ui/first-touch.ts';
 import { lazyPart } from './lazy-part.ts';
 import { Pages } from './router.tsx';
 import { type ShopHistory, ShopRouter } from './shop-router.tsx';
@@ -20,13 +21,16 @@ interface ShopProps {
 }
 
 export function Shop({ config, identity, client, history }: ShopProps) {
+  const isTouched = useFirstTouch();
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          <Suspense>
-            <NoticeBoard />
-          </Suspense>
+          {isTouched && (
+            <Suspense>
+              <NoticeBoard />
+            </Suspense>
+          )}
           <SessionProvider identity={identity}>
             <ShopRouter history={history}>
               <Pages />

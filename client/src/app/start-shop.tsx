@@ -4,7 +4,7 @@ import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
-import { showAlert } from '../ui/notices.tsx';
+import { showAlert } from '../ui/notices.ts';
 import { loadPage } from './router.tsx';
 import { Shop } from './shop.tsx';
 

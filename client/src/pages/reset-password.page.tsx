@@ -7,7 +7,7 @@ import { useResetCode } from '../features/account/use-reset-code.ts';
 import { returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { showAlert } from '../ui/notices.tsx';
+import { showAlert } from '../ui/notices.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 

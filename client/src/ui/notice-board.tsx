@@ -1,12 +1,14 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { raiseNoticeBoard } from './notices.tsx';
+import '@mantine/notifications/styles.css';
+import * as posts from './notice-posts.tsx';
+import { raiseNoticeBoard } from './notices.ts';
 
-/** Where dialogs and alerts appear. Its code comes beside the first page, which has nothing to say in either yet. */
+/** Where dialogs and alerts appear. Its code comes when somebody does something that one of them may answer. */
 export default function NoticeBoard() {
   // The effects of what it holds run before its own: by now the dialogs listen.
-  useEffect(raiseNoticeBoard, []);
+  useEffect(() => raiseNoticeBoard(posts), []);
 
   return (
     <>

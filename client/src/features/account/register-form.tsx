@@ -4,7 +4,7 @@ import { registerRules } from '../../../../domain/input-rules.ts';
 import { texts } from '../../../../domain/texts.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
-import { showSuccessDialog } from '../../ui/notices.tsx';
+import { showSuccessDialog } from '../../ui/notices.ts';
 import { CauseNotice } from './cause-notice.tsx';
 import { registrationFailure } from './sign-in-failures.ts';
 import { useAttempt } from './use-attempt.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showErrorDialog } from '../../ui/notices.tsx';
+import { showErrorDialog } from '../../ui/notices.ts';
 import { type FailureWords, isCancelled } from './sign-in-failures.ts';
 
 /** One try after the other at getting in: whether one runs, what the last one failed of. */

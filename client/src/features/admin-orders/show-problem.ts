@@ -1,4 +1,4 @@
-import { showErrorDialog } from '../../ui/notices.tsx';
+import { showErrorDialog } from '../../ui/notices.ts';
 
 /** Says in a dialog what went wrong with something that the admin asked for. */
 export function showProblem(error: unknown): void {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
 import { texts } from '../../../../domain/texts.ts';
 import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../gql/graphql.ts';
-import { confirmDialog } from '../../ui/notices.tsx';
+import { confirmDialog } from '../../ui/notices.ts';
 import {
   AdminCancelCartEntryDocument,
   DeliverCartEntryDocument,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showAlert } from '../../ui/notices.tsx';
+import { showAlert } from '../../ui/notices.ts';
 import { showProblem } from './show-problem.ts';
 import { useFocusNearMove } from './use-focus-near-move.ts';
 

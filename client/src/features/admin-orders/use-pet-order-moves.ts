@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '../../../../domain/texts.ts';
 import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
-import { confirmDialog } from '../../ui/notices.tsx';
+import { confirmDialog } from '../../ui/notices.ts';
 import {
   AcceptPetOrderDocument,
   AdminCancelPetOrderDocument,

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import type { WholePetQuery } from '../../gql/graphql.ts';
-import { showAlert } from '../../ui/notices.tsx';
+import { showAlert } from '../../ui/notices.ts';
 import classes from './edit-pet-form.module.css';
 import { PetFields } from './pet-fields.tsx';
 import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from './pet-form-values.ts';

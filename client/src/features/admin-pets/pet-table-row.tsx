@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-reac
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Category, PetType } from '../../../../domain/pet-options.ts';
-import { showAlert, showErrorDialog } from '../../ui/notices.tsx';
+import { showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { EditableValue } from './editable-value.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showErrorDialog } from '../../ui/notices.tsx';
+import { showErrorDialog } from '../../ui/notices.ts';
 
 /** How long a deletion can be taken back with one click, in milliseconds. */
 const UNDO_TIME = 12_000;

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { texts } from '../../../../domain/texts.ts';
-import { showAlert, showErrorDialog } from '../../ui/notices.tsx';
+import { showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { AddPetDocument } from './add-pet.operations.ts';
 import { type PetFailure, petFailure } from './pet-failure.ts';
 import { type PetFormValues, petFormErrors, toAddPetInput } from './pet-form-values.ts';

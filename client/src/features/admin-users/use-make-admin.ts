@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../../../../domain/texts.ts';
 import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
 import { formatMoment } from '../../lib/moments.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { AdminsDocument, FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
 
 const unknownEmail = 'Nobody is registered with this e-mail address';

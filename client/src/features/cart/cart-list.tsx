@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { clearCart, removeFromCart } from '../../lib/shop-state.ts';
-import { confirmDialog } from '../../ui/notices.tsx';
+import { confirmDialog } from '../../ui/notices.ts';
 import classes from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
 import type { QuoteState } from './use-quote.ts';

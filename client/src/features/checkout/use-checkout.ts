@@ -6,7 +6,7 @@ import { texts } from '../../../../domain/texts.ts';
 import { useReturnOfConnection } from '../../lib/connection.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { shopStateVar, takeFromCart } from '../../lib/shop-state.ts';
-import { showErrorDialog, showSuccessDialog } from '../../ui/notices.tsx';
+import { showErrorDialog, showSuccessDialog } from '../../ui/notices.ts';
 import { canAsk, idle, nextCheckoutState } from './checkout-machine.ts';
 import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
 import { checkoutShop } from './checkout-shop.ts';

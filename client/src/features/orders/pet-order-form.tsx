@@ -5,7 +5,7 @@ import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
 import { texts } from '../../../../domain/texts.ts';
 import { errorFields } from '../../lib/api-error.ts';
 import { focusFirstError, TextField } from '../../ui/form-field.tsx';
-import { showAlert } from '../../ui/notices.tsx';
+import { showAlert } from '../../ui/notices.ts';
 import { SteadyButton } from '../../ui/steady-button.tsx';
 import { MyPetOrdersDocument, OrderPetDocument } from './orders.operations.ts';
 import classes from './pet-order.module.css';

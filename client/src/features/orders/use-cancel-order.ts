@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { texts } from '../../../../domain/texts.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.ts';
 import type { OrderRow } from './order-rows.ts';
 
 export const PAGE_SIZE = 20;

@@ -1,0 +1,50 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import type { Question } from './notices.ts';
+
+/*
+ * How the notices look. This comes with the notice board; the pages use notices.ts, which is there from the start.
+ */
+
+export function postAlert(text: string): void {
+  notifications.show({ message: text, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
+}
+
+export function postQuestion({ title, text, warning, confirm, onConfirm }: Question): void {
+  modals.openConfirmModal({
+    title,
+    centered: true,
+    children: (
+      <>
+        <Text>{text}</Text>
+        {warning && (
+          <Text mt="sm" fw={700}>
+            {warning}
+          </Text>
+        )}
+      </>
+    ),
+    labels: { confirm, cancel: 'No, go back' },
+    closeButtonProps: { 'aria-label': 'Close' },
+    onConfirm,
+  });
+}
+
+export function postDialog(title: string, text: string): void {
+  const id = modals.open({
+    title,
+    centered: true,
+    closeButtonProps: { 'aria-label': 'Close' },
+    children: (
+      <>
+        <Text>{text}</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button data-autofocus onClick={() => modals.close(id)}>
+            OK
+          </Button>
+        </Group>
+      </>
+    ),
+  });
+}
