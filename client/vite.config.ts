@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
-import { defaultClientConditions, defaultClientConditions, defineConfig, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { inlineDocuments } from './inline-documents.ts';
+import { mantineStyles } from './mantine-styles.ts';
 
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -31,7 +32,7 @@ const operations: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), react(), operations],
+  plugins: [inlineDocuments(), mantineStyles(), react(), operations],
   resolve: {
     alias: command === 'build' ? routerOfProduction() : [],
     // RxJS has a build for browsers of today under this name.

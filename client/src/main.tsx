@@ -1,9 +1,7 @@
 import './lib/zod-without-eval.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import '@mantine/dropzone/styles.css';
+import './app/mantine.css';
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,4 @@
+import '@mantine/dropzone/styles.css';
 import { Button, Group, Input, Text } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
