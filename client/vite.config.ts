@@ -4,6 +4,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
 import { mantineStyles } from './mantine-styles.ts';
 
@@ -32,7 +33,7 @@ const operations: Plugin = {
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), mantineStyles(), react(), operations],
+  plugins: [inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
   resolve: {
     alias: command === 'build' ? routerOfProduction() : [],
     // RxJS has a build for browsers of today under this name.
