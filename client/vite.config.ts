@@ -31,38 +31,42 @@ const operations: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
-  resolve: {
-    alias: command === 'build' ? routerOfProduction() : [],
-    // RxJS has a build for browsers of today under this name.
-    conditions: ['es2015', ...defaultClientConditions],
-  },
-  build: {
-    outDir: '../dist/client',
-    emptyOutDir: true,
-    target: 'es2023',
-    rolldownOptions: {
-      input: { shop: page('index.html'), explorer: page('explorer.html') },
-      // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/src/explorer') }],
+export default defineConfig(({ command }) => {
+  // Whoever builds it: a test's own environment would have the libraries' builds for developers in it.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
+    resolve: {
+      alias: command === 'build' ? routerOfProduction() : [],
+      // RxJS has a build for browsers of today under this name.
+      conditions: ['es2015', ...defaultClientConditions],
+    },
+    build: {
+      outDir: '../dist/client',
+      emptyOutDir: true,
+      target: 'es2023',
+      rolldownOptions: {
+        input: { shop: page('index.html'), explorer: page('explorer.html') },
+        // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/src/explorer') }],
+          },
         },
       },
     },
-  },
-  // These ask for their web workers in vite's own words, which the optimizer of the development server can't read.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
-  server: {
-    proxy: {
-      '/graphql': { target: api, ws: true },
-      '/config.json': api,
-      '/images': api,
+    // These ask for their web workers in vite's own words, which the optimizer of the development server can't read.
+    optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
+    server: {
+      proxy: {
+        '/graphql': { target: api, ws: true },
+        '/config.json': api,
+        '/images': api,
+      },
     },
-  },
-}));
+  };
+});
 
 /** The router's build without warnings to developers; it gives the other one to all who ask by its name. */
 function routerOfProduction() {

@@ -12,6 +12,8 @@ const compressed = {
 /** The files of the built client: those with a hash in their name for good, the others fresh. */
 export function clientFiles(clientDir: string): Router {
   const router = Router();
+  // Such a path names no file; what it is instead, the pages know.
+  router.use((request, _response, next) => next(isReadable(request.path) ? undefined : 'router'));
   router.use(
     '/assets',
     staticFiles(join(clientDir, 'assets'), {
@@ -30,4 +32,13 @@ export function clientFiles(clientDir: string): Router {
     }),
   );
   return router;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
