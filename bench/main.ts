@@ -1,51 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhatIsStale, serverTarget } from '../embedded/build.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
 import { terminalConsole } from '../embedded/console.ts';
 import { listenForInterruption } from '../embedded/interruption.ts';
-import { stockUp } from './goods.ts';
-import { interleave } from './passes.ts';
-import { readScenarios } from './reads.ts';
-import { tableOf } from './report/table.ts';
-import { openStage, withoutResponseCache } from './stage.ts';
+import { projectRoot } from '../embedded/project-root.ts';
+import { putBetweenMarks } from './report/marks.ts';
+import { type Page, pageOf } from './report/page.ts';
+import { type PartName, partNames, Run } from './run.ts';
+import { openStage } from './stage.ts';
 
 /**
- * The shop measured beside its limits, in one run: `npm run bench -- [--items 10000] [--full] [--only list,item]
- * [--seconds N] [--write]`.
+ * The shop measured beside its limits, in one run:
+ * `npm run bench -- [--full] [--write] [--items 10000] [--parts reads,growth] [--only list] [--rounds N] [--seconds N]`.
  */
 const { values } = parseArgs({
   options: {
+    full: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     items: { type: 'string', default: '10000' },
+    parts: { type: 'string', default: partNames.join(',') },
     only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string' },
     seconds: { type: 'string', default: '2' },
   },
 });
-const console = terminalConsole(listenForInterruption());
-await buildWhatIsStale([serverTarget], console);
+const parts = values.parts.split(',') as PartName[];
+const unknown = parts.filter((part) => !partNames.includes(part));
+if (unknown.length > 0) throw new Error(`--parts must be some of ${partNames.join(', ')}`);
+
+const interruption = listenForInterruption();
+const console = terminalConsole(interruption);
+const startedAt = performance.now();
+await buildWhatIsStale([serverTarget, clientTarget], console);
 const stage = await openStage();
+interruption.signal.addEventListener('abort', async () => {
+  await stage.close();
+  process.exit(130);
+});
 try {
-  await measure();
+  const plan = {
+    items: Number(values.items),
+    isFull: values.full,
+    parts: new Set(parts),
+    only: values.only?.split(',') ?? null,
+    rounds: Number(values.rounds ?? (values.full ? 7 : 3)),
+    seconds: Number(values.seconds),
+  };
+  const page = pageOf(await new Run(stage, plan, console.progress).results());
+  console.say(page.text);
+  if (values.write) await write(page);
+  console.say(`\nTook ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);
 } finally {
   await stage.close();
 }
 
-async function measure(): Promise<void> {
-  const shop = await stage.openShop(withoutResponseCache);
-  console.say(`Loading ${values.items} items…`);
-  await stockUp(shop, Number(values.items));
-  const kept = await shop.startAnother({ RESPONSE_CACHE: '' });
-  const shopper = await shop.signUp();
-  const reads = await readScenarios(stage, shop, kept, shopper.token);
-  const only = values.only?.split(',');
-  const scenarios = reads.scenarios.filter(({ name }) => !only || only.some((part) => name.includes(part)));
-  for (const connections of [10, 50]) {
-    const plan = {
-      connections,
-      rounds: Number(values.rounds),
-      seconds: Number(values.seconds),
-    };
-    const measured = await interleave(stage.generator, scenarios, plan, console.progress);
-    console.say(tableOf(measured));
+async function write({ text, charts }: Page): Promise<void> {
+  const path = join(projectRoot, 'docs/performance.md');
+  await writeFile(path, putBetweenMarks(await readFile(path, 'utf8'), text));
+  await mkdir(join(projectRoot, 'docs/performance'), { recursive: true });
+  for (const [name, chart] of Object.entries(charts)) {
+    await writeFile(join(projectRoot, 'docs/performance', name), chart);
   }
-  await reads.stop();
 }

@@ -20,6 +20,8 @@ export interface Reads {
   readonly scenarios: readonly Scenario[];
   /** Reads of the catalogue that one answer takes, at most. */
   readonly commands: { readonly list: number; readonly item: number; readonly search: number };
+  /** A sale at the bare server, as small as it can be. */
+  readonly bareSale: Scenario;
   stop(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function readScenarios(
   { parts }: Stage,
   shop: Shop,
   kept: { readonly url: string; readonly pid: number },
-  token: string,
+  plan: { readonly token: string; readonly bareProducts: readonly string[] },
 ): Promise<Reads> {
   const [list, item, search, open] = [
     await listQuestions(shop),
@@ -57,7 +59,7 @@ export async function readScenarios(
     bodies,
     finds,
     fields: cardFields,
-    petIds: [],
+    petIds: plan.bareProducts,
   });
 
   const mongod = await mongodPid(shop);
@@ -67,7 +69,7 @@ export async function readScenarios(
       title,
       servers: [server.pid],
       mongod,
-      job: (connections, seconds) => ({ kind: 'ask', url: server.url, connections, seconds, questions }),
+      job: (connections, seconds) => ({ kind: 'ask', urls: [server.url], connections, seconds, questions }),
     });
   };
   const ours = of({ url: shop.url, pid: shop.pid() });
@@ -83,7 +85,7 @@ export async function readScenarios(
       of(kept)('kept', 'public answers, kept ready', persisted(open)),
       limit('bare bytes', 'bare: the same bytes', paths(open, 'bytes')),
       ours('free list', 'list of 20, with its whole text by POST', posted(list)),
-      ours('signed-in list', 'list of 20, signed in', persisted(list, token)),
+      ours('signed-in list', 'list of 20, signed in', persisted(list, plan.token)),
       ours(
         'packed list',
         'list of 20, compressed as browsers ask',
@@ -93,6 +95,9 @@ export async function readScenarios(
         })),
       ),
     ],
+    bareSale: limit('bare sale', 'bare: a transaction of four documents', [
+      { method: 'POST', path: '/sale' },
+    ]),
     commands: { list: found.list.commands, item: found.item.commands, search: searched.commands },
     stop: () => bare.stop(),
   };

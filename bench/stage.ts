@@ -28,6 +28,7 @@ export async function openStage(): Promise<Stage> {
   announce(parts);
   const generator = startGenerator();
   const shops: Shop[] = [];
+  let isClosed = false;
   return {
     parts,
     generator,
@@ -37,6 +38,8 @@ export async function openStage(): Promise<Stage> {
       return shop;
     },
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await generator.stop();
       await Promise.all(shops.map((shop) => shop.stop()));
       await stop();

@@ -6,18 +6,29 @@ import { Tally } from './tally.ts';
 const PATIENCE = 20;
 
 /** Asks the same questions over and over, as fast as the answers come. */
-export function ask(job: AskJob): Promise<Outcome> {
+export async function ask(job: AskJob): Promise<Outcome> {
   const tally = new Tally();
-  let begun = 0;
+  const connections = Math.max(1, Math.floor(job.connections / job.urls.length));
+  await Promise.all(job.urls.map((url, place) => fire(job, { url, connections }, place, tally)));
+  return tally.outcome();
+}
+
+function fire(
+  { seconds, questions, urls }: AskJob,
+  target: { readonly url: string; readonly connections: number },
+  place: number,
+  tally: Tally,
+): Promise<void> {
+  const all = target.connections * urls.length;
+  let begun = place * target.connections;
   const options: autocannon.Options = {
-    url: job.url,
-    connections: job.connections,
-    duration: job.seconds,
+    ...target,
+    duration: seconds,
     timeout: PATIENCE,
     setupClient(client) {
       // Connections that went through the questions in step would ask the same at the same moment.
-      const start = Math.floor((begun++ * job.questions.length) / job.connections);
-      client.setRequests([...job.questions.slice(start), ...job.questions.slice(0, start)]);
+      const start = Math.floor((begun++ * questions.length) / all);
+      client.setRequests([...questions.slice(start), ...questions.slice(0, start)]);
     },
     verifyBody(body) {
       const isGood = !String(body).includes('"errors":[');
@@ -31,7 +42,7 @@ export function ask(job: AskJob): Promise<Outcome> {
       if (result.timeouts > 0) {
         tally.fail(`${result.timeouts} answers took longer than ${PATIENCE} s`, result.timeouts);
       }
-      resolve(tally.outcome());
+      resolve();
     });
     cannon.on('response', (_client, status, bytes, ms) => {
       tally.add(ms, bytes);

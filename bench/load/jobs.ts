@@ -9,7 +9,8 @@ export interface Question {
 /** Questions in turn, each connection beginning at another one. */
 export interface AskJob {
   readonly kind: 'ask';
-  readonly url: string;
+  /** The servers that are asked, each over its share of the connections. */
+  readonly urls: readonly string[];
   readonly connections: number;
   readonly seconds: number;
   readonly questions: readonly Question[];

@@ -12,6 +12,8 @@ interface GraphqlRequest {
   readonly variables?: object;
   readonly token?: string;
   readonly files?: readonly Upload[];
+  /** Beyond those that every request has. */
+  readonly headers?: Record<string, string>;
 }
 
 export interface GraphqlAnswer<Data> {
@@ -49,13 +51,14 @@ export interface RestAnswer {
 }
 
 export async function sendGraphql<Data>(url: string, request: GraphqlRequest): Promise<GraphqlAnswer<Data>> {
-  const { query, variables = {}, token, files } = request;
+  const { query, variables = {}, token, files, headers } = request;
   const operations = JSON.stringify({ query, variables });
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
       ...bearer(token),
       ...(files ? { 'apollo-require-preflight': 'true' } : { 'content-type': 'application/json' }),
+      ...headers,
     },
     body: files ? uploadForm(operations, files) : operations,
   });

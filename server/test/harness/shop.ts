@@ -53,6 +53,8 @@ export interface Shop {
   kill(): Promise<void>;
   /** Starts the server again, on the same data and address. */
   startAgain(): Promise<void>;
+  /** Stops the server in good order, and starts it again. */
+  restart(): Promise<void>;
   /** One more process of the server, on the same database and parts. */
   startAnother(env?: NodeJS.ProcessEnv): Promise<ServerProcess>;
   stop(): Promise<void>;
@@ -131,6 +133,10 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     },
     async startAgain() {
       server = await startServer({ port, logFile, env: serverEnv });
+    },
+    async restart() {
+      await server.stop();
+      await shop.startAgain();
     },
     async startAnother(otherEnv = {}) {
       const [otherPort = 0] = await findFreePorts(1);

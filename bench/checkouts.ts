@@ -1,0 +1,62 @@
+import type { Shop } from '../server/test/harness/shop.ts';
+import { clientDocument } from './documents.ts';
+import { type Scenario } from './passes.ts';
+import { mongodPid } from './stage.ts';
+
+/** Products that checkouts are about; enough that two shoppers seldom want the same at once. */
+const PRODUCTS = 100;
+/** Pieces that nobody buys up in a run. */
+const PLENTY = 10_000_000;
+
+/** @returns two sets of products with all the stock that a run can want: one for the shop, one for the bare server */
+export async function plentyOf(shop: Shop): Promise<{ ours: string[]; bare: string[] }> {
+  const pets = shop.db.collection('pets');
+  const found = await pets
+    .find({ category: { $ne: 'pets' }, availability: 'available', stock: { $gt: 0 } })
+    .limit(2 * PRODUCTS)
+    .project({ _id: 1 })
+    .toArray();
+  await pets.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { stock: PLENTY } });
+  const ids = found.map(({ _id }) => String(_id));
+  return { ours: ids.slice(0, PRODUCTS), bare: ids.slice(PRODUCTS) };
+}
+
+/** ID tokens of accounts of their own: an account has one open checkout at a time. */
+export async function shoppers(shop: Shop, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) tokens.push((await shop.signUp()).token);
+  return tokens;
+}
+
+/** Whole checkouts at one server of a shop. */
+export async function checkoutScenario(
+  shop: Shop,
+  plan: {
+    readonly name: string;
+    readonly title: string;
+    readonly tokens: readonly string[];
+    readonly petIds: readonly string[];
+  },
+): Promise<Scenario> {
+  const documents = {
+    start: clientDocument('CreatePaymentIntent').text,
+    confirm: clientDocument('ConfirmPayment').text,
+  };
+  const { name, title, tokens, petIds } = plan;
+  return {
+    name,
+    title,
+    servers: [shop.pid()],
+    mongod: await mongodPid(shop),
+    job: (connections, seconds) => ({
+      kind: 'buy',
+      url: shop.url,
+      stripePort: shop.stripePort,
+      connections,
+      seconds,
+      tokens,
+      petIds,
+      documents,
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ServerProcess, Shop } from '../server/test/harness/shop.ts';
+import { asPersistedGet } from './documents.ts';
+import { type Scenario } from './passes.ts';
+import { listQuestions } from './questions.ts';
+import { mongodPid, withoutResponseCache } from './stage.ts';
+
+/** The numbers of server processes that are compared. */
+export const fleetSizes = [1, 2, 4] as const;
+
+/** The list of 20 from one, two and four processes, each asked over its share of the connections. */
+export async function fleetScenarios(shop: Shop): Promise<{ scenarios: Scenario[]; stop(): Promise<void> }> {
+  const { document, variables } = await listQuestions(shop);
+  const questions = variables.map((values) => asPersistedGet(document, values));
+  const mongod = await mongodPid(shop);
+  const others: ServerProcess[] = [];
+  while (others.length < 3) others.push(await shop.startAnother(withoutResponseCache));
+  const all = [{ url: shop.url, pid: shop.pid() }, ...others];
+  const scenarios = fleetSizes.map((size): Scenario => {
+    const servers = all.slice(0, size);
+    return {
+      name: `fleet of ${size}`,
+      title: `list of 20, ${size} server process${size > 1 ? 'es' : ''}`,
+      servers: servers.map(({ pid }) => pid),
+      mongod,
+      job: (connections, seconds) => ({
+        kind: 'ask',
+        urls: servers.map(({ url }) => url),
+        connections,
+        seconds,
+        questions,
+      }),
+    };
+  });
+  return {
+    scenarios,
+    async stop() {
+      await Promise.all(others.map((other) => other.terminate()));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import mongoose from 'mongoose';
+import type { Shop } from '../server/test/harness/shop.ts';
+
+const BATCH = 5000;
+const DAY = 24 * 60 * 60 * 1000;
+/** Accounts that the past orders belong to, beside those of the shoppers that buy now. */
+const ACCOUNTS = 2000;
+
+/**
+ * Puts paid orders of the past year into a shop: copies of those that were bought in it, under ids and dates of their
+ * own. Every tenth belongs to an account that buys now.
+ */
+export async function addPastOrders(shop: Shop, count: number): Promise<void> {
+  const payments = shop.db.collection('payments');
+  const entries = shop.db.collection('cartentries');
+  const models = await payments.find({ status: 'succeeded' }).limit(50).toArray();
+  if (models.length === 0) throw new Error('nothing was bought here yet');
+  const lines = await entries.find({ paymentId: { $in: models.map(({ _id }) => _id) } }).toArray();
+
+  for (let done = 0; done < count; done += BATCH) {
+    const copies = Array.from({ length: Math.min(BATCH, count - done) }, (_, place) =>
+      copyOf(models[place % models.length] as mongoose.mongo.WithId<mongoose.mongo.Document>, done + place),
+    );
+    await payments.insertMany(
+      copies.map(({ payment }) => payment),
+      { ordered: false },
+    );
+    const copied = copies.flatMap(({ model, payment, at }) =>
+      lines
+        .filter(({ paymentId }) => paymentId.equals(model))
+        .map((line) => ({
+          ...line,
+          _id: new mongoose.Types.ObjectId(),
+          uid: payment.uid,
+          email: payment.email,
+          paymentId: payment._id,
+          orderDate: at,
+          paidAt: at,
+        })),
+    );
+    await entries.insertMany(copied, { ordered: false });
+  }
+}
+
+function copyOf(model: mongoose.mongo.WithId<mongoose.mongo.Document>, place: number) {
+  const at = new Date(Date.now() - DAY - ((place * 7919) % (365 * 24)) * (DAY / 24));
+  const own =
+    place % 10 === 0 ? {} : { uid: `past-${place % ACCOUNTS}`, email: `past-${place % ACCOUNTS}@x.test` };
+  const payment: Record<string, unknown> = {
+    ...model,
+    ...own,
+    _id: new mongoose.Types.ObjectId(),
+    idempotencyKey: `past-${place}`,
+    intentId: `pi_past_${place}`,
+    paymentdate: at,
+    expiresAt: at,
+    settledAt: at,
+    toldAt: at,
+  };
+  return { model: model._id, payment, at };
+}

@@ -1,0 +1,51 @@
+import { findFreePorts } from '../embedded/free-ports.ts';
+import { inspect, settledHeap, withInspector } from '../server/test/fixtures/inspector.ts';
+import type { Shop } from '../server/test/harness/shop.ts';
+import { asPersistedGet } from './documents.ts';
+import { type Question } from './load/jobs.ts';
+import { memoryMb } from './process-figures.ts';
+import { itemQuestions, listQuestions, publicQuestions, searchQuestions } from './questions.ts';
+import { type Stage } from './stage.ts';
+
+/** A server's memory after a stretch of load, in megabytes: all of it, and the heap once it was collected. */
+export interface Plateau {
+  readonly answered: number;
+  readonly resident: number;
+  readonly heap: number;
+}
+
+/** Stretches of load; after the first, caches are full and code is compiled. */
+const STRETCHES = 6;
+const CONNECTIONS = 10;
+
+/** What a server keeps after more and more requests of all kinds. */
+export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promise<Plateau[]> {
+  const [port = 0] = await findFreePorts(1);
+  const server = await shop.startAnother(withInspector(port));
+  const inspector = await inspect(port);
+  const questions = await mixed(shop);
+  const plateaus: Plateau[] = [];
+  let answered = 0;
+  for (let stretch = 0; stretch < STRETCHES; stretch++) {
+    const outcome = await stage.generator.run({
+      kind: 'ask',
+      urls: [server.url],
+      connections: CONNECTIONS,
+      seconds,
+      questions,
+    });
+    answered += outcome.answered;
+    const resident = memoryMb(server.pid).now;
+    plateaus.push({ answered, resident, heap: (await settledHeap(inspector)) / 1024 / 1024 });
+  }
+  inspector.close();
+  await server.terminate();
+  return plateaus;
+}
+
+async function mixed(shop: Shop): Promise<Question[]> {
+  const kinds = [await listQuestions(shop), await itemQuestions(shop), searchQuestions(), publicQuestions()];
+  return kinds.flatMap(({ document, variables }) =>
+    variables.map((values) => asPersistedGet(document, values)),
+  );
+}

@@ -1,0 +1,146 @@
+import { over } from '../passes.ts';
+import { type Results } from '../results.ts';
+import { barChart, lineChart } from './chart.ts';
+import { type Goal, goalsOf, isMet } from './goals.ts';
+import { figure, tableOf, whole } from './table.ts';
+
+/** What goes into docs/performance.md, and the charts beside it by file name. */
+export interface Page {
+  readonly text: string;
+  readonly charts: Readonly<Record<string, string>>;
+}
+
+export function pageOf(results: Results): Page {
+  const goals = goalsOf(results);
+  const parts = [
+    opening(results),
+    section('Goals', goals.length > 0 && goalTable(goals)),
+    goals.some(isRatio) && '![Ratios to the bare servers, with their goals](performance/ratios.svg)',
+    section(
+      'Figures',
+      results.measured.length > 0 && `${tableOf(results.measured)}\n\n${tableNotes(results)}`,
+    ),
+    section('Growth', results.grown && growthTable(results.grown)),
+    results.grown && '![Milliseconds by number of items](performance/growth.svg)',
+    section(
+      'Checkouts and past orders',
+      results.history && tableOf([results.history.without, results.history.having]),
+    ),
+    section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
+    section('Several processes', results.fleet && `${tableOf(results.fleet)}\n\n${fleetNote}`),
+    section('Where the time goes', results.profiles && profileTable(results.profiles)),
+  ];
+  return { text: parts.filter(Boolean).join('\n\n'), charts: chartsOf(results, goals) };
+}
+
+function opening({ at, machine, items }: Results): string {
+  return (
+    `Taken on ${at.toISOString().slice(0, 10)}: ${machine}. ${whole(items)} items unless told otherwise; server, mongod, ` +
+    'load generator and bare servers share the machine, so each figure is what is left when all of them work.'
+  );
+}
+
+function section(title: string, text: string | false | undefined): string | false {
+  return text ? `### ${title}\n\n${text}` : false;
+}
+
+function goalTable(goals: readonly Goal[]): string {
+  return [
+    '| what | goal | reached, median (range) | met | beside it |',
+    '| --- | ---: | ---: | --- | --- |',
+    ...goals.map((goal) => {
+      const { what, isFloor, wanted, reached, unequal } = goal;
+      const range =
+        reached.low === reached.high ? '' : ` (${value(goal, reached.low)}–${value(goal, reached.high)})`;
+      return `| ${what} | ${isFloor ? 'at least' : 'at most'} ${value(goal, wanted)} | ${value(goal, reached.median)}${range} | ${isMet(goal) ? 'yes' : '**no**'} | ${unequal} |`;
+    }),
+  ].join('\n');
+}
+
+function value({ unit }: Goal, number: number): string {
+  if (unit === 'ratio' || unit === 'times') return number.toFixed(2);
+  return `${figure(number)} ${unit}`;
+}
+
+function tableNotes({ commands }: Results): string {
+  const reads = commands
+    ? ` Reads of the catalogue for one answer: list ${commands.list}, item ${commands.item}, search with facets ${commands.search}.`
+    : '';
+  return `Ranges are those of the passes. † The load generator was at its limit: the server could do more; compare the processor time.${reads}`;
+}
+
+function growthTable(grown: NonNullable<Results['grown']>): string {
+  const p = (one: Parameters<typeof over>[0], share: 'p50' | 'p99') =>
+    figure(over(one, (pass) => pass[share]).median);
+  return [
+    '| items | seeded in | list p50 / p99 | deep page | item | search with facets | facets of a new filter, first / again |',
+    '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    ...grown.map(
+      ({ size, list, deep, item, search, facets }) =>
+        `| ${whole(size.items)} | ${figure(size.seedSeconds)} s | ${p(list, 'p50')} / ${p(list, 'p99')} ms | ${p(deep, 'p50')} / ${p(deep, 'p99')} ms | ${p(item, 'p50')} / ${p(item, 'p99')} ms | ${p(search, 'p50')} / ${p(search, 'p99')} ms | ${figure(facets.first)} / ${figure(facets.again)} ms |`,
+    ),
+    '',
+    'At 10 connections but for the facets of a new filter, which are asked one after the other.',
+  ].join('\n');
+}
+
+function plateauTable(plateaus: NonNullable<Results['plateaus']>): string {
+  return [
+    '| requests so far | heap, collected | resident |',
+    '| ---: | ---: | ---: |',
+    ...plateaus.map(
+      ({ answered, heap, resident }) =>
+        `| ${whole(answered)} | ${heap.toFixed(1)} MB | ${resident.toFixed(0)} MB |`,
+    ),
+  ].join('\n');
+}
+
+const fleetNote =
+  'The load generator takes a good part of the machine, and mongod another: where there are no free cores, more processes share what there is. What counts here is that processor time per request stays the same, so that on a machine with more cores they add up.';
+
+function profileTable(profiles: NonNullable<Results['profiles']>): string {
+  const names = [...new Set(profiles.flatMap(({ parts }) => parts.map(({ part }) => part)))];
+  const share = (parts: (typeof profiles)[number]['parts'], name: string) => {
+    const found = parts.find(({ part }) => part === name)?.share ?? 0;
+    return found < 0.005 ? '' : `${(found * 100).toFixed(0)} %`;
+  };
+  return [
+    `| part of the server’s busy time | ${profiles.map(({ title }) => title).join(' | ')} |`,
+    `| --- | ${profiles.map(() => '---:').join(' | ')} |`,
+    ...names
+      .map((name) => [name, ...profiles.map(({ parts }) => share(parts, name))])
+      .filter(([, ...shares]) => shares.some(Boolean))
+      .map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}
+
+function isRatio({ unit, isFloor }: Goal): boolean {
+  return unit === 'ratio' && isFloor;
+}
+
+function chartsOf({ grown }: Results, goals: readonly Goal[]): Record<string, string> {
+  const bars = goals.filter(isRatio).map(({ what, reached, wanted }) => ({
+    label: (what.split(',')[0] ?? what).replace(' over GraphQL', ''),
+    value: reached.median,
+    low: reached.low,
+    high: reached.high,
+    wanted,
+  }));
+  const of = (label: string, pick: (one: NonNullable<typeof grown>[number]) => number) => ({
+    label,
+    points: (grown ?? []).map((one) => [one.size.items, pick(one)] as const),
+  });
+  return {
+    ...(bars.length > 0 && {
+      'ratios.svg': barChart('Requests a second, as a share of the bare server’s (goal dashed)', bars),
+    }),
+    ...(grown && {
+      'growth.svg': lineChart('Median milliseconds by number of items, 10 connections', [
+        of('list of 20', ({ list }) => over(list, (pass) => pass.p50).median),
+        of('deep page', ({ deep }) => over(deep, (pass) => pass.p50).median),
+        of('search with facets', ({ search }) => over(search, (pass) => pass.p50).median),
+        of('facets, first time', ({ facets }) => facets.first),
+      ]),
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { type Grown } from './growth.ts';
+import { type Plateau } from './leak.ts';
+import { type Measured } from './passes.ts';
+import { type Profile } from './profile.ts';
+import { type Spread } from './statistics.ts';
+
+/** What one run found out. A part that was left out is missing. */
+export interface Results {
+  readonly at: Date;
+  readonly machine: string;
+  /** Items of the shop that most figures are about. */
+  readonly items: number;
+  readonly measured: readonly Measured[];
+  /** Reads of the catalogue that one answer takes, at most. */
+  readonly commands?: { readonly list: number; readonly item: number; readonly search: number };
+  readonly grown?: readonly Grown[];
+  /** Checkouts beside no past orders, and beside many. */
+  readonly history?: { readonly orders: number; readonly without: Measured; readonly having: Measured };
+  readonly starts?: Spread;
+  /** The most that a server under all this load ever held, in megabytes. */
+  readonly peakMemory?: number;
+  readonly plateaus?: readonly Plateau[];
+  readonly fleet?: readonly Measured[];
+  readonly profiles?: readonly Profile[];
+}
+
+export function find(results: Results, name: string, connections: number): Measured | undefined {
+  return results.measured.find(
+    (one) => one.scenario.name === name && one.connections === connections && one.passes.length > 0,
+  );
+}

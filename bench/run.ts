@@ -1,0 +1,189 @@
+import type { Shop } from '../server/test/harness/shop.ts';
+import { checkoutScenario, plentyOf, shoppers } from './checkouts.ts';
+import { fleetScenarios } from './fleet.ts';
+import { stockUp } from './goods.ts';
+import { grow, openSize, type Size } from './growth.ts';
+import { addPastOrders } from './history.ts';
+import { leakRun } from './leak.ts';
+import { machineOf } from './machine.ts';
+import { interleave, type Measured, type PassPlan, type Scenario } from './passes.ts';
+import { memoryMb } from './process-figures.ts';
+import { profileOf } from './profile.ts';
+import { type Reads, readScenarios } from './reads.ts';
+import { type Results } from './results.ts';
+import { mongodVersion, type Stage, withoutResponseCache } from './stage.ts';
+import { startTimes } from './starts.ts';
+
+export const partNames = [
+  'reads',
+  'checkouts',
+  'growth',
+  'history',
+  'starts',
+  'memory',
+  'fleet',
+  'profile',
+] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface RunPlan {
+  readonly items: number;
+  /** A million items too, and longer passes. */
+  readonly isFull: boolean;
+  readonly parts: ReadonlySet<PartName>;
+  /** Only scenarios whose name has one of these in it. */
+  readonly only: readonly string[] | null;
+  readonly rounds: number;
+  /** Length of a pass. */
+  readonly seconds: number;
+}
+
+type Say = (text: string) => void;
+
+/** Most connections of any pass: so many shoppers are needed. */
+const MOST_CONNECTIONS = 50;
+const PAST_ORDERS = 100_000;
+
+/** One run of all that was asked for, on a stage that is open. */
+export class Run {
+  readonly #stage: Stage;
+  readonly #plan: RunPlan;
+  readonly #say: Say;
+
+  constructor(stage: Stage, plan: RunPlan, say: Say) {
+    this.#stage = stage;
+    this.#plan = plan;
+    this.#say = say;
+  }
+
+  async results(): Promise<Results> {
+    const { items } = this.#plan;
+    const shop = await this.#stage.openShop(withoutResponseCache);
+    const machine = machineOf(await mongodVersion(shop));
+    this.#say(`loading ${items} items`);
+    await stockUp(shop, items);
+    await shop.restart();
+    const tokens = await shoppers(shop, this.#has('checkouts') ? MOST_CONNECTIONS : 1);
+    const kept = await shop.startAnother();
+    const products = await plentyOf(shop);
+    const reads = await readScenarios(this.#stage, shop, kept, {
+      token: tokens[0] ?? '',
+      bareProducts: products.bare,
+    });
+    const checkout = await checkoutScenario(shop, {
+      name: 'checkout',
+      title: 'whole checkout',
+      tokens,
+      petIds: products.ours,
+    });
+    const measured = await this.#measure(reads, checkout);
+    const results: Results = {
+      at: new Date(),
+      machine,
+      items,
+      measured,
+      commands: reads.commands,
+      peakMemory: Math.max(memoryMb(shop.pid()).peak, memoryMb(kept.pid).peak),
+      ...(await this.#processes(shop)),
+      ...(this.#has('profile') && { profiles: await this.#profiles(shop, [...reads.scenarios, checkout]) }),
+    };
+    await reads.stop();
+    await kept.terminate();
+    return { ...results, ...(await this.#sizes()) };
+  }
+
+  async #measure(reads: Reads, checkout: Scenario): Promise<Measured[]> {
+    const scenarios = [
+      ...(this.#has('reads') ? reads.scenarios : []),
+      ...(this.#has('checkouts') ? [checkout, reads.bareSale] : []),
+    ].filter(({ name }) => this.#plan.only?.some((part) => name.includes(part)) ?? true);
+    const few = await interleave(this.#stage.generator, scenarios, this.#passes(10), this.#say);
+    const many = await interleave(
+      this.#stage.generator,
+      scenarios,
+      this.#passes(MOST_CONNECTIONS),
+      this.#say,
+    );
+    return [...few, ...many];
+  }
+
+  /** What is about processes more than about answers. */
+  async #processes(shop: Shop): Promise<Partial<Results>> {
+    const { generator } = this.#stage;
+    const found: { -readonly [Part in keyof Results]?: Results[Part] } = {};
+    if (this.#has('starts')) {
+      this.#say('starting a server again and again');
+      found.starts = await startTimes(shop);
+    }
+    if (this.#has('memory')) {
+      this.#say('looking for leaks');
+      found.plateaus = await leakRun(this.#stage, shop, this.#plan.isFull ? 20 : 8);
+    }
+    if (this.#has('fleet')) {
+      const fleet = await fleetScenarios(shop);
+      found.fleet = await interleave(generator, fleet.scenarios, this.#passes(48), this.#say);
+      await fleet.stop();
+    }
+    return found;
+  }
+
+  async #profiles(shop: Shop, scenarios: readonly Scenario[]) {
+    const profiles = [];
+    for (const name of ['list', 'item', 'search', 'checkout']) {
+      const scenario = scenarios.find((one) => one.name === name);
+      if (!scenario) continue;
+      this.#say(`taking a profile: ${scenario.title}`);
+      profiles.push(await profileOf(this.#stage, shop, scenario, 5));
+    }
+    return profiles;
+  }
+
+  /** Shops of several sizes, and one with a past. */
+  async #sizes(): Promise<Partial<Results>> {
+    if (!this.#has('growth') && !this.#has('history')) return {};
+    const counts = this.#has('growth') ? [1000, 100_000, ...(this.#plan.isFull ? [1_000_000] : [])] : [1000];
+    const sizes: Size[] = [];
+    for (const items of counts) {
+      this.#say(`loading ${items} items`);
+      sizes.push(await openSize(this.#stage, items));
+    }
+    const [small] = sizes;
+    return {
+      ...(this.#has('growth') && { grown: await grow(this.#stage, sizes, this.#passes(10), this.#say) }),
+      ...(this.#has('history') && small && { history: await this.#history(small.shop) }),
+    };
+  }
+
+  /** @param without a shop of a thousand items that sold nothing yet */
+  async #history(without: Shop): Promise<Results['history']> {
+    const { shop: having } = await openSize(this.#stage, 1000);
+    const [own, others] = [await shopWith(having, 'having'), await shopWith(without, 'without')];
+    // A few real ones first: they are what the past is copied from.
+    await this.#stage.generator.run(own.job(10, 2));
+    this.#say(`adding ${PAST_ORDERS} past orders`);
+    await addPastOrders(having, PAST_ORDERS);
+    const passes = await interleave(this.#stage.generator, [others, own], this.#passes(10), this.#say);
+    const [first, second] = passes;
+    return first && second && { orders: PAST_ORDERS, without: first, having: second };
+  }
+
+  #passes(connections: number): PassPlan {
+    const { rounds, seconds } = this.#plan;
+    return { connections, seconds, rounds: connections > 10 ? Math.max(1, rounds - 2) : rounds };
+  }
+
+  #has(part: PartName): boolean {
+    return this.#plan.parts.has(part);
+  }
+}
+
+async function shopWith(shop: Shop, which: 'having' | 'without'): Promise<Scenario> {
+  const { ours } = await plentyOf(shop);
+  const past = which === 'having' ? PAST_ORDERS.toLocaleString('en-US') : 'no';
+  return checkoutScenario(shop, {
+    name: `checkout ${which} a past`,
+    title: `whole checkout, ${past} past orders`,
+    tokens: await shoppers(shop, 10),
+    petIds: ours,
+  });
+}

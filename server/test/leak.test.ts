@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findFreePorts } from '../../embedded/free-ports.ts';
+import { type Inspector, inspect, settledHeap, withInspector } from './fixtures/inspector.ts';
+import { addItem, anAnimal, anItem } from './fixtures/items.ts';
+import type { Account } from './harness/accounts.ts';
+import { sendGraphql } from './harness/requests.ts';
+import { type Shop, startShop } from './harness/shop.ts';
+
+jest.setTimeout(180_000);
+
+let shop: Shop;
+let shopper: Account;
+let petId: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  shopper = await shop.signUp();
+  const admin = await shop.signUp({ role: 'admin' });
+  petId = await addItem(shop, admin.token, anItem());
+  await addItem(shop, admin.token, anAnimal());
+});
+afterAll(() => shop.stop());
+
+/** Requests between two looks at the heap, and how many are under way at a time. */
+const STRETCH = 300;
+const AT_A_TIME = 6;
+/** After so many stretches caches are full, code is compiled and statistics have their rows. */
+const WARM_UP = 3;
+const LOOKS = 3;
+/** Bytes that a request may seem to leave behind in the quietest stretch. A leak leaves them in every one. */
+const MOST = 1000;
+
+/** What visitors and shoppers ask, a refusal among it. */
+const questions = [
+  {
+    query:
+      '{ pets(first: 20) { edges { node { _id petname petprice image { url(width: W320, format: WEBP) } } } totalCount } }',
+  },
+  {
+    query:
+      '{ pets(search: "kible", first: 5) { edges { node { petname } } facets { type { value count } } } }',
+  },
+  { query: 'query ($id: ID!) { pet(id: $id) { petname details deliveryCost } }', hasItem: true },
+  { query: '{ me { email petOrders(first: 5) { edges { node { _id } } } } }', isSignedIn: true },
+  { query: '{ users(first: 5) { edges { node { email } } } }', isSignedIn: true },
+];
+
+async function askAround(url: string, count: number): Promise<void> {
+  let left = count;
+  async function askOn(): Promise<void> {
+    while (left-- > 0) {
+      const question = questions[left % questions.length];
+      if (!question) return;
+      const { status } = await sendGraphql(url, {
+        query: question.query,
+        variables: question.hasItem ? { id: petId } : {},
+        token: question.isSignedIn ? shopper.token : undefined,
+      });
+      expect(status).toBe(200);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, askOn));
+}
+
+/** Bytes a request that stay on the heap, in the stretch of requests that left the least. */
+async function leftBehind(url: string, inspector: Inspector): Promise<number> {
+  await askAround(url, WARM_UP * STRETCH);
+  const growth: number[] = [];
+  let before = await settledHeap(inspector);
+  for (let look = 0; look < LOOKS; look++) {
+    await askAround(url, STRETCH);
+    const after = await settledHeap(inspector);
+    growth.push((after - before) / STRETCH);
+    before = after;
+  }
+  return Math.min(...growth);
+}
+
+async function leftBehindAt(env: NodeJS.ProcessEnv): Promise<number> {
+  const [port = 0] = await findFreePorts(1);
+  const server = await shop.startAnother(withInspector(port, env));
+  const inspector = await inspect(port);
+  const bytes = await leftBehind(server.url, inspector);
+  inspector.close();
+  await server.terminate();
+  return bytes;
+}
+
+describe('the heap of a server under load', () => {
+  it('settles: requests that were answered leave nothing behind', async () => {
+    expect(await leftBehindAt({})).toBeLessThan(MOST);
+  });
+
+  it('is seen to grow where something keeps them', async () => {
+    const keeping = pathToFileURL(join(__dirname, 'fixtures/keep-requests.load.ts')).href;
+    expect(await leftBehindAt({ NODE_OPTIONS: `--import ${keeping}` })).toBeGreaterThan(2 * MOST);
+  });
+});
