@@ -184,8 +184,13 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'catalogue/pets.service.js',
-        find: "updateOne({ _id: petId, availability: 'available' }, { availability: 'sold' }, { session })",
-        put: "updateOne({ _id: petId }, { availability: 'sold' })",
+        find: "findOneAndUpdate({ _id: petId, availability: 'available' }, { availability: 'sold' }, { session, ",
+        put: "findOneAndUpdate({ _id: petId }, { availability: 'sold' }, { ",
+      },
+      {
+        file: 'catalogue/pets.service.js',
+        find: 'await this.moveToCell(sold, session)',
+        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: cellOf(sold) })',
       },
       {
         file: 'pet-orders/pet-orders.service.js',

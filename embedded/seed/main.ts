@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readSettings } from '../../server/src/app/settings.ts';
 import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
-import { searchWords } from '../../server/src/catalogue/pet-filter.ts';
+import { searchWords } from '../../server/src/catalogue/search-words.ts';
 import type { PetImage } from '../../server/src/images/pet-image.entity.ts';
 import { Database } from '../../server/src/platform/database.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';

@@ -1,5 +1,7 @@
+import { cellOf } from '../../../server/src/catalogue/cell.ts';
 import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
-import { searchWords } from '../../../server/src/catalogue/pet-filter.ts';
+import { searchWords } from '../../../server/src/catalogue/search-words.ts';
+import { countWords } from '../../../server/src/catalogue/vocabulary.ts';
 import { renderPicture } from '../art/render-picture.ts';
 import { catalogue } from '../catalogue.ts';
 import type { DemoItem } from '../demo-item.ts';
@@ -13,7 +15,7 @@ const DAY = 24 * HOUR;
 const LANES = 3;
 
 /** Draws the picture of every item that is not there yet, then puts the item into the shop. */
-export async function loadItems({ images }: DemoParts, now: Date, report: Report): Promise<void> {
+export async function loadItems({ db, images }: DemoParts, now: Date, report: Report): Promise<void> {
   const history = orderHistory(now);
   const waiting = [...catalogue.entries()];
   let done = 0;
@@ -34,15 +36,25 @@ export async function loadItems({ images }: DemoParts, now: Date, report: Report
     const image = await images.store(await renderPicture(item));
     const { art, key, ...fields } = item;
     const { timesOrdered = 0, firstOrder } = history.get(key) ?? {};
+    const availability = soldPetKeys().has(key) ? 'sold' : 'available';
+    const words = searchWords(item);
     const $setOnInsert = {
       ...fields,
       image,
       timesOrdered,
-      availability: soldPetKeys().has(key) ? 'sold' : 'available',
+      availability,
       createdAt: cameIn(place, firstOrder, now),
-      searchWords: searchWords(item),
+      searchWords: words,
+      cell: cellOf({ ...item, availability }),
     };
-    await PetModel.updateOne({ _id }, { $setOnInsert }, { upsert: true });
+    await db.transaction(async (session) => {
+      const { upsertedCount } = await PetModel.updateOne(
+        { _id },
+        { $setOnInsert },
+        { upsert: true, session },
+      );
+      if (upsertedCount > 0) await countWords([], words, session);
+    });
   }
 
   await Promise.all(Array.from({ length: LANES }, work));

@@ -3,9 +3,13 @@ import { AuditResolver } from '../audit/audit.resolver.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { CatalogueCounts } from '../catalogue/catalogue-counts.ts';
 import { EditingService } from '../catalogue/editing.service.ts';
+import { MongoSearch } from '../catalogue/mongo-search.ts';
+import { OwnWrites } from '../catalogue/own-writes.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
+import { Vocabulary } from '../catalogue/vocabulary.ts';
 import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
 import { ImagesService } from '../images/images.service.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
@@ -36,11 +40,13 @@ import type { Settings } from './settings.ts';
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changes = new ChangeFeed(mongoose.connection.getClient().db(), log);
   const images = new ImagesService();
-  const pets = new PetsService();
+  const ownWrites = new OwnWrites(changes);
+  const search = new MongoSearch(new CatalogueCounts(changes), new Vocabulary(changes), ownWrites);
+  const pets = new PetsService(ownWrites);
   const identity = new IdentityGateway(settings.identity);
   const audit = new AuditService();
-  const editing = new EditingService(db, pets, images, audit);
-  const withdrawal = new WithdrawalService(db, audit);
+  const editing = new EditingService(db, pets, images, audit, ownWrites);
+  const withdrawal = new WithdrawalService(db, audit, ownWrites);
   const users = new UsersService();
   const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets, audit);
@@ -50,8 +56,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
-    [PetsResolver, new PetsResolver(pets, editing, images, withdrawal)],
-    [PetConnectionResolver, new PetConnectionResolver(pets)],
+    [PetsResolver, new PetsResolver(pets, search, editing, images, withdrawal)],
+    [PetConnectionResolver, new PetConnectionResolver(search)],
     [PetImageResolver, new PetImageResolver()],
     [PetOrdersResolver, new PetOrdersResolver(petOrders)],
     [UserPetOrdersResolver, new UserPetOrdersResolver(petOrders)],
@@ -95,7 +101,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     reconciliation: money.reconciliationLoop,
     moneyHealth,
     legacy,
-    pages: new PagesService(pets),
+    pages: new PagesService(pets, search),
     sitemap: new SitemapService(),
     /** What type-graphql takes resolver instances from. */
     resolvers: { get: (resolver: unknown) => resolvers.get(resolver) },

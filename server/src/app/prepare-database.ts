@@ -3,7 +3,9 @@ import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
+import { cellOldItems } from '../catalogue/old-items.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
+import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
 import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
@@ -21,6 +23,7 @@ import { dropOldIndexes } from './drop-old-indexes.ts';
 const models = [
   PetModel,
   DeletedPetModel,
+  WordModel,
   PictureModel,
   RenditionModel,
   UserModel,
@@ -58,4 +61,5 @@ export async function prepareDatabase(): Promise<void> {
   await dropOldIndexes();
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
+  await cellOldItems();
 }

@@ -7,10 +7,13 @@ import type { PetImage } from '../images/pet-image.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { cellOf } from './cell.ts';
+import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
-import { searchWords } from './pet-filter.ts';
 import { type PetRecord, type PetsService, toPet } from './pets.service.ts';
+import { searchWords } from './search-words.ts';
+import { countWords } from './vocabulary.ts';
 
 /** Stock of a product that the admin named no stock for. */
 const DEFAULT_STOCK = 100;
@@ -22,6 +25,7 @@ export class EditingService {
     private readonly pets: PetsService,
     private readonly images: ImagesService,
     private readonly audit: AuditService,
+    private readonly watch: WriteWatch,
   ) {}
 
   /**
@@ -32,15 +36,18 @@ export class EditingService {
   async add(input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
     const { stock, ...fields } = checkInput(petRules, input);
     const image = picture && (await this.images.store(picture));
-    const item = {
+    const words = searchWords(fields);
+    const onShelf = {
       ...fields,
-      ...(image && { image }),
+      availability: 'available' as const,
       ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
-      searchWords: searchWords(fields),
     };
+    const item = { ...onShelf, ...(image && { image }), searchWords: words, cell: cellOf(onShelf) };
     return this.db.transaction(async (session) => {
       const [created] = await PetModel.create([item], { session });
       const record = created?.toObject() as unknown as PetRecord;
+      this.watch.note(record._id, session);
+      await countWords([], words, session);
       await this.audit.record(auditOf('add_pet', null, record, actor), session);
       return toPet(record);
     });
@@ -52,14 +59,15 @@ export class EditingService {
     const { _id } = await this.pets.get(id);
     const image = picture && (await this.images.store(picture));
     return this.db.transaction(async (session) => {
-      const before = await PetModel.findById(_id, { searchWords: 0 }).session(session).lean<PetRecord>();
+      const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
       if (!before) throw notFound('Item');
+      this.watch.note(before._id, session);
       const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
         session,
         returnDocument: 'after',
-        projection: { searchWords: 0 },
       }).lean<PetRecord>();
       if (!after) throw notFound('Item');
+      await countWords(before.searchWords ?? [], after.searchWords ?? [], session);
       await this.audit.record(auditOf('update_pet', before, after, actor), session);
       return toPet(after);
     });
@@ -76,6 +84,8 @@ function updateOf(
   // The stock is written only when it is given: sales change it while an admin types.
   const needsStock = !isAnimal && after.stock === undefined;
   const { stock, ...fields } = changes;
+  // What is read in this transaction is what is written over: a sale meanwhile would begin it again.
+  const stockAfter = isAnimal ? undefined : (stock ?? after.stock ?? DEFAULT_STOCK);
   return {
     $set: {
       ...fields,
@@ -83,6 +93,7 @@ function updateOf(
       ...(!isAnimal && stock !== undefined && { stock }),
       ...(needsStock && { stock: DEFAULT_STOCK }),
       searchWords: searchWords(after),
+      cell: cellOf({ ...after, stock: stockAfter }),
     },
     ...(isAnimal && { $unset: { stock: '' } }),
   };

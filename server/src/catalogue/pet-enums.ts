@@ -4,6 +4,7 @@ import { ImageFormat } from '../images/pet-image.entity.ts';
 
 /** How lists of items can be sorted. */
 export const PetOrderBy = {
+  RELEVANCE: 'relevance',
   NEWEST: 'newest',
   PRICE_LOW_TO_HIGH: 'price',
   PRICE_HIGH_TO_LOW: '-price',
@@ -16,6 +17,10 @@ registerEnumType(PetOrderBy, {
   name: 'PetOrderBy',
   description: 'How a list of items is sorted.',
   valuesConfig: {
+    RELEVANCE: {
+      description:
+        'What a search is most likely for: items that have all its words in name or breed, then the others, each newest first. Without a search, as NEWEST.',
+    },
     NEWEST: { description: 'Latest arrivals first.' },
     PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },

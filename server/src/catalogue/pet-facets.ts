@@ -29,6 +29,7 @@ const ClanCount = countOf(Clan, 'ClanCount', 'breed');
 
 /** The fields that are counted. */
 export const facetFields = ['type', 'category', 'gender', 'age', 'color', 'clan'] as const;
+export type FacetField = (typeof facetFields)[number];
 
 @ObjectType({
   simpleResolvers: true,

@@ -5,6 +5,7 @@ import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../..
 import { PetImage } from '../images/pet-image.entity.ts';
 import './pet-enums.ts';
 import { modelOf } from '../platform/stored.ts';
+import { petIndexes } from './pet-indexes.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -13,14 +14,14 @@ import { modelOf } from '../platform/stored.ts';
 @modelOptions({
   schemaOptions: { collection: 'pets', versionKey: false, timestamps: { createdAt: false, updatedAt: true } },
 })
-@index({ createdAt: -1, _id: -1 })
-@index({ petprice: 1, _id: 1 })
-@index({ petname: 1, _id: 1 })
-@index({ category: 1, type: 1, createdAt: -1, _id: -1 })
-@index({ category: 1, type: 1, petprice: 1, _id: 1 })
-@index({ category: 1, type: 1, petname: 1, _id: 1 })
-@index({ stock: 1, _id: 1 })
-@index({ searchWords: 1 })
+@index(petIndexes.newest)
+@index(petIndexes.price)
+@index(petIndexes.name)
+@index(petIndexes.stock)
+@index(petIndexes.cellNewest)
+@index(petIndexes.cellPrice)
+@index(petIndexes.cellName)
+@index(petIndexes.words)
 export class Pet {
   @Field(() => ID, { description: 'Identifies the item.' })
   _id!: string;
@@ -96,7 +97,11 @@ export class Pet {
   @prop({ type: () => Number })
   revision?: number;
 
-  /** Lower-case words of name, breed and texts, which the search looks up by their beginnings. */
+  /** What lists are narrowed by, as one number; see cell.ts. Written whenever one of those fields is. */
+  @prop({ type: () => Number })
+  cell?: number;
+
+  /** Lower-case words of name, breed and texts, which the search finds it by; see search-words.ts. */
   @prop({ type: () => [String], default: () => [] })
   searchWords?: string[];
 }

@@ -58,7 +58,8 @@ export class PetListArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words, or beginnings of words, that all must occur in the name, the breed or the texts.',
+    description:
+      'Words, or beginnings of words, that all must occur in the name, the breed or the texts. A word that occurs nowhere is taken for the one that is spelled most like it.',
   })
   search?: string | null;
 

@@ -1,7 +1,20 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { toCents, toDollars } from '../../../domain/money.ts';
 import { itemDelivery } from '../../../domain/pricing.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -10,11 +23,13 @@ import { type Connection, connectionOf, type PageRequest } from '../platform/con
 import { queryWeight } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
+import type { CatalogueSearch, PetList } from './catalogue-search.ts';
 import type { EditingService } from './editing.service.ts';
 import { Pet } from './pet.entity.ts';
 import { PetFacets } from './pet-facets.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pets.inputs.ts';
-import type { PetList, PetsService } from './pets.service.ts';
+import type { PetsService } from './pets.service.ts';
+import { storedFields } from './stored-fields.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
@@ -22,14 +37,14 @@ type PetPage = Connection<Pet> & { readonly list: PetList };
 
 @Resolver(() => PetConnection)
 export class PetConnectionResolver {
-  constructor(private readonly pets: PetsService) {}
+  constructor(private readonly search: CatalogueSearch) {}
 
   @FieldResolver(() => PetFacets, {
     description: 'What can be chosen in the whole list, with counts.',
     complexity: queryWeight.facets,
   })
   facets(@Root() page: PetPage): Promise<PetFacets> {
-    return this.pets.facets(page.list);
+    return this.search.facets(page.list);
   }
 }
 
@@ -37,24 +52,31 @@ export class PetConnectionResolver {
 export class PetsResolver {
   constructor(
     private readonly pets: PetsService,
+    private readonly search: CatalogueSearch,
     private readonly editing: EditingService,
     private readonly images: ImagesService,
     private readonly withdrawal: WithdrawalService,
   ) {}
 
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
-  list(@Args(() => PetListArgs) { first, after, ...list }: PetListArgs): Promise<PetPage> {
-    return this.page(list, { first, after });
+  list(
+    @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PetPage> {
+    return this.page(list, { first, after }, info);
   }
 
   @Authorized('admin')
   @Query(() => PetConnection, { description: 'Lists and searches every item, sold and retired ones too.' })
-  allPets(@Args(() => PetListArgs) { first, after, ...list }: PetListArgs): Promise<PetPage> {
-    return this.page({ ...list, showRetired: true }, { first, after });
+  allPets(
+    @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PetPage> {
+    return this.page({ ...list, showRetired: true }, { first, after }, info);
   }
 
-  private async page(list: PetList, page: PageRequest): Promise<PetPage> {
-    return { ...(await this.pets.list(list, page)), list };
+  private async page(list: PetList, page: PageRequest, info: GraphQLResolveInfo): Promise<PetPage> {
+    return { ...(await this.search.page(list, page, storedFields(info))), list };
   }
 
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })

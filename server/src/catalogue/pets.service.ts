@@ -1,24 +1,15 @@
-import type { ClientSession, PipelineStage } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
-import { type Connection, type PageRequest, pageQueries, toConnection } from '../platform/connection.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Stored } from '../platform/stored.ts';
+import { cellOf } from './cell.ts';
+import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
-import type { PetOrderBy } from './pet-enums.ts';
-import { type FacetCount, facetFields, type PetFacets } from './pet-facets.ts';
-import { petFilter, petOrders } from './pet-filter.ts';
+import { petFilter } from './pet-filter.ts';
 import type { PetWhere } from './pets.inputs.ts';
 
 export type PetRecord = Stored<Pet>;
-
-export interface PetList {
-  readonly where?: PetWhere | null;
-  readonly search?: string | null;
-  readonly orderBy: PetOrderBy;
-  /** Whether retired items are listed too. */
-  readonly showRetired?: boolean;
-}
 
 /** Some pieces of one product. */
 export interface Pieces {
@@ -26,34 +17,18 @@ export interface Pieces {
   readonly accessoriesAmount: number;
 }
 
-/** Longest work of the database on a page or its filters, in milliseconds: no search is a reason to hang. */
-const MAX_TIME = 5000;
+/** What lists are made with, and nobody reads of an item. */
+const unread = { searchWords: 0, cell: 0 } as const;
 
 /** The catalogue: what the shop has, and how many of it. */
 export class PetsService {
-  /** A page of items. */
-  async list(list: PetList, page: PageRequest): Promise<Connection<Pet>> {
-    const filter = petFilter(list.where ?? {}, list.search ?? '', list.showRetired);
-    const order = petOrders[list.orderBy];
-    const records: PetRecord[] = [];
-    for (const query of pageQueries(order, page)) {
-      if (records.length === query.limit) break;
-      const found = await PetModel.find({ $and: [filter, query.filter] }, { searchWords: 0 })
-        .sort(query.sort)
-        .limit(query.limit - records.length)
-        .maxTimeMS(MAX_TIME)
-        .lean<PetRecord[]>();
-      records.push(...found);
-    }
-    return toConnection(records, page, order, toPet, () =>
-      PetModel.countDocuments(filter).maxTimeMS(MAX_TIME).exec(),
-    );
-  }
+  constructor(private readonly watch: WriteWatch = nobodyWatches) {}
 
   /** Every item that a filter finds, oldest first, one after another: nothing is held in memory. */
   async *stream(where: PetWhere): AsyncGenerator<Pet> {
-    const cursor = PetModel.find(petFilter(where), { searchWords: 0 })
+    const cursor = PetModel.find(petFilter(where), unread)
       .sort({ _id: 1 })
+      .hint({ _id: 1 })
       .lean<PetRecord>()
       .cursor();
     for await (const record of cursor) yield toPet(record as unknown as PetRecord);
@@ -61,71 +36,16 @@ export class PetsService {
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
   async lowStock(limit: number): Promise<Pet[]> {
-    const records = await PetModel.find(
-      { stock: { $lte: LOW_STOCK }, availability: 'available' },
-      { searchWords: 0 },
-    )
+    const records = await PetModel.find({ stock: { $lte: LOW_STOCK }, availability: 'available' }, unread)
       .sort({ stock: 1, _id: 1 })
       .limit(limit)
       .lean<PetRecord[]>();
     return records.map(toPet);
   }
 
-  /** Counts of what could be chosen, each under the other conditions. */
-  async facets(list: PetList): Promise<PetFacets> {
-    const where = list.where ?? {};
-    const search = list.search ?? '';
-    const { showRetired } = list;
-    const counts = facetFields.map(
-      (field) =>
-        [
-          field,
-          [
-            {
-              $match: {
-                $and: [
-                  petFilter({ ...where, [field]: undefined }, search, showRetired),
-                  { [field]: { $type: 'string' } },
-                ],
-              },
-            },
-            { $group: { _id: `$${field}`, count: { $sum: 1 } } },
-            { $sort: { count: -1, _id: 1 } },
-            { $project: { _id: 0, value: '$_id', count: 1 } },
-          ],
-        ] as const,
-    );
-    const prices = [
-      { $match: petFilter({ ...where, priceMin: undefined, priceMax: undefined }, search, showRetired) },
-      { $group: { _id: null, min: { $min: '$petprice' }, max: { $max: '$petprice' } } },
-    ];
-    const available = [
-      { $match: petFilter({ ...where, available: true }, search, showRetired) },
-      { $count: 'count' },
-    ];
-    const stages = { ...Object.fromEntries(counts), prices, available } as Record<
-      string,
-      PipelineStage.FacetPipelineStage[]
-    >;
-    const [result] = await PetModel.aggregate<
-      Record<(typeof facetFields)[number], FacetCount[]> & {
-        prices: { min: number; max: number }[];
-        available: { count: number }[];
-      }
-    >([{ $facet: stages }]).option({ maxTimeMS: MAX_TIME });
-    if (!result) throw new Error('a $facet stage always gives one document');
-    const { prices: [price] = [], available: [orderable] = [], ...byField } = result;
-    return {
-      ...byField,
-      available: orderable?.count ?? 0,
-      priceMin: price?.min ?? null,
-      priceMax: price?.max ?? null,
-    };
-  }
-
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<Pet> {
-    const record = await PetModel.findById(toObjectId(id, 'Item'), { searchWords: 0 }).lean<PetRecord>();
+    const record = await PetModel.findById(toObjectId(id, 'Item'), unread).lean<PetRecord>();
     if (!record) throw notFound('Item');
     return toPet(record);
   }
@@ -133,7 +53,7 @@ export class PetsService {
   /** Items by id, in the order of the ids; null where there is none. */
   async findMany(ids: readonly string[], session?: ClientSession): Promise<(Pet | null)[]> {
     const known = ids.filter((id) => /^[0-9a-f]{24}$/i.test(id));
-    const records = await PetModel.find({ _id: { $in: known } }, { searchWords: 0 })
+    const records = await PetModel.find({ _id: { $in: known } }, unread)
       .session(session ?? null)
       .lean<PetRecord[]>();
     const byId = new Map(records.map((record) => [record._id.toHexString(), toPet(record)]));
@@ -150,7 +70,7 @@ export class PetsService {
     const record = await PetModel.findOneAndUpdate(
       { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' } },
       { $inc: { timesOrdered: 1 } },
-      { session, returnDocument: 'after', projection: { searchWords: 0 } },
+      { session, returnDocument: 'after', projection: unread },
     ).lean<PetRecord>();
     return record && toPet(record);
   }
@@ -161,12 +81,13 @@ export class PetsService {
    * @throws DomainError ALREADY_SOLD when it is sold or retired
    */
   async sell(petId: string, petname: string, session: ClientSession): Promise<void> {
-    const sold = await PetModel.updateOne(
+    const sold = await PetModel.findOneAndUpdate(
       { _id: petId, availability: 'available' },
       { availability: 'sold' },
-      { session },
-    );
-    if (sold.modifiedCount === 0) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
+      { session, returnDocument: 'after' },
+    ).lean<PetRecord>();
+    if (!sold) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
+    await this.moveToCell(sold, session);
   }
 
   /**
@@ -177,12 +98,13 @@ export class PetsService {
   async unsell(petId: string, session: ClientSession): Promise<boolean> {
     // Written in either case: whoever restores the animal at the same time has to look again.
     await PetModel.updateOne({ _id: petId }, { $inc: { revision: 1 } }, { session });
-    const unsold = await PetModel.updateOne(
+    const unsold = await PetModel.findOneAndUpdate(
       { _id: petId, availability: 'sold' },
       { availability: 'available' },
-      { session },
-    );
-    return unsold.modifiedCount > 0;
+      { session, returnDocument: 'after' },
+    ).lean<PetRecord>();
+    if (unsold) await this.moveToCell(unsold, session);
+    return unsold !== null;
   }
 
   /**
@@ -195,21 +117,31 @@ export class PetsService {
       const held = await PetModel.findOneAndUpdate(
         { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount } },
         { $inc: { stock: -accessoriesAmount } },
-        { session },
+        { session, returnDocument: 'after', projection: { details: 0, searchWords: 0 } },
       ).lean<PetRecord>();
       if (!held) throw await this.outOfStock(petId, session);
+      await this.moveToCell(held, session);
     }
   }
 
   /** Gives pieces back to the stock. */
   async release(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
     for (const { petId, accessoriesAmount } of pieces) {
-      await PetModel.updateOne(
+      const released = await PetModel.findOneAndUpdate(
         { _id: petId, category: { $ne: 'pets' } },
         { $inc: { stock: accessoriesAmount } },
-        { session },
-      );
+        { session, returnDocument: 'after', projection: { details: 0, searchWords: 0 } },
+      ).lean<PetRecord>();
+      if (released) await this.moveToCell(released, session);
     }
+  }
+
+  /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */
+  private async moveToCell(pet: PetRecord, session: ClientSession): Promise<void> {
+    const cell = cellOf(pet);
+    if (cell === pet.cell) return;
+    this.watch.note(pet._id, session);
+    await PetModel.updateOne({ _id: pet._id }, { cell }, { session });
   }
 
   private async outOfStock(petId: string, session: ClientSession): Promise<DomainError> {

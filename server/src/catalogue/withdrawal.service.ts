@@ -6,16 +6,21 @@ import type { Database } from '../platform/database.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import { cellOf } from './cell.ts';
 import { DeletedPetModel, RESTORE_TIME } from './deleted-pet.entity.ts';
+import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
+import { searchWords } from './search-words.ts';
+import { countWords } from './vocabulary.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
 export class WithdrawalService {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
+    private readonly watch: WriteWatch,
   ) {}
 
   /**
@@ -30,7 +35,7 @@ export class WithdrawalService {
       const before = await find(_id, session);
       if (!before) throw notFound('Item');
       const isDeleted = await this.delete(_id, session);
-      const after = isDeleted ? null : await this.retire(_id, session);
+      const after = isDeleted ? null : await this.place(before, { availability: 'retired' }, session);
       await this.audit.record(auditOf('delete_pet', before, after, actor), session);
       return toPet(after ?? before);
     });
@@ -55,14 +60,24 @@ export class WithdrawalService {
   /** False for an item that an order names. */
   private async delete(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const pet = await PetModel.findOneAndDelete({ _id, timesOrdered: 0 }, { session }).lean<PetRecord>();
-    if (pet) await DeletedPetModel.create([{ _id, pet, deletedAt: new Date() }], { session });
-    return pet !== null;
+    if (!pet) return false;
+    this.watch.note(_id, session);
+    await DeletedPetModel.create([{ _id, pet, deletedAt: new Date() }], { session });
+    await countWords(pet.searchWords ?? [], [], session);
+    return true;
   }
 
-  private retire(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
+  /** Gives an item another state and the cell of it. What it was must have been read in this transaction. */
+  private place(
+    before: PetRecord,
+    change: Partial<PetRecord>,
+    session: ClientSession,
+    $inc: Record<string, number> = {},
+  ): Promise<PetRecord | null> {
+    this.watch.note(before._id, session);
     return PetModel.findOneAndUpdate(
-      { _id },
-      { availability: 'retired' },
+      { _id: before._id },
+      { $set: { ...change, cell: cellOf({ ...before, ...change }) }, $inc },
       { session, returnDocument: 'after' },
     ).lean<PetRecord>();
   }
@@ -75,9 +90,14 @@ export class WithdrawalService {
       { session },
     ).lean<{ pet: PetRecord }>();
     if (!deleted) return null;
+    // An item that an older version of the shop deleted has no cell yet, and other words.
+    const words = searchWords(deleted.pet);
+    const pet = { ...deleted.pet, cell: cellOf(deleted.pet), searchWords: words };
+    this.watch.note(_id, session);
     // Straight to the driver: word for word, without defaults for what it did not have.
-    await PetModel.collection.insertOne(deleted.pet, { session });
-    return deleted.pet;
+    await PetModel.collection.insertOne(pet, { session });
+    await countWords([], words, session);
+    return pet;
   }
 
   private async unretire(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
@@ -85,12 +105,9 @@ export class WithdrawalService {
       petId: _id,
       status: { $in: givenPetOrderStates },
     }).session(session);
-    await PetModel.updateOne(
-      { _id, availability: 'retired' },
-      { availability: hasOwner ? 'sold' : 'available', $inc: { revision: 1 } },
-      { session },
-    );
-    return find(_id, session);
+    const before = await find(_id, session);
+    if (before?.availability !== 'retired') return before;
+    return this.place(before, { availability: hasOwner ? 'sold' : 'available' }, session, { revision: 1 });
   }
 }
 

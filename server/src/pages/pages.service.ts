@@ -1,5 +1,6 @@
 import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
 import { findPageRoute } from '../../../domain/page-routes.ts';
+import type { CatalogueSearch } from '../catalogue/catalogue-search.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -18,7 +19,10 @@ const TOLD_ITEMS = 12;
 
 /** What the pages of the shop say about themselves. Only lists and items ask the database. */
 export class PagesService {
-  constructor(private readonly pets: PetsService) {}
+  constructor(
+    private readonly pets: PetsService,
+    private readonly search: CatalogueSearch,
+  ) {}
 
   /**
    * The page at a path without its query; one that says so where there is none.
@@ -34,7 +38,7 @@ export class PagesService {
     if (itemId) return this.ofItem(itemId, origin);
     const shelf = findShelf(route);
     if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(route, origin) : [] };
-    const { edges } = await this.pets.list({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
+    const { edges } = await this.search.page({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
     const pets = edges.map(({ node }) => node);
     return { status: 200, head, things: listFacts(route, pets, origin) };
   }

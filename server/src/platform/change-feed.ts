@@ -11,6 +11,8 @@ export interface Change {
   readonly collection: string;
   readonly kind: 'insert' | 'update' | 'replace' | 'delete';
   readonly id: mongoose.mongo.ObjectId;
+  /** When it was made, by the database's own clock: what was read as of a later moment knows of it already. */
+  readonly at: mongoose.mongo.Timestamp;
   /** The record before the change; null where there was none or the database no longer has it. */
   readonly before: Document | null;
   /** The record after the change; null where there is none or the database no longer has it. */
@@ -185,6 +187,7 @@ export class ChangeFeed {
       collection: change.ns.coll,
       kind: change.operationType,
       id: change.documentKey._id,
+      at: change.clusterTime as mongoose.mongo.Timestamp,
       before: images.fullDocumentBeforeChange ?? null,
       after: images.fullDocument ?? null,
     };

@@ -70,6 +70,18 @@ export interface Order {
   readonly of?: 'number' | 'text';
   /** Whether records may have no value in the field; those come last. Only for lists that ask `pageQueries`. */
   readonly isOptional?: boolean;
+  /** Whether records come in ranks, 1 before 2, and by the field within a rank. Only for lists that read `placeIn`. */
+  readonly isRanked?: boolean;
+}
+
+export type Rank = 1 | 2;
+
+/** A place in a list: that of the record it was made of. */
+export interface Place {
+  readonly value: SortValue;
+  readonly id: Types.ObjectId;
+  /** 1 in lists that have no ranks. */
+  readonly rank: Rank;
 }
 
 export interface PageRequest {
@@ -84,7 +96,7 @@ export interface PageQuery {
   readonly limit: number;
 }
 
-type SortValue = string | number | Date | null;
+export type SortValue = string | number | Date | null;
 
 /**
  * Keyset paging: a page begins after the values of a cursor, so pages neither skip nor repeat when
@@ -93,14 +105,31 @@ type SortValue = string | number | Date | null;
  * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not ours
  */
 export function pageQuery(order: Order, page: PageRequest): PageQuery {
-  if (!Number.isInteger(page.first) || page.first < 1 || page.first > MAX_PAGE) {
-    throw badInput({ first: `From 1 to ${MAX_PAGE}` });
-  }
+  checkPageSize(page);
   return {
     filter: page.after ? filterAfter(order, page.after) : {},
     sort: { [order.field]: order.direction, _id: order.direction },
     limit: page.first + 1,
   };
+}
+
+/**
+ * Where a page begins, for lists that are read in a way of their own: after this place.
+ *
+ * @returns null at the beginning of the list
+ * @throws DomainError as pageQuery does
+ */
+export function placeIn(order: Order, page: PageRequest): Place | null {
+  checkPageSize(page);
+  if (!page.after) return null;
+  const [value, id, rank] = decodeCursor(order, page.after);
+  return { value, id: new Types.ObjectId(id), rank };
+}
+
+function checkPageSize({ first }: PageRequest): void {
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
+    throw badInput({ first: `From 1 to ${MAX_PAGE}` });
+  }
 }
 
 /**
@@ -141,10 +170,15 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
   order: Order,
   toNode: (record: R) => T,
   totalCount: () => Promise<number>,
+  rankOf?: (record: R) => Rank,
 ): Connection<T> {
   const edges = records.slice(0, page.first).map((record) => ({
     node: toNode(record),
-    cursor: encodeCursor(((record as Record<string, unknown>)[order.field] ?? null) as SortValue, record._id),
+    // Most lists are read without the cursors of their nodes.
+    get cursor() {
+      const value = ((record as Record<string, unknown>)[order.field] ?? null) as SortValue;
+      return encodeCursor(value, record._id, rankOf?.(record));
+    },
   }));
   return {
     edges,
@@ -158,17 +192,20 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
   };
 }
 
-function encodeCursor(value: SortValue, id: Types.ObjectId): string {
+function encodeCursor(value: SortValue, id: Types.ObjectId, rank?: Rank): string {
   const tagged = value instanceof Date ? { date: value.getTime() } : value;
-  return Buffer.from(JSON.stringify([tagged, id.toHexString()])).toString('base64url');
+  return Buffer.from(JSON.stringify([tagged, id.toHexString(), ...(rank ? [rank] : [])])).toString(
+    'base64url',
+  );
 }
 
 /** @throws DomainError BAD_USER_INPUT for what no page of this list can have ended with */
-function decodeCursor(order: Order, cursor: string): [SortValue, string] {
+function decodeCursor(order: Order, cursor: string): [SortValue, string, Rank] {
   try {
-    const [tagged, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
+    const [tagged, id, ...ranks] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
-    if (isValueOf(order, value) && typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)) return [value, id];
+    const isId = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
+    if (isId && isValueOf(order, value) && isRankOf(order, ranks)) return [value, id, ranks[0] ?? 1];
   } catch {
     // Not even JSON: answered below like every other cursor that did not come from us.
   }
@@ -180,6 +217,10 @@ function isValueOf({ of, isOptional = false }: Order, value: unknown): value is 
   if (of === 'text') return typeof value === 'string';
   if (of === 'number') return typeof value === 'number';
   return value instanceof Date && !Number.isNaN(value.getTime());
+}
+
+function isRankOf({ isRanked = false }: Order, ranks: unknown[]): ranks is [Rank] | [] {
+  return isRanked ? ranks.length === 1 && (ranks[0] === 1 || ranks[0] === 2) : ranks.length === 0;
 }
 
 function isTaggedDate(value: unknown): value is { date: number } {

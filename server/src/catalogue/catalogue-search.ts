@@ -1,0 +1,31 @@
+import type { Connection, PageRequest } from '../platform/connection.ts';
+import type { Pet } from './pet.entity.ts';
+import type { PetOrderBy } from './pet-enums.ts';
+import type { PetFacets } from './pet-facets.ts';
+import type { PetWhere } from './pets.inputs.ts';
+
+export interface PetList {
+  readonly where?: PetWhere | null;
+  readonly search?: string | null;
+  readonly orderBy: PetOrderBy;
+  /** Whether retired items are listed too. */
+  readonly showRetired?: boolean;
+}
+
+/**
+ * What the shop asks of a search. The shop's own runs on the database alone; a shop that outgrows it puts
+ * an engine behind this, fed by the change feed, and nothing else changes.
+ */
+export interface CatalogueSearch {
+  /**
+   * A page of items.
+   *
+   * @param fields stored fields that will be read of each; all when left out
+   * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not of this list
+   */
+  page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<Connection<Pet>>;
+  /** How many items the whole list has. */
+  count(list: PetList): Promise<number>;
+  /** Counts of what could be chosen, each under the other conditions. */
+  facets(list: PetList): Promise<PetFacets>;
+}

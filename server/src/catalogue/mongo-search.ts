@@ -1,0 +1,195 @@
+import {
+  type Connection,
+  type PageRequest,
+  type Place,
+  placeIn,
+  type Rank,
+  toConnection,
+} from '../platform/connection.ts';
+import type { CatalogueCounts } from './catalogue-counts.ts';
+import type { CatalogueSearch, PetList } from './catalogue-search.ts';
+import { readCell } from './cell.ts';
+import { hasOneOf } from './has-one-of.ts';
+import { facetsOf, type ListView, type Narrowing, viewOf, wordsIn } from './list-view.ts';
+import type { OwnWrites } from './own-writes.ts';
+import { blindPlan, choosePlan, type PagePlan } from './page-plan.ts';
+import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
+import { readInOrder, readWhole } from './page-reader.ts';
+import type { Pet } from './pet.entity.ts';
+import type { PetFacets } from './pet-facets.ts';
+import { petFilter, petOrders } from './pet-filter.ts';
+import { type PetRecord, toPet } from './pets.service.ts';
+import { wordsOf } from './search-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A list as its pages are read. */
+interface Looked {
+  readonly list: PetList;
+  readonly narrowing: Narrowing;
+  /** What is counted; null while counts are not kept. */
+  readonly view: ListView | null;
+  readonly filter: ListFilter;
+  readonly plan: PagePlan;
+}
+
+/** The catalogue's search on MongoDB alone: counts from memory, items from the index that is best for the list. */
+export class MongoSearch implements CatalogueSearch {
+  constructor(
+    private readonly counts: CatalogueCounts,
+    private readonly vocabulary: Vocabulary,
+    private readonly ownWrites: OwnWrites,
+  ) {}
+
+  async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<Connection<Pet>> {
+    const order = petOrders[orderOf(list)];
+    const place = placeIn(order, page);
+    const narrowing = await this.narrow(list);
+    if (!narrowing) return toConnection([], page, order, toPet, async () => 0);
+    const view = this.counts.isKeeping ? await viewOf(this.counts, narrowing) : null;
+    const total = async () => (view ?? (await viewOf(this.counts, narrowing))).total;
+    if (view?.total === 0) return toConnection([], page, order, toPet, total);
+
+    const looked = await this.look(list, narrowing, view, page);
+    const reading = { order, limit: page.first + 1, fields };
+    const { records, ranks } =
+      (looked.plan.isWhole &&
+        (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(narrowing)))) ||
+      (await readInOrder(await this.stretches(looked, place), reading));
+    const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
+    return toConnection(records, page, order, toPet, total, rankOf);
+  }
+
+  async count(list: PetList): Promise<number> {
+    const narrowing = await this.narrow(list);
+    return narrowing ? (await viewOf(this.counts, narrowing)).total : 0;
+  }
+
+  async facets(list: PetList): Promise<PetFacets> {
+    const narrowing = await this.narrow(list);
+    if (!narrowing) return noFacets();
+    return facetsOf(await viewOf(this.counts, narrowing), narrowing);
+  }
+
+  /** @returns null where nothing has the words of the search */
+  private async narrow({ where, search, showRetired = false }: PetList): Promise<Narrowing | null> {
+    if (!(await this.ownWrites.arrive())) {
+      this.counts.forget();
+      this.vocabulary.forget();
+    }
+    const meanings = search ? await this.vocabulary.read(search) : [];
+    return meanings && { where: where ?? {}, showRetired, meanings };
+  }
+
+  private async look(
+    list: PetList,
+    narrowing: Narrowing,
+    view: ListView | null,
+    { first }: PageRequest,
+  ): Promise<Looked> {
+    const { where, showRetired, meanings } = narrowing;
+    const { priceMin, priceMax, ...others } = where;
+    const words = wordsIn(meanings);
+    const prices = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
+    const exact = petFilter(others, showRetired);
+    const base = { ...prices, words, exact };
+    const orderBy = orderOf(list);
+    if (!view) {
+      const filter = { ...base, cell: null, cells: [] };
+      return { list, narrowing, view, filter, plan: blindPlan(orderBy, words.length > 0) };
+    }
+    const all = await this.counts.of({ words: [] });
+    const inAll = all.totals().counts;
+    const cells = [...view.wanted.keys()];
+    const hasPrices = priceMin != null || priceMax != null;
+    const plan = choosePlan({
+      orderBy,
+      first,
+      total: view.total,
+      catalogue: sum(inAll.values()),
+      cells,
+      inCells: sum(cells.map((cell) => inAll.get(cell) ?? 0)),
+      inPrices: hasPrices ? all.atMost(priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY) : null,
+      withWord: meanings.length > 0 ? Math.min(...meanings.map(({ items }) => items)) : null,
+      words: words.length,
+      forms: words[0]?.length ?? 0,
+    });
+    return { list, narrowing, view, filter: { ...base, cell: cellRange(cells, inAll.keys()), cells }, plan };
+  }
+
+  /** The parts of a list, from where a page begins. */
+  private async stretches(looked: Looked, place: Place | null) {
+    const plan = looked.plan.isWhole
+      ? blindPlan(orderOf(looked.list), looked.filter.words.length > 0)
+      : looked.plan;
+    const stretches =
+      orderOf(looked.list) === 'relevance' ? await this.byRank(looked, place) : byValue(looked, place);
+    return stretches.map((one) => ({ ...one, plan }));
+  }
+
+  /** First what has all words in name or breed, then what has them elsewhere too. */
+  private async byRank({ narrowing, view, filter }: Looked, place: Place | null) {
+    const order = petOrders.relevance;
+    const meanings = narrowing.meanings.map((meaning) => ({ ...meaning, anywhere: meaning.inTitle }));
+    const words = wordsIn(meanings);
+    const isOver = place?.rank === 2;
+    const isEmpty =
+      isOver || (view !== null && (await viewOf(this.counts, { ...narrowing, meanings })).total === 0);
+    const beginnings = beyond(order, place);
+    const others = { ...filter, exact: { $and: [filter.exact, { $nor: [{ $and: words.map(hasOneOf) }] }] } };
+    return [
+      {
+        stretch: { list: { ...filter, words }, beginnings, isSpelledOut: place !== null, isEmpty },
+        rank: 1 as Rank,
+      },
+      {
+        stretch: {
+          list: others,
+          beginnings: isOver ? beginnings : beyond(order, null),
+          isSpelledOut: isOver,
+          isEmpty: false,
+        },
+        rank: 2 as Rank,
+      },
+    ];
+  }
+}
+
+function byValue({ list, view, filter }: Looked, place: Place | null): { stretch: Stretch; rank: Rank }[] {
+  const order = petOrders[orderOf(list)];
+  const isOver = place !== null && place.value === null;
+  const stretch = { list: filter, beginnings: beyond(order, place), isSpelledOut: place !== null };
+  if (!order.isOptional) return [{ stretch: { ...stretch, isEmpty: false }, rank: 1 }];
+  // Animals are what has no stock.
+  const hasOnly = (isAnimal: boolean) =>
+    view !== null &&
+    [...view.wanted.keys()].every((cell) => (readCell(cell, 'category') === 'pets') === isAnimal);
+  const last = { ...stretch, beginnings: isOver ? stretch.beginnings : [{ [order.field]: null }] };
+  return [
+    { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
+    { stretch: { ...last, isEmpty: hasOnly(false) }, rank: 1 },
+  ];
+}
+
+function wholeOf({ filter }: Looked): Stretch {
+  return { list: filter, beginnings: [{}], isSpelledOut: false, isEmpty: false };
+}
+
+function rankBy({ meanings }: Narrowing): (words: readonly string[]) => Rank {
+  return (words) => (meanings.every(({ inTitle }) => inTitle.some((word) => words.includes(word))) ? 1 : 2);
+}
+
+/** Without words, nothing is more relevant than the newest. */
+function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
+  return orderBy === 'relevance' && wordsOf(search ?? '').length === 0 ? 'newest' : orderBy;
+}
+
+function noFacets(): PetFacets {
+  const none = { type: [], category: [], gender: [], age: [], color: [], clan: [] };
+  return { ...none, available: 0, priceMin: null, priceMax: null };
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,87 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { Change, ChangeFeed } from '../platform/change-feed.ts';
+
+/** Who must know that an item is being written, because what is derived from items is about to change. */
+export interface WriteWatch {
+  /** Tells of a write in a transaction that is still under way. */
+  note(id: Types.ObjectId | string, session: ClientSession): void;
+}
+
+/** For programs that show no lists. */
+export const nobodyWatches: WriteWatch = { note: () => undefined };
+
+/** Longest wait for the feed to tell of a write of this process, in milliseconds. */
+const PATIENCE = 1000;
+
+/**
+ * The writes of this process that the change feed has not told of yet. Whoever reads what is derived from
+ * the feed waits for them first, so that an admin who added an item finds it in the very next list.
+ */
+export class OwnWrites implements WriteWatch {
+  private readonly underWay = new Map<ClientSession, Map<string, boolean>>();
+  private readonly awaited = new Map<string, number>();
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly feed: ChangeFeed) {
+    feed.on('pets', (change) => this.arrived(change));
+  }
+
+  note(id: Types.ObjectId | string, session: ClientSession): void {
+    const ids = this.underWay.get(session) ?? this.follow(session);
+    ids.set(String(id), false);
+  }
+
+  /**
+   * Waits until the feed has told of every write of this process that has been answered.
+   *
+   * @returns false where it did not within a second, or can not
+   */
+  async arrive(): Promise<boolean> {
+    const deadline = Math.max(...this.awaited.values());
+    while (this.awaited.size > 0 && this.feed.isLive && performance.now() < deadline) {
+      await this.allTold(deadline - performance.now());
+    }
+    const isComplete = this.awaited.size === 0;
+    this.awaited.clear();
+    return isComplete;
+  }
+
+  private follow(session: ClientSession): Map<string, boolean> {
+    const ids = new Map<string, boolean>();
+    this.underWay.set(session, ids);
+    session.once('ended', () => {
+      this.underWay.delete(session);
+      if (!isCommitted(session)) return;
+      for (const [id, hasArrived] of ids) if (!hasArrived) this.awaited.set(id, performance.now() + PATIENCE);
+    });
+    return ids;
+  }
+
+  private arrived({ id }: Change): void {
+    const key = id.toHexString();
+    for (const ids of this.underWay.values()) if (ids.has(key)) ids.set(key, true);
+    this.awaited.delete(key);
+    if (this.awaited.size > 0) return;
+    for (const go of this.waiting) go();
+    this.waiting.clear();
+  }
+
+  /** Until nothing is awaited any more, or the time is over. */
+  private allTold(limit: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(go, limit);
+      const waiting = this.waiting;
+      function go(): void {
+        clearTimeout(timer);
+        waiting.delete(go);
+        resolve();
+      }
+      waiting.add(go);
+    });
+  }
+}
+
+/** The driver knows, but its types do not say so. */
+function isCommitted(session: ClientSession): boolean {
+  return (session as unknown as { transaction: { isCommitted: boolean } }).transaction.isCommitted;
+}

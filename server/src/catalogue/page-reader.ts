@@ -1,0 +1,110 @@
+import type { Order, Place, Rank } from '../platform/connection.ts';
+import type { PagePlan } from './page-plan.ts';
+import { type Stretch, stretchFilter } from './page-query.ts';
+import { PetModel } from './pet.entity.ts';
+import type { PetRecord } from './pets.service.ts';
+
+/** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
+const MAX_TIME = 5000;
+
+/** A list that was counted as short and turns out this long was counted before most of it arrived. */
+const TOO_MANY = 1000;
+
+export interface Reading {
+  readonly order: Order;
+  /** Records wanted. */
+  readonly limit: number;
+  /** Stored fields to read; all when left out. */
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Records in the order of the index, stretch after stretch, until there are enough. */
+export async function readInOrder(
+  stretches: readonly { readonly stretch: Stretch; readonly plan: PagePlan; readonly rank: Rank }[],
+  { order, limit, fields }: Reading,
+): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> }> {
+  const ranks = new Map<PetRecord, Rank>();
+  for (const { stretch, plan, rank } of stretches) {
+    if (stretch.isEmpty) continue;
+    if (ranks.size >= limit) break;
+    const found = await find(stretch, plan, projectionOf(order, fields))
+      .sort({ [order.field]: order.direction, _id: order.direction })
+      .limit(limit - ranks.size)
+      .toArray();
+    for (const record of found) ranks.set(record, rank);
+  }
+  return { records: [...ranks.keys()], ranks };
+}
+
+/**
+ * All records of a short list, put in order here.
+ *
+ * @param rankOf the rank of a record by the words that are kept with it
+ * @returns those after the place; null where the list is not short
+ */
+export async function readWhole(
+  stretch: Stretch,
+  plan: PagePlan,
+  place: Place | null,
+  { order, limit, fields }: Reading,
+  rankOf: (words: readonly string[]) => Rank,
+): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> } | null> {
+  const projection = projectionOf(order, fields, order.isRanked);
+  const found = await find(stretch, plan, projection).limit(TOO_MANY).toArray();
+  if (found.length === TOO_MANY) return null;
+  const ranks = new Map<PetRecord, Rank>();
+  for (const record of found) {
+    ranks.set(record, order.isRanked ? rankOf(record.searchWords ?? []) : 1);
+    delete record.searchWords;
+  }
+  const placed = found
+    .map((record) => ({ record, place: placeOf(record, order, ranks.get(record) ?? 1) }))
+    .sort((a, b) => comparePlaces(a.place, b.place, order))
+    .filter((one) => !place || comparePlaces(one.place, place, order) > 0);
+  return { records: placed.slice(0, limit).map(({ record }) => record), ranks };
+}
+
+/** Straight to the driver: what a page shows is read as it is stored, and mongoose would look at every value of it. */
+function find(stretch: Stretch, plan: PagePlan, projection: Record<string, 0 | 1>) {
+  return PetModel.collection.find<PetRecord>(stretchFilter(stretch, plan), {
+    projection,
+    hint: plan.index,
+    maxTimeMS: MAX_TIME,
+  });
+}
+
+function projectionOf(
+  order: Order,
+  fields: readonly string[] | undefined,
+  withWords = false,
+): Record<string, 0 | 1> {
+  if (!fields) return { cell: 0, ...(!withWords && { searchWords: 0 as const }) };
+  const wanted = [...fields, order.field, ...(withWords ? ['searchWords'] : [])];
+  return Object.fromEntries(wanted.map((field) => [field, 1]));
+}
+
+function placeOf(record: PetRecord, { field }: Order, rank: Rank): Place {
+  const value = ((record as unknown as Record<string, unknown>)[field] ?? null) as Place['value'];
+  return { value, id: record._id, rank };
+}
+
+/** As the database sorts: by rank, then by value and id; what has no value comes last. */
+function comparePlaces(a: Place, b: Place, { direction }: Order): number {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  if (a.value === null || b.value === null) {
+    if (a.value !== b.value) return a.value === null ? 1 : -1;
+    return direction * compareTexts(a.id.toHexString(), b.id.toHexString());
+  }
+  const byValue = compareValues(a.value, b.value) || compareTexts(a.id.toHexString(), b.id.toHexString());
+  return direction * byValue;
+}
+
+function compareValues(a: NonNullable<Place['value']>, b: NonNullable<Place['value']>): number {
+  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  return Number(a) - Number(b);
+}
+
+/** By bytes, as the database compares texts. */
+function compareTexts(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,19 @@
+/** The keys of an index, in the order of the index. */
+export type IndexKeys = Record<string, 1 | -1>;
+
+/**
+ * What lists of items are read from. Behind the sort key and `_id` stand cell and price, so that filters
+ * are decided on keys, before an item is touched: a list costs what it shows. The first four walk the whole
+ * catalogue in one order, the next three walk some cells of it, the last one the items with a word. Only
+ * `stock` has the stock in it, so that a sale writes to none of the others.
+ */
+export const petIndexes = {
+  newest: { createdAt: -1, _id: -1, cell: 1, petprice: 1 },
+  price: { petprice: 1, _id: 1, cell: 1 },
+  name: { petname: 1, _id: 1, cell: 1, petprice: 1 },
+  stock: { stock: 1, _id: 1, cell: 1, petprice: 1 },
+  cellNewest: { cell: 1, createdAt: -1, _id: -1, petprice: 1 },
+  cellPrice: { cell: 1, petprice: 1, _id: 1 },
+  cellName: { cell: 1, petname: 1, _id: 1, petprice: 1 },
+  words: { searchWords: 1, createdAt: -1, _id: -1, cell: 1, petprice: 1 },
+} as const satisfies Record<string, IndexKeys>;

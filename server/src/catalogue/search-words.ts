@@ -1,0 +1,53 @@
+/** Stands before the words of name and breed, which count for more. */
+const MARK = '=';
+
+/** Longest word that is kept, in characters; of a longer one its beginning. */
+const MAX_LENGTH = 40;
+
+/** Words that nearly every text has, and nobody looks for. */
+const stopWords = new Set(
+  (
+    'a about after all also an and any are as at be been but by can do does each every for from get had has ' +
+    'have he her hers him his how i if in into is it its just like may me more most my no nor not of off on ' +
+    'one only or other our out over own s she so some such t than that the their them then there these they ' +
+    'this those to too under until up us very was we were what when where which while who will with without ' +
+    'would you your'
+  ).split(' '),
+);
+
+/** The texts of an item that are searched. */
+export interface SearchedTexts {
+  readonly petname: string;
+  readonly clan?: string | null;
+  readonly short: string;
+  readonly details: string;
+}
+
+/** Lower-case words of letters and digits, without accents. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, MAX_LENGTH)))];
+}
+
+/** Whether a word says nothing of an item. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** The words that an item is found by: those of its name and breed with their mark, then the others. */
+export function searchWords({ petname, clan, short, details }: SearchedTexts): string[] {
+  const title = wordsOf([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
+  const others = wordsOf([short, details].join(' ')).filter((word) => !isStopWord(word));
+  return [...title.map(inTitle), ...others.filter((word) => !title.includes(word))];
+}
+
+/** A word as it is kept where it is in the name or the breed. */
+export function inTitle(word: string): string {
+  return MARK + word;
+}
+
+/** A kept word without its mark. */
+export function withoutMark(kept: string): string {
+  return kept.startsWith(MARK) ? kept.slice(MARK.length) : kept;
+}

@@ -1,0 +1,163 @@
+import { LRUCache } from 'lru-cache';
+import type mongoose from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import type { ChangeFeed } from '../platform/change-feed.ts';
+import { hasSameWords } from './pet-changes.ts';
+import { inTitle, isStopWord, withoutMark, wordsOf } from './search-words.ts';
+import { deletionsOf, nearestOf } from './spelling.ts';
+import { type Word, WordModel } from './word.entity.ts';
+
+/** Longest search text that is looked at; the rest can't make a result better. */
+const MAX_SEARCH = 64;
+const MAX_WORDS = 8;
+
+/** Most words that a beginning stands for: those that most items have. */
+const MAX_BEGUN = 12;
+
+/** Most words whose spelling is compared with a misspelled one. */
+const MAX_LIKE = 500;
+
+/** Beginnings of up to this many letters are looked up as they are, longer ones by these first letters. */
+const START = 3;
+
+/** Longest answer of the database to one question about words, in milliseconds. */
+const MAX_TIME = 5000;
+
+/** How long what a word stands for is known without being told of changes, in milliseconds. */
+const FRESH = 30_000;
+
+/** What one word of a search stands for. An item must have one of these words. */
+export interface Meaning {
+  /** As they are kept with the items, wherever they stand in one. */
+  readonly anywhere: readonly string[];
+  /** As they are kept where they stand in name or breed. */
+  readonly inTitle: readonly string[];
+  /** About how many items have one of them. */
+  readonly items: number;
+}
+
+interface CountedWord {
+  readonly _id: string;
+  readonly items: number;
+}
+
+/** The words of the catalogue: which there are, in how many items, and what a searched one stands for. */
+export class Vocabulary {
+  private meanings = newCache();
+
+  constructor(feed: ChangeFeed) {
+    feed.on('pets', (change) => {
+      if (!hasSameWords(change)) this.forget();
+    });
+    feed.onGap(() => this.forget());
+  }
+
+  /** Forgets what words stand for, because items gained or lost some. */
+  forget(): void {
+    this.meanings = newCache();
+  }
+
+  /**
+   * What the words of a search text stand for.
+   *
+   * @returns null where one of them stands for nothing, so that nothing can be found; none for a text that says nothing
+   */
+  async read(text: string): Promise<Meaning[] | null> {
+    const words = wordsOf(text.slice(0, MAX_SEARCH));
+    const telling = words.filter((word) => !isStopWord(word));
+    // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
+    const asked = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+    const meanings = await Promise.all(asked.map((word) => this.meaningOf(word)));
+    return meanings.every((meaning) => meaning.items > 0) ? meanings : null;
+  }
+
+  private async meaningOf(word: string): Promise<Meaning> {
+    const cache = this.meanings;
+    const known = cache.get(word);
+    if (known) return known;
+    const begun = await wordsBegunBy(word);
+    const words = begun.length > 0 ? begun : await wordsLike(word);
+    const titles = words.map(({ _id }) => inTitle(_id));
+    const meaning = {
+      anywhere: [...titles, ...words.map(({ _id }) => _id)],
+      inTitle: titles,
+      items: words.reduce((sum, { items }) => sum + items, 0),
+    };
+    cache.set(word, meaning);
+    return meaning;
+  }
+}
+
+/**
+ * Counts the words that an item gained and lost; in the transaction that writes the item.
+ *
+ * @param before the words kept with it, none where it was not there
+ */
+export async function countWords(
+  before: readonly string[],
+  after: readonly string[],
+  session: ClientSession,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const kept of before) counts.set(withoutMark(kept), -1);
+  for (const kept of after) counts.set(withoutMark(kept), (counts.get(withoutMark(kept)) ?? 0) + 1);
+  await addWords(counts, session);
+}
+
+/** @param counts how many more, or fewer, items have each word */
+export async function addWords(counts: ReadonlyMap<string, number>, session?: ClientSession): Promise<void> {
+  const changed = [...counts].filter(([, count]) => count !== 0);
+  if (changed.length === 0) return;
+  const options = session ? { session } : {};
+  // Straight to the driver: an upsert's _id is a word here, and there may be hundreds of them.
+  const words = WordModel.collection as unknown as mongoose.mongo.Collection<Word>;
+  await words.bulkWrite(changed.map(toWrite), { ...options, ordered: false });
+  const lost = changed.filter(([, count]) => count < 0).map(([word]) => word);
+  if (lost.length > 0) await WordModel.deleteMany({ _id: { $in: lost }, items: { $lte: 0 } }, options);
+}
+
+function toWrite([word, count]: [string, number]) {
+  const $setOnInsert = { starts: startsOf(word), deletions: deletionsOf(word) };
+  return {
+    updateOne: { filter: { _id: word }, update: { $inc: { items: count }, $setOnInsert }, upsert: true },
+  };
+}
+
+/** A word itself and the words that it is the beginning of, those that most items have. */
+async function wordsBegunBy(word: string): Promise<CountedWord[]> {
+  const isShort = word.length <= START;
+  const longer = WordModel.find({
+    starts: word.slice(0, START),
+    items: { $gt: 0 },
+    ...(!isShort && { _id: { $gte: word, $lt: `${word}\u{10ffff}` } }),
+  } as object)
+    .select({ items: 1 })
+    .sort({ items: -1 })
+    .limit(MAX_BEGUN)
+    .maxTimeMS(MAX_TIME)
+    .lean<CountedWord[]>();
+  const itself = WordModel.findById(word, { items: 1 }).maxTimeMS(MAX_TIME).lean<CountedWord>();
+  const [exact, found] = await Promise.all([itself, longer]);
+  const others = found.filter(({ _id }) => _id !== word);
+  return exact && exact.items > 0 ? [exact, ...others] : others;
+}
+
+/** Words that are spelled nearly like one that there is not. */
+async function wordsLike(word: string): Promise<CountedWord[]> {
+  const sharing = await WordModel.find({ deletions: { $in: deletionsOf(word) }, items: { $gt: 0 } } as object)
+    .select({ items: 1 })
+    .limit(MAX_LIKE)
+    .maxTimeMS(MAX_TIME)
+    .lean<CountedWord[]>();
+  const known = sharing.map(({ _id, items }) => ({ word: _id, items }));
+  return nearestOf(word, known).map((near) => ({ _id: near.word, items: near.items }));
+}
+
+function startsOf(word: string): string[] {
+  const lengths = Array.from({ length: Math.min(START, word.length) }, (_, place) => place + 1);
+  return lengths.map((length) => word.slice(0, length));
+}
+
+function newCache(): LRUCache<string, Meaning> {
+  return new LRUCache<string, Meaning>({ max: 5000, ttl: FRESH });
+}
