@@ -247,6 +247,8 @@ export type PetOrderBy =
   | 'PRICE_HIGH_TO_LOW'
   /** Cheapest first. */
   | 'PRICE_LOW_TO_HIGH'
+  /** What a search is most likely for: items that have all its words in name or breed, then the others, each newest first. Without a search, as NEWEST. */
+  | 'RELEVANCE'
   /** What runs out first; animals, which have no stock, come last. */
   | 'STOCK_LOW_TO_HIGH';
 

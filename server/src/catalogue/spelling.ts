@@ -15,7 +15,7 @@ interface Known {
 /** How many letters of a word may be wrong: none of a short one, which would mean too many others. */
 export function mistakesIn(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0;
-  return word.length < 7 ? 1 : 2;
+  return word.length < 8 ? 1 : 2;
 }
 
 /**
