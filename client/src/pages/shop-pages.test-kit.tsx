@@ -227,7 +227,10 @@ export function aListAnswer(
     { __typename: 'AgeCount', value: 'SENIOR', count: 2 },
   ];
   return {
-    request: { query: PetListDocument, variables: { where, search, orderBy: 'NEWEST', first: 24 } },
+    request: {
+      query: PetListDocument,
+      variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 24 },
+    },
     result: { data: { pets: { ...aConnection('Pet', pets, { totalCount }), facets: { ...noFacets, age } } } },
   };
 }

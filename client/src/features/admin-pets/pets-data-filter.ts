@@ -4,13 +4,16 @@ import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
 /** Items of one page; the address says how many are shown. */
 export const PAGE = 20;
 
+/** Whoever keeps the items looks them up by name or finds the latest; what shoppers are most likely after is theirs. */
+export type DataOrder = Exclude<PetOrderBy, 'RELEVANCE'>;
+
 /** What the list of all items shows. */
 export interface PetsDataFilter {
   readonly search?: string;
   readonly category?: keyof typeof Category;
   readonly type?: keyof typeof PetType;
   readonly availability?: keyof typeof Availability;
-  readonly orderBy: PetOrderBy;
+  readonly orderBy: DataOrder;
   readonly shown: number;
 }
 
@@ -20,7 +23,7 @@ export const orderNames = {
   STOCK_LOW_TO_HIGH: 'stock',
   PRICE_LOW_TO_HIGH: 'price-low-to-high',
   PRICE_HIGH_TO_LOW: 'price-high-to-low',
-} as const satisfies Record<PetOrderBy, string>;
+} as const satisfies Record<DataOrder, string>;
 
 /** Reads the filter from an address. What is not a known value is left out, so no address can break the list. */
 export function readFilter(params: URLSearchParams): PetsDataFilter {
@@ -58,7 +61,7 @@ export function isNarrowed({ search, category, type, availability }: PetsDataFil
 export interface PetsDataVariables {
   readonly where: PetWhere;
   readonly search?: string;
-  readonly orderBy: PetOrderBy;
+  readonly orderBy: DataOrder;
 }
 
 export function variablesOf({ search, orderBy, shown: _shown, ...where }: PetsDataFilter): PetsDataVariables {

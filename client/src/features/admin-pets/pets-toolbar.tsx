@@ -2,8 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PetOrderBy } from '../../gql/graphql.ts';
-import { isNarrowed, type PetsDataFilter } from './pets-data-filter.ts';
+import { type DataOrder, isNarrowed, type PetsDataFilter } from './pets-data-filter.ts';
 import classes from './pets-toolbar.module.css';
 import type { ChangeFilter } from './use-pets-data-filter.ts';
 
@@ -54,7 +53,7 @@ export function PetsToolbar({ filter, onChange }: PetsToolbarProps) {
         label="Sort by"
         data={orders}
         value={filter.orderBy}
-        onChange={({ currentTarget: { value } }) => onChange({ orderBy: value as PetOrderBy })}
+        onChange={({ currentTarget: { value } }) => onChange({ orderBy: value as DataOrder })}
       />
       {isNarrowed(filter) && <ClearFilters onChange={onChange} />}
     </form>
@@ -135,7 +134,7 @@ const states = [
   { value: 'RETIRED', label: 'Retired' },
 ];
 
-const orders: readonly { value: PetOrderBy; label: string }[] = [
+const orders: readonly { value: DataOrder; label: string }[] = [
   { value: 'NEWEST', label: 'Newest first' },
   { value: 'NAME', label: 'Name' },
   { value: 'STOCK_LOW_TO_HIGH', label: 'Lowest stock' },

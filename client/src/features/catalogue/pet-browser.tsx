@@ -16,6 +16,7 @@ import {
   listVariables,
   noChoices,
   type PetFilter,
+  usualOrder,
 } from './pet-filter.ts';
 import { PetFilters } from './pet-filters.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
@@ -64,8 +65,8 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
           </Button>
           <NativeSelect
             aria-label="Sort by"
-            data={orderOptions}
-            value={filter.orderBy ?? 'NEWEST'}
+            data={filter.search ? orderOptions : orderOptions.filter(({ value }) => value !== 'RELEVANCE')}
+            value={filter.orderBy ?? usualOrder(filter)}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>

@@ -54,6 +54,14 @@ describe('filter in the address', () => {
     expect(writeFilter(new URLSearchParams(), { orderBy: 'NEWEST' }).toString()).toBe('');
   });
 
+  it('sorts a search by relevance where nothing else is chosen, and nothing else by it', () => {
+    const search = new URLSearchParams('q=salmon');
+    expect(listVariables(readFilter(search)).orderBy).toBe('RELEVANCE');
+    expect(writeFilter(search, { orderBy: 'RELEVANCE' }).toString()).toBe('q=salmon');
+    expect(writeFilter(search, { orderBy: 'NEWEST' }).toString()).toBe('q=salmon&sort=newest');
+    expect(listVariables(read('sort=relevance')).orderBy).toBe('NEWEST');
+  });
+
   it('keeps parameters of others and takes back its own', () => {
     const params = new URLSearchParams('from=newsletter&age=Adult&priceMax=20&q=bed');
     expect(writeFilter(params, { age: undefined }).toString()).toBe('from=newsletter&priceMax=20&q=bed');

@@ -27,6 +27,7 @@ const choices = { type: PetType, category: Category, gender: Gender, age: Age, c
 export type ChoiceField = keyof typeof choices;
 
 export const orderNames = {
+  RELEVANCE: 'relevance',
   NEWEST: 'newest',
   PRICE_LOW_TO_HIGH: 'price-low-to-high',
   PRICE_HIGH_TO_LOW: 'price-high-to-low',
@@ -36,6 +37,7 @@ export const orderNames = {
 /** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
 export function readFilter(params: URLSearchParams): PetFilter {
   const search = params.get('q')?.trim();
+  const orderBy = keyOf(orderNames, params.get('sort'));
   return withoutUndefined({
     type: keyOf(PetType, params.get('type')),
     category: keyOf(Category, params.get('category')),
@@ -47,8 +49,14 @@ export function readFilter(params: URLSearchParams): PetFilter {
     priceMax: readPrice(params.get('priceMax')),
     available: params.get('available') === 'true' ? (true as const) : undefined,
     search: search || undefined,
-    orderBy: keyOf(orderNames, params.get('sort')),
+    // Nothing is more relevant than anything else where nothing is looked for.
+    orderBy: orderBy === 'RELEVANCE' && !search ? undefined : orderBy,
   });
+}
+
+/** How a list is sorted where nobody says: the best finds of a search, the latest arrivals of any other list. */
+export function usualOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
+  return search ? 'RELEVANCE' : 'NEWEST';
 }
 
 /** The address with some fields of the filter changed; `undefined` takes a field out of it. */
@@ -56,7 +64,8 @@ export function writeFilter(params: URLSearchParams, change: Partial<FilterChang
   const next = new URLSearchParams(params);
   for (const [field, value] of Object.entries(change)) {
     const name = paramNames[field as keyof PetFilter];
-    const text = spell(field as keyof PetFilter, value);
+    const isUsual = field === 'orderBy' && value === usualOrder(readFilter(next));
+    const text = isUsual ? undefined : spell(field as keyof PetFilter, value);
     if (text === undefined) next.delete(name);
     else next.set(name, text);
   }
@@ -84,7 +93,7 @@ export const noChoices: Partial<FilterChange> = {
 
 /** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
 export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
-  const { search, orderBy = 'NEWEST', ...where } = filter;
+  const { search, orderBy = usualOrder(filter), ...where } = filter;
   return { where: { ...where, ...fixed }, search, orderBy };
 }
 
@@ -114,7 +123,7 @@ const paramNames = {
 
 function spell(field: keyof PetFilter, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (field === 'orderBy') return value === 'NEWEST' ? undefined : orderNames[value as ListOrder];
+  if (field === 'orderBy') return orderNames[value as ListOrder];
   if (field in choices) return (choices[field as ChoiceField] as Record<string, string>)[value as string];
   return String(value);
 }

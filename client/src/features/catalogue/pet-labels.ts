@@ -22,6 +22,7 @@ export const fieldLabels: Readonly<Record<ChoiceField, string>> = {
 };
 
 export const orderLabels: Readonly<Record<ListOrder, string>> = {
+  RELEVANCE: 'Best match',
   NEWEST: 'Newest first',
   PRICE_LOW_TO_HIGH: 'Price: low to high',
   PRICE_HIGH_TO_LOW: 'Price: high to low',
