@@ -44,7 +44,7 @@ try {
     isFull: values.full,
     parts: new Set(parts),
     only: values.only?.split(',') ?? null,
-    rounds: Number(values.rounds ?? (values.full ? 7 : 3)),
+    rounds: Number(values.rounds ?? (values.full ? 5 : 3)),
     seconds: Number(values.seconds),
   };
   const page = pageOf(await new Run(stage, plan, console.progress).results());

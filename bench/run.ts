@@ -117,7 +117,7 @@ export class Run {
     }
     if (this.#has('memory')) {
       this.#say('looking for leaks');
-      found.plateaus = await leakRun(this.#stage, shop, this.#plan.isFull ? 20 : 8);
+      found.plateaus = await leakRun(this.#stage, shop, this.#plan.isFull ? 20 : 5);
     }
     if (this.#has('fleet')) {
       const fleet = await fleetScenarios(shop);
@@ -133,7 +133,7 @@ export class Run {
       const scenario = scenarios.find((one) => one.name === name);
       if (!scenario) continue;
       this.#say(`taking a profile: ${scenario.title}`);
-      profiles.push(await profileOf(this.#stage, shop, scenario, 5));
+      profiles.push(await profileOf(this.#stage, shop, scenario, 4));
     }
     return profiles;
   }
@@ -169,7 +169,7 @@ export class Run {
 
   #passes(connections: number): PassPlan {
     const { rounds, seconds } = this.#plan;
-    return { connections, seconds, rounds: connections > 10 ? Math.max(1, rounds - 2) : rounds };
+    return { connections, seconds, rounds: connections > 10 ? Math.ceil(rounds / 2) : rounds };
   }
 
   #has(part: PartName): boolean {

@@ -24,6 +24,7 @@ export class Tally {
   outcome(): Outcome {
     const ms = performance.now() - this.#startedAt;
     const { user, system } = process.cpuUsage(this.#cpuBefore);
+    if (this.#latencies.length === 0) this.fail('no answer within the whole pass');
     const sorted = Float64Array.from(this.#latencies).sort();
     return {
       answered: sorted.length,
