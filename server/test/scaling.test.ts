@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
 import { aCheckoutOf, createPaymentIntent } from './fixtures/checkout.ts';
 import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
+import { addItem, anAnimal, anItem } from './fixtures/items.ts';
+import { connectLive } from './fixtures/live.ts';
 import { type RoundRobin, startRoundRobin } from './fixtures/round-robin.ts';
 import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
@@ -109,6 +111,29 @@ describe.each([[2], [4]])('%d processes behind a proxy', (count) => {
       for (const url of urls.slice(1, count)) {
         await showsAt(url, price);
       }
+    }
+  });
+
+  it('tell a shopper at each of them, once, what was ordered and accepted through others', async () => {
+    const shopper = await shop.signUp();
+    const listeners = [];
+    // One after the other, so that the proxy puts each at another process.
+    for (let place = 0; place < count; place++) {
+      const listener = await connectLive(proxy.url, { token: shopper.token });
+      await listener.subscribe('subscription { ownOrderChanged { kind petOrder { _id status } } }');
+      listeners.push(listener);
+    }
+    const id = await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
+    const { errors } = await ask(acceptPetOrder, { id }, admin.token);
+    expect(errors).toBeUndefined();
+    for (const listener of listeners) await eventually(async () => listener.told.length >= 2);
+    const news = [
+      { kind: 'PLACED', petOrder: { _id: id, status: 'PENDING' } },
+      { kind: 'MOVED', petOrder: { _id: id, status: 'APPROVED' } },
+    ];
+    for (const listener of listeners) {
+      expect(listener.told.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual(news);
+      listener.close();
     }
   });
 
