@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { Slots } from '../platform/slots.ts';
 import { type ImageFormat, type ImageWidth, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
 
@@ -22,9 +24,20 @@ const MAX_PIXELS = 25_000_000;
 const STORED_WIDTH = 1600;
 const DELIVERED_JPEG = 800;
 
+/** Bytes of renditions that a process keeps at hand: the pictures of some hundred cards. */
+const RECENT = 24 * 1024 * 1024;
+/** How many pictures are worked on at a time: files and compression share the threads with them. */
+const MAKERS = 2;
+
 /** The one way pictures come in and go out, for GraphQL and REST alike. */
 export class ImagesService {
   private readonly underWay = new Map<string, Promise<Buffer>>();
+  /** Renditions that were asked for lately. They never change, so nothing has to be forgotten. */
+  private readonly recent = new LRUCache<string, Buffer>({
+    maxSize: RECENT,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+  private readonly makers = new Slots(MAKERS);
 
   /**
    * Stores a picture: decoded, turned upright, stripped of metadata, re-encoded as JPEG. Storing the
@@ -34,7 +47,7 @@ export class ImagesService {
    * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB or 25 megapixels
    */
   async store(bytes: Buffer): Promise<PetImage> {
-    const jpeg = await this.reencode(bytes);
+    const jpeg = await this.makers.take(() => this.reencode(bytes));
     const hash = createHash('sha256').update(jpeg.data).digest('hex');
     await keep(
       PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg: jpeg.data } }, { upsert: true }),
@@ -52,35 +65,37 @@ export class ImagesService {
    *
    * @throws DomainError NOT_FOUND
    */
-  async rendition(hash: string, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
-    const id = `${hash}/${width}.${format}`;
-    const kept = await RenditionModel.findById(id).lean();
-    if (kept) return toBuffer(kept.bytes);
-
-    // A page that many open at once asks for the same rendition many times: it is made once.
-    const begun = this.underWay.get(id) ?? this.makeRendition(id, hash, width, format);
-    this.underWay.set(id, begun);
-    return begun.finally(() => this.underWay.delete(id));
+  rendition(hash: string, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
+    return this.inSize(hash, width, format);
   }
 
   /** The picture as base64 JPEG, at most 800 pixels wide, without data-URL prefix: `img` of the specification. */
   async base64(hash: string): Promise<string> {
-    const picture = await this.original(hash);
-    const jpeg = await sharp(picture)
-      .resize({ width: DELIVERED_JPEG, withoutEnlargement: true })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-    return jpeg.toString('base64');
+    return (await this.inSize(hash, DELIVERED_JPEG, 'jpeg')).toString('base64');
   }
 
-  private async makeRendition(
-    id: string,
-    hash: string,
-    width: ImageWidth,
-    format: ImageFormat,
-  ): Promise<Buffer> {
-    const resized = sharp(await this.original(hash)).resize({ width, withoutEnlargement: true });
-    const bytes = await encode(resized, format);
+  private async inSize(hash: string, width: number, format: ImageFormat): Promise<Buffer> {
+    const id = `${hash}/${width}.${format}`;
+    const atHand = this.recent.get(id);
+    if (atHand) return atHand;
+
+    // A page that many open at once asks for the same rendition many times: it is read, or made, once.
+    const begun = this.underWay.get(id) ?? this.readOrMake(id, hash, width, format);
+    this.underWay.set(id, begun);
+    const bytes = await begun.finally(() => this.underWay.delete(id));
+    this.recent.set(id, bytes);
+    return bytes;
+  }
+
+  private async readOrMake(id: string, hash: string, width: number, format: ImageFormat): Promise<Buffer> {
+    const kept = await RenditionModel.findById(id).lean();
+    if (kept) return toBuffer(kept.bytes);
+
+    // The original is read only once it is its turn, so that those who wait hold next to no memory.
+    const bytes = await this.makers.take(async () => {
+      const resized = sharp(await this.original(hash)).resize({ width, withoutEnlargement: true });
+      return encode(resized, format);
+    });
     await keep(RenditionModel.updateOne({ _id: id }, { $setOnInsert: { bytes } }, { upsert: true }));
     return bytes;
   }

@@ -4,6 +4,7 @@ import type { Order, PageRequest } from '../platform/connection.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { toObjectId } from '../platform/object-id.ts';
+import { recordsOf } from '../platform/record-stream.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
 
@@ -39,12 +40,8 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
-    const cursor = this.model
-      .find(this.filterOf(list))
-      .sort({ orderDate: -1, _id: -1 })
-      .lean<Stored>()
-      .cursor();
-    for await (const record of cursor) yield this.toEntity(record as unknown as Stored);
+    const query = this.model.find(this.filterOf(list)).sort({ orderDate: -1, _id: -1 }).lean<Stored[]>();
+    for await (const record of recordsOf<Stored>(query)) yield this.toEntity(record);
   }
 
   /**

@@ -1,16 +1,12 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
 import { notFound } from '../platform/domain-error.ts';
+import { sendStream } from '../platform/send-stream.ts';
 import { escaped } from './markup.ts';
 import type { OriginOf } from './public-origin.ts';
 import type { SitemapEntry, SitemapService } from './sitemap.service.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-/** Characters that are sent at once. */
-const CHUNK = 16_384;
 
 /** GET /sitemap.xml: all addresses, or an index of /sitemap-1.xml, /sitemap-2.xml … where one file can't hold them. */
 export function sitemapRouter(
@@ -48,23 +44,15 @@ function indexOf(count: number, origin: string): string {
   return `${declaration}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`;
 }
 
-async function sendFile(
-  response: Response,
-  entries: AsyncIterable<SitemapEntry>,
-  origin: string,
-): Promise<void> {
-  await pipeline(Readable.from(chunks(entries, origin)), asXml(response));
+function sendFile(response: Response, entries: AsyncIterable<SitemapEntry>, origin: string): Promise<void> {
+  return sendStream(asXml(response), lines(entries, origin));
 }
 
-/** The file in pieces, so that a large one never is in memory as a whole. */
-async function* chunks(entries: AsyncIterable<SitemapEntry>, origin: string): AsyncGenerator<string> {
-  let text = `${declaration}<urlset ${namespace}>\n`;
+async function* lines(entries: AsyncIterable<SitemapEntry>, origin: string): AsyncGenerator<string> {
+  yield `${declaration}<urlset ${namespace}>\n`;
   for await (const { path, changedAt } of entries) {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    text += `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`;
-    if (text.length < CHUNK) continue;
-    yield text;
-    text = '';
+    yield `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`;
   }
-  yield `${text}</urlset>\n`;
+  yield '</urlset>\n';
 }

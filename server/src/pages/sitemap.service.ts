@@ -1,8 +1,10 @@
+import type { Types } from 'mongoose';
 import { itemPath } from '../../../domain/page-head.ts';
 import { pageRoutes } from '../../../domain/page-routes.ts';
 import { pageWords } from '../../../domain/page-words.ts';
-import { PetModel } from '../catalogue/pet.entity.ts';
-import { petFilter } from '../catalogue/pet-filter.ts';
+import { type Pet, PetModel } from '../catalogue/pet.entity.ts';
+import { recordsOf } from '../platform/record-stream.ts';
+import type { Stored } from '../platform/stored.ts';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -16,29 +18,59 @@ const FILE_SIZE = 50_000;
 /** Pages that search engines may list. Those of items are each an entry of their own. */
 const pagePaths = pageRoutes.filter((route) => pageWords[route].isIndexed && !route.includes(':'));
 
+/** Items that search engines should know. */
+const listed = { availability: { $ne: 'retired' } } as const;
+
 /** Every address that search engines should know: the pages first, then the items, the oldest first. */
 export class SitemapService {
+  /**
+   * The first item of each file but the first. Items only come behind the last one, and files only get
+   * shorter, so what was found once stays right.
+   */
+  private readonly starts: Types.ObjectId[] = [];
+
   /** How many files it takes to name them all, 1 or more. */
   async countFiles(): Promise<number> {
-    const items = await PetModel.countDocuments(petFilter());
-    return Math.ceil((pagePaths.length + items) / FILE_SIZE);
+    for (;;) {
+      const known = this.starts.length;
+      const next = await this.findStart(known);
+      if (!next) return known + 1;
+      // Somebody else may have looked at the same time.
+      if (this.starts.length === known) this.starts.push(next._id);
+    }
   }
 
   /**
    * What stands in one of the files, read from the database as it is asked for.
    *
-   * @param file from 1 on
+   * @param file from 1 to countFiles
    */
   async *entries(file: number): AsyncGenerator<SitemapEntry> {
-    const isFirst = file === 1;
-    if (isFirst) yield* pagePaths.map((path) => ({ path }));
-    const items = PetModel.find(petFilter(), { updatedAt: 1 })
+    if (file === 1) yield* pagePaths.map((path) => ({ path }));
+    const [from, to] = [this.starts[file - 2], this.starts[file - 1]];
+    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, { updatedAt: 1 })
       .sort({ _id: 1 })
-      .skip(isFirst ? 0 : (file - 1) * FILE_SIZE - pagePaths.length)
-      .limit(isFirst ? FILE_SIZE - pagePaths.length : FILE_SIZE)
-      .lean()
-      .cursor();
-    for await (const item of items)
+      .limit(roomIn(file))
+      .lean();
+    for await (const item of recordsOf<Pick<Stored<Pet>, '_id' | 'updatedAt'>>(query))
       yield { path: itemPath(item._id.toHexString()), changedAt: item.updatedAt };
   }
+
+  /** The item that the file after the known ones begins with, found from ids alone. */
+  private findStart(known: number): Promise<{ _id: Types.ObjectId } | null> {
+    return PetModel.findOne(idsBetween(this.starts[known - 1], undefined), { _id: 1 })
+      .sort({ _id: 1 })
+      .skip(roomIn(known + 1))
+      .lean<{ _id: Types.ObjectId }>()
+      .exec();
+  }
+}
+
+/** How many items a file has room for. */
+function roomIn(file: number): number {
+  return file === 1 ? FILE_SIZE - pagePaths.length : FILE_SIZE;
+}
+
+function idsBetween(from: Types.ObjectId | undefined, to: Types.ObjectId | undefined) {
+  return from || to ? { _id: { ...(from && { $gte: from }), ...(to && { $lt: to }) } } : {};
 }
