@@ -34,11 +34,13 @@ import { RolesService } from '../users/roles.service.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMoney } from './money.ts';
+import { PublicAnswers } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changes = new ChangeFeed(mongoose.connection.getClient().db(), log);
+  const answers = new PublicAnswers(settings.hasResponseCache ? changes : null);
   const images = new ImagesService();
   const ownWrites = new OwnWrites(changes);
   const search = new MongoSearch(new CatalogueCounts(changes), new Vocabulary(changes), ownWrites);
@@ -89,6 +91,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   return {
     changes,
     orderChanges: new OrderChangesService(changes),
+    answers,
     images,
     pets,
     identity,

@@ -27,6 +27,8 @@ import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
 import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
+import { forgetAfterMutations } from './own-writes.ts';
+import type { PublicAnswers } from './public-answers.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -76,12 +78,13 @@ interface ApolloParts {
   readonly clientDir: string;
   readonly operations: KnownOperations;
   readonly actions: ActionLimits;
+  readonly answers: PublicAnswers;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, settings, http, clientDir, operations, actions, metrics, log } = parts;
+  const { schema, settings, http, clientDir, operations, actions, answers, metrics, log } = parts;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
     schema,
@@ -100,6 +103,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       landingPage(settings, clientDir),
       operationGuard({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
+      forgetAfterMutations(answers),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: 8000 }),
     ],
   });

@@ -19,8 +19,10 @@ import type { Logger } from '../platform/logging.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { requestScope } from '../platform/request-scope.ts';
 import type { RequestContext } from '../users/request-context.ts';
-import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
+import { findViewer, viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { ActionLimits } from './action-limits.ts';
+import { AnswerSender } from './answer-sender.ts';
+import { clientAddress } from './client-address.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
@@ -28,17 +30,21 @@ import { errorHandler, unknownPath } from './error-handler.ts';
 import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
+import { refuseUnreadable } from './graphql-question.ts';
 import { createHttpServer } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
 import { createLive } from './live.ts';
 import { createLoaders } from './loaders.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { overload } from './overload.ts';
-import { rateLimits } from './rate-limits.ts';
+import { forgetAfterWrites } from './own-writes.ts';
+import { PreparedOperations } from './prepared-operations.ts';
+import { RateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { ShortWay } from './short-way.ts';
 import { uploads } from './uploads.ts';
 
 export interface ShopServer {
@@ -62,9 +68,9 @@ export async function createShopServer(
   log: Logger,
 ): Promise<ShopServer> {
   const app = express();
-  const http = createHttpServer(app, log);
   const schema = buildShopSchema(container.resolvers, container.orderChanges);
   const actions = new ActionLimits(settings.hasRateLimits);
+  const rateLimits = new RateLimits(settings);
   const metrics = new Metrics();
   const { maxInFlight } = settings;
   const load = new Load({
@@ -73,11 +79,35 @@ export async function createShopServer(
     bodyBytes: BODIES,
     lateness: 1000,
   });
+  const { answers } = container;
   const operations = await KnownOperations.read(clientDir, log);
-  const apollo = createApolloServer({ schema, settings, http, clientDir, operations, actions, metrics, log });
-  await apollo.start();
   let hasDrainBegun = false;
   const isDraining = () => hasDrainBegun;
+  const short = new ShortWay(
+    {
+      operations: new PreparedOperations(schema, operations),
+      answers,
+      sender: new AnswerSender(securityHeaders(settings)),
+      rateLimits,
+      actions,
+      load,
+      metrics,
+      log,
+      isDraining,
+      addressOf: (request) => clientAddress(request, settings.trustedProxies),
+      viewerOf: async (request) => {
+        await findViewer(request, container.identity, container.users);
+        return viewerOf(request);
+      },
+      contextOf: withLoaders,
+    },
+    app,
+  );
+  const http = createHttpServer(short.listener, log);
+  const apollo = createApolloServer({
+    ...{ schema, settings, http, clientDir, operations, actions, answers, metrics, log },
+  });
+  await apollo.start();
   const live = createLive(http, { settings, container, schema, isDraining, log });
 
   app.disable('x-powered-by');
@@ -94,6 +124,7 @@ export async function createShopServer(
   );
   app.use(overload(load));
   app.use(refuseForeignPages(settings.publicUrl));
+  app.use(forgetAfterWrites(answers));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.webhookEvents));
@@ -102,10 +133,11 @@ export async function createShopServer(
     response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
   });
 
-  const limits = rateLimits(settings);
+  const limits = rateLimits.middleware();
   const identify = viewerMiddleware(container.identity, container.users);
   const graphQL = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
-  app.use('/graphql', ...limits, identify, ...uploads(actions), express.json({ limit: '200kb' }), graphQL);
+  const readJson = [refuseUnreadable, express.json({ limit: '200kb' })];
+  app.use('/graphql', ...limits, identify, ...uploads(actions), ...readJson, graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
   app.use(onlyJson, actions.router(), legacyRouter(container.legacy));
   const origin = originOf(settings.publicUrl);
@@ -128,15 +160,14 @@ export async function createShopServer(
 
   function contextOf(request: express.Request): RequestContext {
     try {
-      return {
-        requestId: String(request.id),
-        log: request.log,
-        viewer: viewerOf(request),
-        address: request.ip,
-        ...createLoaders(container),
-      };
+      const { log, ip: address } = request;
+      return withLoaders({ requestId: String(request.id), log, viewer: viewerOf(request), address });
     } catch (error) {
       throw toGraphQLError(error);
     }
+  }
+
+  function withLoaders(request: Omit<RequestContext, keyof ReturnType<typeof createLoaders>>): RequestContext {
+    return Object.assign(request, createLoaders(container));
   }
 }

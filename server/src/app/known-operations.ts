@@ -32,9 +32,19 @@ export class KnownOperations {
     }
   }
 
+  /** The text of an operation of the shop's own client. */
+  ownText(hash: string): string | undefined {
+    return this.own.get(hash);
+  }
+
+  /** The text of an operation that another client has registered. */
+  registeredText(hash: string): string | undefined {
+    return this.registered.get(hash);
+  }
+
   async get(key: string): Promise<string | undefined> {
     const hash = hashIn(key);
-    return this.own.get(hash) ?? this.registered.get(hash);
+    return this.ownText(hash) ?? this.registeredText(hash);
   }
 
   async set(key: string, text: string): Promise<void> {

@@ -83,7 +83,7 @@ function badRequest(message: string): GraphQLError {
 }
 
 /** How often each thing that is limited would be done: once for each field, under whatever names it is asked for. */
-function actionsOf(fields: Iterable<FieldNode>, variables: Variables): Map<LimitedAction, number> {
+export function actionsOf(fields: Iterable<FieldNode>, variables: Variables): Map<LimitedAction, number> {
   const actions = new Map<LimitedAction, number>();
   for (const field of fields) {
     const action = limitedFields[field.name.value] ?? (isSearch(field, variables) ? 'search' : undefined);

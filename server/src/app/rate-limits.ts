@@ -6,14 +6,31 @@ import type { Settings } from './settings.ts';
 /** Requests of one address in one minute: room for an office full of shoppers behind it, none for a flood. */
 const POINTS = 1500;
 
+/** Requests that a process counts at a time, so that one in so many asks the database. */
+const BLOCK = 50;
+
 /** Limits how much one address may ask of the API, whatever it asks. */
-export function rateLimits(settings: Settings): RequestHandler[] {
-  if (!settings.hasRateLimits) return [];
-  const limiter = new RateLimiter('api', POINTS);
-  return [
-    async (request, _response, next) => {
-      await limiter.take(networkOf(request.ip));
-      next();
-    },
-  ];
+export class RateLimits {
+  private readonly limiter: RateLimiter | null;
+
+  constructor({ hasRateLimits }: Settings) {
+    this.limiter = hasRateLimits ? new RateLimiter('api', POINTS, BLOCK) : null;
+  }
+
+  /** Takes note of a request where that needs no question to the database; otherwise the middleware must. */
+  takeCounted(address: string | undefined): boolean {
+    return this.limiter?.takeCounted(networkOf(address)) ?? true;
+  }
+
+  /** What stands before the paths that are limited. */
+  middleware(): RequestHandler[] {
+    const { limiter } = this;
+    if (!limiter) return [];
+    return [
+      async (request, _response, next) => {
+        await limiter.take(networkOf(request.ip));
+        next();
+      },
+    ];
+  }
 }

@@ -8,6 +8,8 @@ export interface Settings {
   /** Absolute path of the one folder that the embedded parts write to. */
   readonly dataDir: string;
   readonly hasRateLimits: boolean;
+  /** Whether what visitors were answered about the catalogue is kept for the next ones, until an item changes. */
+  readonly hasResponseCache: boolean;
   /** Requests that a process takes on at a time; what comes beyond them is refused at once. */
   readonly maxInFlight: number;
   /** How long a process that is told to stop serves on, so that proxies notice at /readyz and look elsewhere. */
@@ -121,6 +123,7 @@ const environment = z.object({
     .default(60),
   LIVE_RECHECK_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(300),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RESPONSE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -172,6 +175,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     hasRateLimits: values.RATE_LIMIT === 'on',
+    hasResponseCache: values.RESPONSE_CACHE === 'on',
     maxInFlight: values.MAX_IN_FLIGHT,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     metricsToken: values.METRICS_TOKEN ?? null,

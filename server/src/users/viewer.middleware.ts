@@ -1,17 +1,18 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { currentRequest } from '../platform/request-scope.ts';
 import type { IdentityGateway } from './identity.gateway.ts';
 import type { UsersService } from './users.service.ts';
 import type { Viewer } from './viewer.ts';
 
-const found = new WeakMap<Request, { readonly viewer: Viewer } | { readonly refusal: unknown }>();
+const found = new WeakMap<IncomingMessage, { readonly viewer: Viewer } | { readonly refusal: unknown }>();
 
 /**
  * Who a request speaks for; null for a visitor.
  *
  * @throws DomainError UNAUTHENTICATED for a request with a bad token: it is refused, not taken for a visitor's
  */
-export function viewerOf(request: Request): Viewer {
+export function viewerOf(request: IncomingMessage): Viewer {
   const result = found.get(request);
   if (!result) return null;
   if ('refusal' in result) throw result.refusal;
@@ -21,17 +22,26 @@ export function viewerOf(request: Request): Viewer {
 /** Verifies the bearer token of requests that have one. The refusal is kept, so that each API can word it its own way. */
 export function viewerMiddleware(identity: IdentityGateway, users: UsersService): RequestHandler {
   return async (request, _response, next) => {
-    const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (token) {
-      try {
-        const viewer = await users.signIn(await identity.verify(token));
-        found.set(request, { viewer });
-        const scope = currentRequest();
-        if (scope) scope.actor = viewer;
-      } catch (refusal) {
-        found.set(request, { refusal });
-      }
-    }
+    await findViewer(request, identity, users);
     next();
   };
+}
+
+/** Finds out, once for each request, whom it speaks for; `viewerOf` tells it. */
+export async function findViewer(
+  request: IncomingMessage,
+  identity: IdentityGateway,
+  users: UsersService,
+): Promise<void> {
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) return;
+  try {
+    const known = found.get(request);
+    const viewer = known ? viewerOf(request) : await users.signIn(await identity.verify(token));
+    found.set(request, { viewer });
+    const scope = currentRequest();
+    if (scope && viewer) scope.actor = viewer;
+  } catch (refusal) {
+    found.set(request, { refusal });
+  }
 }

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Load } from '../platform/load.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { networkOf } from '../platform/network-address.ts';
+import { inRequestScope, type RequestScope } from '../platform/request-scope.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { ActionLimits } from './action-limits.ts';
+import { type AnswerSender, contentTypeFor, type Recipient } from './answer-sender.ts';
+import { isGet, isPost, type Question, questionFrom, questionIn } from './graphql-question.ts';
+import { actionsOf } from './operation-guard.ts';
+import type { PreparedOperation, PreparedOperations } from './prepared-operations.ts';
+import { type PublicAnswers, publicAnswer } from './public-answers.ts';
+import { queryLimits } from './query-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+interface ShortWayParts {
+  readonly operations: PreparedOperations;
+  readonly answers: PublicAnswers;
+  readonly sender: AnswerSender;
+  readonly rateLimits: RateLimits;
+  readonly actions: ActionLimits;
+  readonly load: Load;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly isDraining: () => boolean;
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** @throws DomainError UNAUTHENTICATED */
+  readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>;
+  readonly contextOf: (
+    request: Pick<RequestContext, 'requestId' | 'log' | 'viewer' | 'address'>,
+  ) => RequestContext;
+}
+
+/** How long an answer may take to be read, in milliseconds, as for others in overload.ts. */
+const PATIENCE = 120_000;
+
+/** One request on its way. */
+interface Passage extends Recipient {
+  readonly address: string | undefined;
+  /** As `performance.now()` has it. */
+  readonly startedAt: number;
+  readonly scope: RequestScope;
+}
+
+/** What a query came to. */
+interface Outcome {
+  readonly body: string;
+  readonly cost: number;
+}
+
+/**
+ * The way of a query that is prepared (prepared-operations.ts) and goes well: past express and Apollo, whose work for
+ * it is known beforehand. It passes the same limits, is counted and logged like any other, and gets the same answer.
+ *
+ * Whatever is out of the ordinary, such as a mistake in the question, an error in the answer or a limit that is
+ * reached, goes the long way from its beginning: there is one place that finds words for it.
+ */
+export class ShortWay {
+  constructor(
+    private readonly parts: ShortWayParts,
+    private readonly longWay: RequestListener,
+  ) {}
+
+  readonly listener: RequestListener = (request, response) => {
+    const contentType = contentTypeFor(request.headers.accept);
+    if (contentType === null || this.parts.isDraining()) this.longWay(request, response);
+    else if (isGet(request)) this.takeGet(this.begin(request, response, contentType));
+    else if (isPost(request)) void this.takePost(this.begin(request, response, contentType));
+    else this.longWay(request, response);
+  };
+
+  private begin(request: IncomingMessage, response: ServerResponse, contentType: string): Passage {
+    const requestId = randomUUID();
+    const scope = new PassageScope(requestId, request, this.parts.log);
+    const address = this.parts.addressOf(request);
+    return { request, response, contentType, address, requestId, scope, startedAt: performance.now() };
+  }
+
+  private takeGet(passage: Passage): void {
+    const { request, response, contentType } = passage;
+    const { url = '', headers } = request;
+    const isVisitor = headers.authorization === undefined;
+    const isFresh = /no-cache|no-store/.test(headers['cache-control'] ?? '');
+    const key = `${contentType} ${url}`;
+    const kept = isVisitor && !isFresh ? this.parts.answers.find(key) : undefined;
+    if (kept && this.mayPass(passage)) {
+      this.count(passage, this.parts.sender.sendPublic(passage, kept), kept.fields);
+      return;
+    }
+    const question = questionIn(url);
+    const prepared = question && this.find(question);
+    if (prepared && isVisitor && prepared.isPublic) {
+      void this.answerVisitor(passage, prepared, question, { key, isFresh });
+      return;
+    }
+    // As Apollo has it: pages of other origins can not send these without asking first.
+    const isAskedFor = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
+    if (prepared && isAskedFor) void this.answerOne(passage, prepared, question);
+    else this.longWay(request, response);
+  }
+
+  private async takePost(passage: Passage): Promise<void> {
+    const { request, response } = passage;
+    const question = await questionFrom(request).catch(() => undefined);
+    // Nobody waits for the answer to a question that broke off.
+    if (question === undefined) return;
+    const prepared = question && this.find(question);
+    if (prepared && isOwnPage(request)) await this.answerOne(passage, prepared, question);
+    else this.longWay(request, response);
+  }
+
+  private find({ hash, text = '', operationName }: Question): PreparedOperation | null {
+    const { operations } = this.parts;
+    const prepared = hash === undefined ? operations.findByText(text) : operations.findByHash(hash);
+    const isMeant = operationName === undefined || operationName === prepared?.operation.name?.value;
+    return isMeant ? prepared : null;
+  }
+
+  private async answerVisitor(
+    passage: Passage,
+    prepared: PreparedOperation,
+    { variables }: Question,
+    { key, isFresh }: { readonly key: string; readonly isFresh: boolean },
+  ): Promise<void> {
+    const ask = async () => {
+      const outcome = await this.run(passage, prepared, variables, null);
+      return outcome && publicAnswer(outcome.body, outcome.cost, prepared.fields);
+    };
+    const answer = this.enter(passage)
+      ? await this.parts.answers.answer(key, ask, isFresh).catch(() => null)
+      : null;
+    if (!answer) {
+      this.longWay(passage.request, passage.response);
+      return;
+    }
+    this.count(passage, this.parts.sender.sendPublic(passage, answer), prepared.fields);
+    this.note(passage);
+  }
+
+  private async answerOne(passage: Passage, prepared: PreparedOperation, question: Question): Promise<void> {
+    const outcome = this.enter(passage) ? await this.runFor(passage, prepared, question) : null;
+    if (!outcome) {
+      this.longWay(passage.request, passage.response);
+      return;
+    }
+    this.parts.sender.sendPrivate(passage, outcome.body, outcome.cost);
+    this.count(passage, 200, prepared.fields);
+    this.note(passage);
+  }
+
+  private runFor(passage: Passage, prepared: PreparedOperation, { variables }: Question) {
+    return inRequestScope(passage.scope, async () => {
+      const { request } = passage;
+      const isVisitor = request.headers.authorization === undefined;
+      const viewer = isVisitor ? null : await this.parts.viewerOf(request);
+      return this.run(passage, prepared, variables, viewer);
+    }).catch(() => null);
+  }
+
+  /** The answer; null where anything but data came out. */
+  private async run(
+    { address, requestId, scope }: Passage,
+    prepared: PreparedOperation,
+    variables: Question['variables'],
+    viewer: Viewer,
+  ): Promise<Outcome | null> {
+    const { actions, contextOf } = this.parts;
+    const cost = prepared.cost(variables);
+    if (cost > queryLimits.cost) return null;
+    const context = contextOf({
+      requestId,
+      viewer,
+      address,
+      get log() {
+        return scope.log;
+      },
+    });
+    for (const [action, times] of actionsOf(prepared.fieldNodes, variables)) {
+      await actions.take(action, context, times);
+    }
+    const { data, errors } = await prepared.execute(context, variables);
+    return errors ? null : { body: `${JSON.stringify({ data })}\n`, cost };
+  }
+
+  /** Whether there is room for it at all, and for its sender. */
+  private mayPass({ address }: Passage): boolean {
+    try {
+      // Answered within this turn: it is gone again before anything else happens.
+      this.parts.load.enter(networkOf(address), 0)();
+    } catch {
+      return false;
+    }
+    return this.parts.rateLimits.takeCounted(address);
+  }
+
+  private enter({ address, request, response }: Passage): boolean {
+    if (!this.parts.rateLimits.takeCounted(address)) return false;
+    try {
+      const leave = this.parts.load.enter(networkOf(address), 0);
+      const tooLong = setTimeout(() => request.socket.destroy(), PATIENCE);
+      response.once('close', () => {
+        clearTimeout(tooLong);
+        leave();
+      });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private count({ startedAt }: Passage, status: number, asked: readonly string[]): void {
+    const { requests, fields } = this.parts.metrics;
+    requests.observe({ kind: 'graphql', status }, (performance.now() - startedAt) / 1000);
+    for (const name of asked) fields.inc({ field: `query.${name}`, code: 'ok' });
+  }
+
+  /** The line of the request log, which for others pino-http writes. Kept answers are sent without, as pictures are. */
+  private note({ response, startedAt, scope }: Passage): void {
+    const responseTime = Math.round(performance.now() - startedAt);
+    scope.log.info({ res: { status: response.statusCode }, responseTime }, 'request completed');
+  }
+}
+
+/** Makes its log only where somebody has something to write. */
+class PassageScope implements RequestScope {
+  actor?: NonNullable<RequestScope['actor']>;
+  private made: Logger | undefined;
+
+  constructor(
+    readonly requestId: string,
+    private readonly request: IncomingMessage,
+    private readonly parent: Logger,
+  ) {}
+
+  get log(): Logger {
+    const { method, url = '' } = this.request;
+    this.made ??= this.parent.child({ req: { id: this.requestId, method, path: url.split('?')[0] } });
+    return this.made;
+  }
+}
+
+/** Whether no page of another origin can have sent it: foreign-pages.ts looks closer at what is not. */
+function isOwnPage({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined;
+}
