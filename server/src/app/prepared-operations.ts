@@ -39,6 +39,9 @@ export interface PreparedOperation {
 /** From how often a text is asked that is not of the shop's own client, compiling it pays. */
 const OFTEN = 8;
 
+/** Fields of an operation up to which it is compiled: several times what our client asks. */
+const MAX_FIELDS = 500;
+
 /** Letters of the texts that are counted or compiled for other clients. */
 const TEXTS = 200_000;
 
@@ -103,6 +106,7 @@ export class PreparedOperations {
     const fields = fieldNodes.map(({ name }) => name.value);
     if (fields.some((name) => name.startsWith('__') || limitedFields[name])) return null;
 
+    if (hasMoreFields(document, operation, MAX_FIELDS)) return null;
     const compiled = compileQuery(this.schema, document);
     if (!isCompiledQuery(compiled)) return null;
     return {
@@ -126,6 +130,36 @@ export class PreparedOperations {
       return null;
     }
   }
+}
+
+/**
+ * Whether an operation has more fields than `most`, those of a fragment counted wherever it is spread, whatever its
+ * directives may leave out: the compiled code has all of them.
+ */
+function hasMoreFields(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
+  most: number,
+): boolean {
+  const fragments = new Map(
+    document.definitions.flatMap((part) =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part.selectionSet] as const] : [],
+    ),
+  );
+  const waiting = [selectionSet];
+  // What is counted is what is looked at, so that fragments which double and double again end here too.
+  for (let seen = 0; waiting.length > 0; ) {
+    for (const selection of waiting.pop()?.selections ?? []) {
+      seen += 1;
+      if (seen > most) return true;
+      const within =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? fragments.get(selection.name.value)
+          : selection.selectionSet;
+      if (within) waiting.push(within);
+    }
+  }
+  return false;
 }
 
 /** The cost depends on how many are asked for, and on what is left out, never on a text: so one reckoning does for many. */
