@@ -45,6 +45,13 @@ interface Passage extends Recipient {
   readonly scope: RequestScope;
 }
 
+interface Asked {
+  readonly prepared: PreparedOperation;
+  readonly variables: Question['variables'];
+  /** Gives its place free again, for the long way to take another one. */
+  readonly leave: () => void;
+}
+
 /** What a query came to. */
 interface Outcome {
   readonly body: string;
@@ -92,24 +99,37 @@ export class ShortWay {
     }
     const question = questionIn(url);
     const prepared = question && this.find(question);
-    if (prepared && isVisitor && prepared.isPublic) {
-      void this.answerVisitor(passage, prepared, question, { key, isFresh });
-      return;
-    }
+    const isForAnybody = prepared?.isPublic && isVisitor;
     // As Apollo has it: pages of other origins can not send these without asking first.
     const isAskedFor = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
-    if (prepared && isAskedFor) void this.answerOne(passage, prepared, question);
-    else this.longWay(request, response);
+    const leave = prepared && (isForAnybody || isAskedFor) ? this.takePlace(passage) : null;
+    if (!prepared || !leave) {
+      this.longWay(request, response);
+      return;
+    }
+    const asked = { prepared, variables: question.variables, leave };
+    void (isForAnybody
+      ? this.answerVisitor(passage, asked, { key, isFresh })
+      : this.answerOne(passage, asked));
   }
 
   private async takePost(passage: Passage): Promise<void> {
     const { request, response } = passage;
+    const leave = this.takePlace(passage);
+    if (!leave) {
+      this.longWay(request, response);
+      return;
+    }
     const question = await questionFrom(request).catch(() => undefined);
     // Nobody waits for the answer to a question that broke off.
     if (question === undefined) return;
     const prepared = question && this.find(question);
-    if (prepared && isOwnPage(request)) await this.answerOne(passage, prepared, question);
-    else this.longWay(request, response);
+    if (prepared && isOwnPage(request)) {
+      await this.answerOne(passage, { prepared, variables: question.variables, leave });
+      return;
+    }
+    leave();
+    this.longWay(request, response);
   }
 
   private find({ hash, text = '', operationName }: Question): PreparedOperation | null {
@@ -121,18 +141,19 @@ export class ShortWay {
 
   private async answerVisitor(
     passage: Passage,
-    prepared: PreparedOperation,
-    { variables }: Question,
+    asked: Asked,
     { key, isFresh }: { readonly key: string; readonly isFresh: boolean },
   ): Promise<void> {
+    const { prepared, leave } = asked;
     const ask = async () => {
-      const outcome = await this.run(passage, prepared, variables, null);
+      const outcome = await this.run(passage, asked, null);
       return outcome && publicAnswer(outcome.body, outcome.cost, prepared.fields);
     };
-    const answer = this.enter(passage)
+    const answer = this.parts.rateLimits.takeCounted(passage.address)
       ? await this.parts.answers.answer(key, ask, isFresh).catch(() => null)
       : null;
     if (!answer) {
+      leave();
       this.longWay(passage.request, passage.response);
       return;
     }
@@ -140,31 +161,33 @@ export class ShortWay {
     this.note(passage);
   }
 
-  private async answerOne(passage: Passage, prepared: PreparedOperation, question: Question): Promise<void> {
-    const outcome = this.enter(passage) ? await this.runFor(passage, prepared, question) : null;
+  private async answerOne(passage: Passage, asked: Asked): Promise<void> {
+    const outcome = this.parts.rateLimits.takeCounted(passage.address)
+      ? await this.runFor(passage, asked)
+      : null;
     if (!outcome) {
+      asked.leave();
       this.longWay(passage.request, passage.response);
       return;
     }
     this.parts.sender.sendPrivate(passage, outcome.body, outcome.cost);
-    this.count(passage, 200, prepared.fields);
+    this.count(passage, 200, asked.prepared.fields);
     this.note(passage);
   }
 
-  private runFor(passage: Passage, prepared: PreparedOperation, { variables }: Question) {
+  private runFor(passage: Passage, asked: Asked): Promise<Outcome | null> {
     return inRequestScope(passage.scope, async () => {
       const { request } = passage;
       const isVisitor = request.headers.authorization === undefined;
       const viewer = isVisitor ? null : await this.parts.viewerOf(request);
-      return this.run(passage, prepared, variables, viewer);
+      return this.run(passage, asked, viewer);
     }).catch(() => null);
   }
 
   /** The answer; null where anything but data came out. */
   private async run(
     { address, requestId, scope }: Passage,
-    prepared: PreparedOperation,
-    variables: Question['variables'],
+    { prepared, variables }: Asked,
     viewer: Viewer,
   ): Promise<Outcome | null> {
     const { actions, contextOf } = this.parts;
@@ -196,18 +219,20 @@ export class ShortWay {
     return this.parts.rateLimits.takeCounted(address);
   }
 
-  private enter({ address, request, response }: Passage): boolean {
-    if (!this.parts.rateLimits.takeCounted(address)) return false;
+  /** Takes on the request. @returns gives the place free before its answer is sent; null where there is none */
+  private takePlace({ address, request, response }: Passage): (() => void) | null {
     try {
-      const leave = this.parts.load.enter(networkOf(address), 0);
+      const leave = this.parts.load.enter(networkOf(address), Number(request.headers['content-length'] ?? 0));
       const tooLong = setTimeout(() => request.socket.destroy(), PATIENCE);
-      response.once('close', () => {
+      const free = () => {
+        response.off('close', free);
         clearTimeout(tooLong);
         leave();
-      });
-      return true;
+      };
+      response.on('close', free);
+      return free;
     } catch {
-      return false;
+      return null;
     }
   }
 
