@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import {
   askByGet,
   askByPost,
@@ -6,7 +7,6 @@ import {
   clientOperation,
   clientOperations,
 } from './fixtures/persisted-operations.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 

@@ -167,7 +167,9 @@ export async function createShopServer(
     }
   }
 
-  function withLoaders(request: Omit<RequestContext, keyof ReturnType<typeof createLoaders>>): RequestContext {
+  function withLoaders(
+    request: Omit<RequestContext, keyof ReturnType<typeof createLoaders>>,
+  ): RequestContext {
     return Object.assign(request, createLoaders(container));
   }
 }
