@@ -19,7 +19,18 @@ class StillObserver {
   }
 }
 
-Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+/** Never opens: what is heard of the shop, a test says itself. */
+class SilentSocket {
+  readyState = 0;
+  send() {}
+  close() {}
+}
+
+Object.assign(globalThis, {
+  ResizeObserver: StillObserver,
+  IntersectionObserver: StillObserver,
+  WebSocket: SilentSocket,
+});
 
 window.matchMedia = (media) => ({
   media,

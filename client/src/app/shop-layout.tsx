@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -12,8 +14,11 @@ import { useCatchingUp } from './use-catching-up.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useRouteHead } from './use-route-head.ts';
 
+const OrderNews = lazyPart(() => import('../features/orders/order-news.tsx'));
+
 /** What stands around every page: header, navigation, footer. */
 export function ShopLayout() {
+  const { account } = useSession();
   const main = useFocusOnNewPage();
   useRouteHead();
   useCatchingUp();
@@ -36,6 +41,11 @@ export function ShopLayout() {
       </main>
       <PageFooter />
       <ConnectionBar />
+      {account && (
+        <Suspense>
+          <OrderNews />
+        </Suspense>
+      )}
       <RouteAnnouncer />
     </div>
   );

@@ -2,10 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
 import { throwError } from 'rxjs';
 import { readableError } from './api-error.ts';
 import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
+import { liveLink } from './live-link.ts';
 import { persistedOperations } from './persisted-operations.ts';
 import { publicReads } from './public-reads.ts';
 import { sessionLink } from './session-link.ts';
@@ -29,18 +31,29 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
     headers: { 'apollo-require-preflight': 'true' },
     fetch: uploadFetch,
   });
-  return new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([
-      noteConnection(),
-      publicReads(),
-      sessionLink({ getToken, onSessionEnd }),
-      readable,
-      retryQueries(),
-      persistedOperations(),
-      http,
-    ]),
+  const answered = ApolloLink.from([
+    noteConnection(),
+    publicReads(),
+    sessionLink({ getToken, onSessionEnd }),
+    readable,
+    retryQueries(),
+    persistedOperations(),
+    http,
+  ]);
+  const live = liveLink({
+    getToken,
+    // What fails says so in its own place.
+    onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
   });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      live,
+      answered,
+    ),
+  });
+  return client;
 }
 
 /** Lists grow page by page; one list for each set of arguments that chooses what is in it. */

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import OrderNews from '../features/orders/order-news.tsx';
 import {
   CancelCartEntryDocument,
   CancelPetOrderDocument,
@@ -7,6 +8,7 @@ import {
   MyPetOrdersDocument,
 } from '../features/orders/orders.operations.ts';
 import { MyRefundsDocument } from '../features/orders/refunds.operations.ts';
+import { anOrderChange } from '../lib/live.test-kit.ts';
 import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
 import { Component as PetOrdersPage } from './pet-orders.page.tsx';
 import { aConnection, anOwnEntry, anOwnPetOrder, renderShopPage } from './shop-pages.test-kit.tsx';
@@ -242,5 +244,45 @@ describe('money on its way back', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Look again' }));
     expect(await screen.findByRole('region', { name: 'Money on its way back' })).toBeVisible();
+  });
+});
+
+describe('while the shopper looks on', () => {
+  const rex = anOwnPetOrder({ _id: 'order-7' });
+  const accepted = { ...rex, status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] };
+
+  it('an order that is accepted changes where it stands', async () => {
+    const { tell } = openPetOrders([petOrdersAnswer([rex])]);
+    const row = (await screen.findByRole('link', { name: 'Rex' })).closest('tr') as HTMLElement;
+    await tell({ ownOrderChanged: anOrderChange({ petOrder: accepted }) });
+    await waitFor(() => expect(row).toHaveTextContent('approvedComing home with you'));
+  });
+
+  it('an order from another of their windows appears, and one that the shop cancelled goes', async () => {
+    const luna = anOwnPetOrder({ _id: 'order-8', petname: 'Luna' });
+    const { tell } = openPetOrders([
+      petOrdersAnswer([rex]),
+      petOrdersAnswer([luna, rex]),
+      petOrdersAnswer([luna]),
+    ]);
+    await screen.findByRole('link', { name: 'Rex' });
+    await tell({ ownOrderChanged: anOrderChange({ kind: 'PLACED', petOrder: luna }) });
+    await screen.findByRole('link', { name: 'Luna' });
+    const cancelled = { ...rex, status: 'CANCELLED', nextStatuses: [] };
+    await tell({ ownOrderChanged: anOrderChange({ petOrder: cancelled }) });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Rex' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Luna' })).toBeInTheDocument();
+  });
+
+  it('every page says what has become of an order', async () => {
+    const { tell } = renderShopPage('/', { path: '/', element: <OrderNews /> }, []);
+    await tell({ ownOrderChanged: anOrderChange({ petOrder: accepted }) });
+    expect(await screen.findByText('Your order of Rex was accepted.')).toBeInTheDocument();
+  });
+
+  it('a visitor hears nothing', async () => {
+    const visitor = { isSignedIn: false };
+    const { listeners } = renderShopPage('/', { path: '/', element: <OrderNews /> }, [], visitor);
+    expect(listeners()).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { createCache } from '../lib/apollo.ts';
+import { aLiveShop } from '../lib/live.test-kit.ts';
 import { emptyShopState } from '../lib/saved-state.ts';
 import { type Session, SessionContext } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
@@ -39,7 +40,8 @@ export function renderShopPage(
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink(answers) });
+  const live = aLiveShop(new MockLink(answers));
+  const client = new ApolloClient({ cache: createCache(), link: live.link });
   let current = address;
   render(
     <ApolloProvider client={client}>
@@ -63,7 +65,7 @@ export function renderShopPage(
       </MantineProvider>
     </ApolloProvider>,
   );
-  return { address: () => current };
+  return { address: () => current, tell: live.tell, listeners: live.listeners };
 }
 
 function AddressReader({ onRead }: { readonly onRead: (address: string) => void }) {

@@ -4,6 +4,7 @@ import { cartEntryRow } from './order-rows.ts';
 import { CancelCartEntryDocument, MyCartEntriesDocument } from './orders.operations.ts';
 import { MyRefundsDocument } from './refunds.operations.ts';
 import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
+import { useOrderListChanges } from './use-own-order-changes.ts';
 
 /** The food and accessories that the shopper has ordered. */
 export function MyCartEntries() {
@@ -16,6 +17,7 @@ export function MyCartEntries() {
   const refresh = () => refetch({ first: pageSizeFor(entries?.edges.length ?? 0) });
   // What was paid for a cancelled order is among the refunds.
   const refreshAll = () => Promise.all([refresh(), client.refetchQueries({ include: [MyRefundsDocument] })]);
+  useOrderListChanges((change) => change.cartEntry, refreshAll);
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
 
   return (

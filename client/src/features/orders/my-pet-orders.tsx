@@ -3,6 +3,7 @@ import { MyOrders } from './my-orders.tsx';
 import { petOrderRow } from './order-rows.ts';
 import { CancelPetOrderDocument, MyPetOrdersDocument } from './orders.operations.ts';
 import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
+import { useOrderListChanges } from './use-own-order-changes.ts';
 
 /** The animals that the shopper has asked for. */
 export function MyPetOrders() {
@@ -12,6 +13,7 @@ export function MyPetOrders() {
   });
   const orders = data?.me?.petOrders;
   const refresh = () => refetch({ first: pageSizeFor(orders?.edges.length ?? 0) });
+  useOrderListChanges((change) => change.petOrder, refresh);
   const { askToCancel, isCancelling } = useCancelOrder(CancelPetOrderDocument, refresh);
 
   return (

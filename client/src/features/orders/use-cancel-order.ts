@@ -13,6 +13,13 @@ const MAX_PAGE_SIZE = 100;
 /** Specification §4: a cancel is followed by a fresh list, this many milliseconds later. */
 export const CANCEL_REFETCH_DELAY = 1500;
 
+/** Orders that were cancelled on this page, which needs no news of it. */
+const cancelledHere = new Set<string>();
+
+export function isCancelledHere(id: string): boolean {
+  return cancelledHere.has(id);
+}
+
 /** Length of the page that brings a list up to date of which so many orders are on the screen. */
 export function pageSizeFor(shown: number): number {
   return Math.min(Math.max(shown, PAGE_SIZE), MAX_PAGE_SIZE);
@@ -35,11 +42,13 @@ export function useCancelOrder<T>(
   }, []);
 
   async function cancelNow({ _id, isPaid }: OrderRow) {
+    cancelledHere.add(_id);
     try {
       await cancel({ variables: { id: _id } });
       showAlert(texts.success.orderDeleted);
       if (isPaid) showAlert('What you paid for it goes back to your card.');
     } catch (error) {
+      cancelledHere.delete(_id);
       showErrorDialog((error as Error).message);
     }
     const refresh = () => void latestRefetch.current().catch(() => undefined);

@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
 import { createCache } from '../../lib/apollo.ts';
+import { aLiveShop } from '../../lib/live.test-kit.ts';
 import { type Session, SessionContext } from '../../lib/session.tsx';
 import NoticeBoard from '../../ui/notice-board.tsx';
 import { Component as AddPetsPage } from './add-pets.page.tsx';
@@ -42,11 +43,12 @@ export function renderAdminPage(
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
-  const client = new ApolloClient({ cache: createCache(), link: new MockLink([...answers, waitingOrders]) });
+  const live = aLiveShop(new MockLink([...answers, waitingOrders]));
+  const client = new ApolloClient({ cache: createCache(), link: live.link });
 
   const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;
 
-  return render(
+  const page = render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
         <NoticeBoard />
@@ -70,6 +72,7 @@ export function renderAdminPage(
       </MantineProvider>
     </ApolloProvider>,
   );
+  return { ...page, tell: live.tell };
 }
 
 /** What stands in the browser's address line, for tests to read. */

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
 import { CartEntriesTable } from '../../features/admin-orders/cart-entries-table.tsx';
+import { NewOrdersBar } from '../../features/admin-orders/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
 import { useAdminCartEntries } from '../../features/admin-orders/use-admin-cart-entries.ts';
+import { useNewOrders } from '../../features/admin-orders/use-new-orders.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
@@ -36,7 +38,30 @@ interface CartEntriesProps {
 
 function CartEntries({ status, onShowAll }: CartEntriesProps) {
   const list = useAdminCartEntries(status);
+  const news = useNewOrders({
+    shown: list.entries,
+    filter: status,
+    refetch: list.refetch,
+    pick: (change) => {
+      // An order of food is work from when it is paid; before that it may come to nothing.
+      const { cartEntry: order } = change;
+      return order?.status.toLowerCase() === (status ?? 'paid') ? order : null;
+    },
+  });
 
+  return (
+    <>
+      <CartEntriesList list={list} status={status} onShowAll={onShowAll} />
+      <NewOrdersBar count={news.count} onShow={news.show} />
+    </>
+  );
+}
+
+interface CartEntriesListProps extends CartEntriesProps {
+  list: ReturnType<typeof useAdminCartEntries>;
+}
+
+function CartEntriesList({ list, status, onShowAll }: CartEntriesListProps) {
   if (list.error && list.entries.length === 0)
     return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.isLoading && list.entries.length === 0) return <LoadingState rows={6} />;

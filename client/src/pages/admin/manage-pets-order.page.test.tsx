@@ -8,6 +8,7 @@ import {
   WaitingShoppersDocument,
 } from '../../features/admin-orders/pet-orders.operations.ts';
 import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
+import { anOrderChange } from '../../lib/live.test-kit.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
 
 type PetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
@@ -201,5 +202,44 @@ describe('ManagePetsOrder', () => {
 
     await waitFor(() => expect(screen.queryByText('Robin Field')).not.toBeInTheDocument());
     expect(await screen.findByText('Kim Hale')).toBeVisible();
+  });
+});
+
+describe('while an admin looks on', () => {
+  const late = anOrder({ _id: 'order-3', username: 'Lena Late' });
+  const news = () => within(screen.getByRole('status', { name: 'New orders' }));
+
+  it('a new order is announced, and comes into the list when it is asked for', async () => {
+    const { tell } = renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+      ordersAnswer([late, robin]),
+      waitingAnswer([late, robin]),
+    ]);
+    await screen.findByRole('row', { name: /Robin Field/ });
+    await tell({ shopOrderChanged: anOrderChange({ kind: 'PLACED', petOrder: late }) });
+    expect(screen.queryByRole('row', { name: /Lena Late/ })).not.toBeInTheDocument();
+
+    await userEvent.click(news().getByRole('button', { name: '1 new order' }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Lena Late/ })).toHaveFocus());
+    expect(news().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('the first order of a shop is announced as well', async () => {
+    const { tell } = renderAdminPage('ManagePetsOrder', [ordersAnswer([]), waitingAnswer([])]);
+    await screen.findByText('Nobody has placed an animal order yet.');
+    await tell({ shopOrderChanged: anOrderChange({ kind: 'PLACED', petOrder: late }) });
+    await tell({ shopOrderChanged: anOrderChange({ kind: 'PLACED', petOrder: sam }) });
+    expect(news().getByRole('button', { name: '2 new orders' })).toBeInTheDocument();
+  });
+
+  it('an order that somebody else decided changes where it stands, and nothing is announced', async () => {
+    const { tell } = renderAdminPage('ManagePetsOrder', [ordersAnswer([robin]), waitingAnswer([robin])]);
+    await screen.findByRole('row', { name: /Robin Field/ });
+    const declined = { ...robin, status: 'DECLINED', nextStatuses: [] };
+    await tell({ shopOrderChanged: anOrderChange({ petOrder: declined }) });
+    expect(screen.getByRole('row', { name: /Robin Field/ })).toHaveTextContent('declined');
+    expect(rowOf('Robin Field').queryByRole('button')).not.toBeInTheDocument();
+    expect(news().queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { type PetOrderStatus, petOrderMoves } from '../../../../domain/order-states.ts';
+import { NewOrdersBar } from '../../features/admin-orders/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
 import { PetOrdersTable } from '../../features/admin-orders/pet-orders-table.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
 import { useAdminPetOrders } from '../../features/admin-orders/use-admin-pet-orders.ts';
+import { useNewOrders } from '../../features/admin-orders/use-new-orders.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
@@ -32,7 +34,30 @@ interface PetOrdersProps {
 
 function PetOrders({ status, onShowAll }: PetOrdersProps) {
   const list = useAdminPetOrders(status);
+  const news = useNewOrders({
+    shown: list.orders,
+    filter: status,
+    refetch: list.refetch,
+    pick: (change) => {
+      const { kind, petOrder: order } = change;
+      const isListed = status ? order?.status.toLowerCase() === status : kind === 'PLACED';
+      return isListed ? order : null;
+    },
+  });
 
+  return (
+    <>
+      <PetOrdersList list={list} status={status} onShowAll={onShowAll} />
+      <NewOrdersBar count={news.count} onShow={news.show} />
+    </>
+  );
+}
+
+interface PetOrdersListProps extends PetOrdersProps {
+  list: ReturnType<typeof useAdminPetOrders>;
+}
+
+function PetOrdersList({ list, status, onShowAll }: PetOrdersListProps) {
   if (list.error && list.orders.length === 0) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.isLoading && list.orders.length === 0) return <LoadingState rows={6} />;
   if (list.orders.length === 0) return <NoOrders kind="animal" status={status} onShowAll={onShowAll} />;

@@ -1,3 +1,5 @@
+import { useThrottledCallback } from '@mantine/hooks';
+import { useShopOrderChanges } from '../../features/admin-orders/use-shop-order-changes.ts';
 import { Now } from '../../features/admin-overview/now.tsx';
 import classes from '../../features/admin-overview/overview.module.css';
 import { OverviewSkeleton } from '../../features/admin-overview/overview-skeleton.tsx';
@@ -13,6 +15,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 
+/** The figures are dear to find out: after news they are asked for at most this often, in milliseconds. */
+const BETWEEN = 10_000;
+
 export function Component() {
   return (
     <PageContainer title="Overview" intro="How the shop is doing, and what needs you now.">
@@ -24,6 +29,8 @@ export function Component() {
 function Overview() {
   const { period, today, setPeriod } = usePeriod();
   const { overview, isOutdated, error, refetch } = useOverview(period);
+  const refetchSoon = useThrottledCallback(() => void refetch().catch(() => undefined), BETWEEN);
+  useShopOrderChanges(refetchSoon);
   const before = useRevenueBefore(today);
   const periodBefore = usePeriodBefore(period);
 

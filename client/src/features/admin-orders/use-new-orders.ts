@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { rowIdOf } from './use-focus-near-move.ts';
+import { type ShopOrderChange, useShopOrderChanges } from './use-shop-order-changes.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+interface NewOrdersParts {
+  /** The orders on the screen. */
+  readonly shown: readonly { readonly _id: string }[];
+  /** What is listed: the list begins anew when it changes. */
+  readonly filter: string | null;
+  /** The order of a change that belongs in the list from now on, if it does. */
+  readonly pick: (change: ShopOrderChange) => { readonly _id: string } | null | undefined;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Orders that belong in a list and are not in it yet. They wait to be asked for: rows must not move by themselves. */
+export function useNewOrders({ shown, filter, pick, refetch }: NewOrdersParts) {
+  const [ids, setIds] = useState(none);
+  useShopOrderChanges((change) => {
+    const order = pick(change);
+    if (order) setIds((known) => new Set([...known, order._id]));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins without news
+  useEffect(() => setIds(none), [filter]);
+
+  const fresh = [...ids].filter((id) => !shown.some((order) => order._id === id));
+
+  async function show() {
+    await refetch().catch(() => undefined);
+    setIds(none);
+    // The button that was pressed is gone; what it brought is where to go on.
+    document.getElementById(rowIdOf(fresh.at(-1) ?? ''))?.focus();
+  }
+
+  return { count: fresh.length, show };
+}
