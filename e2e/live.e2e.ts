@@ -1,3 +1,4 @@
+import type { WebSocket } from '@playwright/test';
 import { signIn } from './fixtures/account.ts';
 import { aDog } from './fixtures/items.ts';
 import { type Account, aPerson, registerAccount } from './fixtures/shop-api.ts';
@@ -10,13 +11,16 @@ async function ask(account: Account, petId: string): Promise<void> {
   await account.gql(orderPet, { input: { petId, ...contact } });
 }
 
-/** The page has said that it listens, and the shop that it is heard. */
-function listening(page: Page): Promise<unknown> {
-  return page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('connection_ack')),
-    );
+/** @returns waits until the page listens, and the shop has let it */
+function watchListening(page: Page): () => Promise<void> {
+  const open = new Set<WebSocket>();
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('connection_ack')) open.add(socket);
+    });
+    socket.on('close', () => open.delete(socket));
+  });
+  return () => expect.poll(() => open.size).toBe(1);
 }
 
 test('a shopper sees an order accepted without a reload, and the admin saw it come in', async ({
@@ -29,14 +33,14 @@ test('a shopper sees an order accepted without a reload, and the admin saw it co
   const dog = await shelve(aDog());
   const office = await (await browser.newContext()).newPage();
   await signIn(office, admin);
-  const adminListens = listening(office);
+  const adminListens = watchListening(office);
   await office.goto('/adminDashboard/ManagePetsOrder?status=pending');
-  await adminListens;
+  await adminListens();
   await expect(office.getByRole('heading', { name: 'Animal orders' })).toBeVisible();
 
-  const shopperListens = listening(page);
+  const shopperListens = watchListening(page);
   await page.goto('/petorder');
-  await shopperListens;
+  await shopperListens();
   await expect(page.getByText('What you order shows up here.')).toBeVisible();
   await ask(shopper, dog._id);
   const mine = page.getByRole('row', { name: dog.petname });
