@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => {
       outDir: '../dist/client',
       emptyOutDir: true,
       target: 'es2023',
+      // The server reads in it which files a page needs.
+      manifest: true,
       rolldownOptions: {
         input: { shop: page('index.html'), explorer: page('explorer.html') },
         // In one file what every page begins with: forty small ones are larger, and are asked for one after another.

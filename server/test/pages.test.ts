@@ -271,3 +271,55 @@ async function textOf(path: string, { url } = shop): Promise<string> {
 function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 }
+
+describe('what a page brings along', () => {
+  function answersIn({ html }: OpenedPage) {
+    const [, json = '[]'] = /<script id="answers" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+    return JSON.parse(json) as any[];
+  }
+
+  it('is the answer to its first question, as the API gives it to a visitor', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Biscuit' }));
+    const [list] = answersIn(await open('/FindDog'));
+    expect(list).toMatchObject({
+      operation: 'PetList',
+      variables: { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 24 },
+    });
+    expect(list.data.pets.edges[0].node).toMatchObject({ __typename: 'Pet', _id: id, petname: 'Biscuit' });
+  });
+
+  it('is of this moment: a price that has changed is in the next page', async () => {
+    const id = await addItem(shop, token, anItem({ petprice: 10 }));
+    const priceNow = async () => answersIn(await openItem(id))[0].data.pet.petprice;
+    expect(await priceNow()).toBe(10);
+    await shop.gql(
+      'mutation ($id: ID!) { updatePet(id: $id, input: { petprice: 11 }) { _id } }',
+      { id },
+      token,
+    );
+    expect(await priceNow()).toBe(11);
+  });
+
+  it('can not be left by a text of an item', async () => {
+    const petname = '</script><script>alert(1)</script>';
+    const id = await addItem(shop, token, anAnimal({ petname }));
+    const page = await openItem(id);
+    expect(page.html).not.toContain('<script>alert');
+    expect(answersIn(page)[0].data.pet.petname).toBe(petname);
+  });
+
+  it('is the code of the page, so that a browser fetches it at once', async () => {
+    const { html } = await open('/FindDog');
+    const [, file = ''] =
+      /<link rel="modulepreload" crossorigin href="([^"]*pet-list[^"]*)"/.exec(html) ?? [];
+    expect((await fetch(`${shop.url}${file}`)).status).toBe(200);
+    expect(html).not.toMatch(/<link rel="modulepreload"[^>]*home\.page/);
+  });
+
+  it('is left out where it would be of no use', async () => {
+    expect(answersIn(await open('/YourCarts'))).toEqual([]);
+    expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
+    expect(answersIn(await openItem('64b0000000000000000000ff'))).toEqual([]);
+  });
+});

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
+import type { DocumentNode } from 'graphql';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
-import type { PetType } from '../gql/graphql.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
-import { LazyPage, PageSource } from './lazy-page.tsx';
+import { type FetchedPage, LazyPage, PageSource } from './lazy-page.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
-type PageModule = () => Promise<{ readonly Component: ComponentType }>;
+const petList = () => import('../pages/pet-list.page.tsx');
+const productList = () => import('../pages/product-list.page.tsx');
 
 /** Every page of the shop. Paths are matched in any case: `/yourcarts` is `/YourCarts`. */
 export const routes: RouteObject[] = [
@@ -16,12 +16,12 @@ export const routes: RouteObject[] = [
       { path: 'login', ...page(() => import('../pages/login.page.tsx')) },
       { path: 'register', ...page(() => import('../pages/register.page.tsx')) },
       { path: 'resetPassword', ...page(() => import('../pages/reset-password.page.tsx')) },
-      { path: 'FindDog', ...petList('DOG') },
-      { path: 'FindCat', ...petList('CAT') },
-      { path: 'DogsFood', ...productList('DOG', 'FOOD') },
-      { path: 'CatsFood', ...productList('CAT', 'FOOD') },
-      { path: 'DogsAccessories', ...productList('DOG', 'ACCESSORIES') },
-      { path: 'CatAccessories', ...productList('CAT', 'ACCESSORIES') },
+      { path: 'FindDog', ...page(petList, { type: 'DOG' }) },
+      { path: 'FindCat', ...page(petList, { type: 'CAT' }) },
+      { path: 'DogsFood', ...page(productList, { type: 'DOG', category: 'FOOD' }) },
+      { path: 'CatsFood', ...page(productList, { type: 'CAT', category: 'FOOD' }) },
+      { path: 'DogsAccessories', ...page(productList, { type: 'DOG', category: 'ACCESSORIES' }) },
+      { path: 'CatAccessories', ...page(productList, { type: 'CAT', category: 'ACCESSORIES' }) },
       { path: 'DogCare', ...page(() => import('../pages/dog-care.page.tsx')) },
       { path: 'DogsTraining', ...page(() => import('../pages/dogs-training.page.tsx')) },
       { path: 'CatCare', ...page(() => import('../pages/cat-care.page.tsx')) },
@@ -47,20 +47,19 @@ export function Pages() {
   return useRoutes(routes);
 }
 
-/** Fetches the code of the page at a path. Where it does not arrive, the page says so once it is opened. */
-export async function loadPage(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(({ route }) =>
-      sourceOf(route)
-        ?.fetch()
-        .catch(() => undefined),
-    ),
-  );
+/**
+ * Fetches the code of the page at a path. Where it does not arrive, the page says so once it is opened.
+ *
+ * @returns what the page asks for first
+ */
+export async function loadPage(pathname: string): Promise<DocumentNode[]> {
+  const sources = (matchRoutes(routes, pathname) ?? []).map(({ route }) => sourceOf(route));
+  const pages = await Promise.all(sources.map((source) => source?.fetch().catch(() => undefined)));
+  return pages.flatMap((page) => page?.documents ?? []);
 }
 
-function sourceOf(route: RouteObject): PageSource | undefined {
-  return route.handle as PageSource | undefined;
+function sourceOf(route: RouteObject): PageSource<object> | undefined {
+  return route.handle as PageSource<object> | undefined;
 }
 
 function adminPages(): RouteObject {
@@ -83,25 +82,10 @@ function adminPages(): RouteObject {
   };
 }
 
-function page(fetchModule: PageModule) {
-  return from(async () => (await fetchModule()).Component);
-}
-
-function petList(type: PetType) {
-  return from(async () => {
-    const { PetListPage } = await import('../pages/pet-list.page.tsx');
-    return () => <PetListPage type={type} />;
-  });
-}
-
-function productList(type: PetType, category: 'FOOD' | 'ACCESSORIES') {
-  return from(async () => {
-    const { ProductListPage } = await import('../pages/product-list.page.tsx');
-    return () => <ProductListPage type={type} category={category} />;
-  });
-}
-
-function from(bring: () => Promise<ComponentType>) {
+function page<Props extends object>(
+  bring: () => Promise<FetchedPage<Props>>,
+  ...[props]: object extends Props ? [] : [props: Props]
+) {
   const source = new PageSource(bring);
-  return { element: <LazyPage source={source} />, handle: source };
+  return { element: <LazyPage source={source} props={props ?? ({} as Props)} />, handle: source };
 }

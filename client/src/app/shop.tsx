@@ -10,6 +10,7 @@ import { lazyPart } from './lazy-part.ts';
 import { Pages } from './router.tsx';
 import { type ShopHistory, ShopRouter } from './shop-router.tsx';
 import { cssVariables, theme } from './theme.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
 
@@ -22,6 +23,7 @@ interface ShopProps {
 
 export function Shop({ config, identity, client, history }: ShopProps) {
   const isTouched = useFirstTouch();
+  usePrefetch(client);
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>

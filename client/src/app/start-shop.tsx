@@ -5,15 +5,16 @@ import { createIdentity } from '../lib/identity.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
+import { takeGivenAnswers } from './given-answers.ts';
 import { loadPage } from './router.tsx';
 import { Shop } from './shop.tsx';
 
 /** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
 export async function startShop() {
-  const [config] = await Promise.all([
+  const [config, documents] = await Promise.all([
     loadShopConfig(),
-    restoreShopState(),
     loadPage(location.pathname),
+    restoreShopState(),
     unregisterServiceWorkers(),
   ]);
   watchConnection();
@@ -25,6 +26,7 @@ export async function startShop() {
       showAlert('Your session has ended. Please sign in again, your cart is still here.');
     }),
   });
+  takeGivenAnswers(client, documents);
   const history = createBrowserHistory({ v5Compat: true });
   return <Shop config={config} identity={identity} client={client} history={history} />;
 }

@@ -1,3 +1,4 @@
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/catalogue.operations.ts';
 import { SearchBar } from '../features/catalogue/search-bar.tsx';
 import { Showcase } from '../features/catalogue/showcase.tsx';
 import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/waiting-animals.tsx';
@@ -6,6 +7,9 @@ import { PromotionBanner } from '../features/home/promotion-banner.tsx';
 import { Promotions } from '../features/home/promotions.tsx';
 import { Section } from '../features/home/section.tsx';
 import classes from './home.module.css';
+
+/** What the server answers with the page. */
+export const documents = [ShowcaseDocument, WaitingAnimalsDocument];
 
 export function Component() {
   return (

@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
+import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import type { PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
+
+/** What the server answers with the page. */
+export const documents = [PetListDocument];
 
 const words: Record<PetType, { title: string; intro: string }> = {
   DOG: {
@@ -21,3 +25,5 @@ export function PetListPage({ type }: { readonly type: PetType }) {
     </PageContainer>
   );
 }
+
+export { PetListPage as Component };

@@ -1,8 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { AddToCartPanel } from '../features/cart/add-to-cart-panel.tsx';
+import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetDetails } from '../features/catalogue/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/pet-order-panel.tsx';
 import { useSession } from '../lib/session.tsx';
+
+/** What the server answers with the page. */
+export const documents = [PetDetailsDocument];
 
 export function Component() {
   const { id = '' } = useParams();

@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
+import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
+
+/** What the server answers with the page. */
+export const documents = [PetListDocument];
 
 type Product = Exclude<Category, 'PETS'>;
 
@@ -26,3 +30,5 @@ export function ProductListPage({ type, category }: ProductListPageProps) {
     </PageContainer>
   );
 }
+
+export { ProductListPage as Component };

@@ -1,9 +1,13 @@
+import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import { searchWhere } from '../features/catalogue/pet-filter.ts';
 import { SearchBar } from '../features/catalogue/search-bar.tsx';
 import { usePetFilter } from '../features/catalogue/use-pet-filter.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './search.module.css';
+
+/** What the server answers with the page. */
+export const documents = [PetListDocument];
 
 const fields = ['category', 'type', 'age', 'gender', 'color', 'clan'] as const;
 

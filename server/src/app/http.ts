@@ -6,6 +6,8 @@ import compression from 'compression';
 import express from 'express';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
+import { PageAnswers } from '../pages/page-answers.ts';
+import { PageCode } from '../pages/page-code.ts';
 import { PageTemplate } from '../pages/page-template.ts';
 import { pagesRouter } from '../pages/pages.router.ts';
 import { originOf } from '../pages/public-origin.ts';
@@ -46,6 +48,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { ShortWay } from './short-way.ts';
 import { uploads } from './uploads.ts';
+import { visitorAnswers } from './visitor-answers.ts';
 
 export interface ShopServer {
   readonly http: Server;
@@ -144,7 +147,11 @@ export async function createShopServer(
   app.use(robotsRouter(origin));
   app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
-  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin));
+  const bodies = [
+    await PageCode.read(join(clientDir, '.vite/manifest.json')),
+    new PageAnswers(visitorAnswers(apollo, operations, container, log)),
+  ];
+  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, bodies));
   app.use(unknownPath);
   app.use(errorHandler(log));
 

@@ -17,7 +17,11 @@ export class KnownOperations {
     sizeCalculation: (text, hash) => text.length + hash.length,
   });
 
-  private constructor(private readonly own: ReadonlyMap<string, string>) {}
+  private readonly byName: ReadonlyMap<string, string>;
+
+  private constructor(private readonly own: ReadonlyMap<string, string>) {
+    this.byName = new Map([...own.values()].map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
+  }
 
   /** Reads what the build of the client left beside its pages; a server without a client knows none. */
   static async read(clientDir: string, log: Logger): Promise<KnownOperations> {
@@ -40,6 +44,11 @@ export class KnownOperations {
   /** The text of an operation that another client has registered. */
   registeredText(hash: string): string | undefined {
     return this.registered.get(hash);
+  }
+
+  /** The text of one of the client's own operations; undefined where it has none of that name. */
+  named(operation: string): string | undefined {
+    return this.byName.get(operation);
   }
 
   async get(key: string): Promise<string | undefined> {

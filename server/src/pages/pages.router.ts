@@ -9,17 +9,32 @@ import type { OriginOf } from './public-origin.ts';
 /** How long a page waits for what the database knows of it, in milliseconds. */
 const PATIENCE = 2000;
 
+/** What a page brings along in its body, as HTML: its code and its first answers. */
+export interface PageBody {
+  markup(path: string, search: string): string | Promise<string>;
+}
+
 /**
  * The pages: the built client, with a head of their own. A page that does not exist is the client's too, with status
  * 404; whoever does not ask for a page gets the plain error.
  */
-export function pagesRouter(pages: PagesService, template: PageTemplate, originOf: OriginOf): Router {
+export function pagesRouter(
+  pages: PagesService,
+  template: PageTemplate,
+  originOf: OriginOf,
+  bodies: readonly PageBody[] = [],
+): Router {
   const router = Router();
-  router.get(/.*/, page(pages, template, originOf));
+  router.get(/.*/, page(pages, template, originOf, bodies));
   return router;
 }
 
-function page(pages: PagesService, template: PageTemplate, originOf: OriginOf): RequestHandler {
+function page(
+  pages: PagesService,
+  template: PageTemplate,
+  originOf: OriginOf,
+  bodies: readonly PageBody[],
+): RequestHandler {
   return async (request, response, next) => {
     const isKnown = findPageRoute(request.path) !== null;
     const asksForPage = request.headers.accept?.includes('text/html') ?? false;
@@ -28,8 +43,11 @@ function page(pages: PagesService, template: PageTemplate, originOf: OriginOf): 
       return;
     }
     const origin = originOf(request);
-    const { status, head, things } = await pageOrShell(request, pages.at(request.path, origin));
-    const html = await template.fill(headMarkup(head, things, origin));
+    const [{ status, head, things }, ...parts] = await Promise.all([
+      pageOrShell(request, pages.at(request.path, origin)),
+      ...bodies.map((body) => partOrNothing(request, body)),
+    ]);
+    const html = await template.fill(headMarkup(head, things, origin), parts.join(''));
     response.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
   };
 }
@@ -44,6 +62,17 @@ async function pageOrShell(
   } catch (error) {
     request.log.warn({ err: error }, 'a page without what the database knows of it');
     return { status: 503, head: headOfPage(request.path), things: [] };
+  }
+}
+
+/** The client asks for itself what it is not given. */
+async function partOrNothing(request: Request, body: PageBody): Promise<string> {
+  try {
+    const search = new URL(request.originalUrl, 'http://any').search;
+    return await within(PATIENCE, Promise.resolve(body.markup(request.path, search)));
+  } catch (error) {
+    request.log.debug({ err: error }, 'a page without its first answers');
+    return '';
   }
 }
 

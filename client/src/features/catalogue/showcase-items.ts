@@ -1,8 +1,5 @@
 import type { PetType } from '../../gql/graphql.ts';
 
-/** Specification §2: the home page shows the first six items. */
-export const SHOWCASE_SIZE = 6;
-
 /** The filter of the home page's food and accessories, in the specification's words. */
 export const showcaseTypes = {
   ALL: undefined,

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { SHOWCASE_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ShowcaseDocument } from './catalogue.operations.ts';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
-import { SHOWCASE_SIZE, type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
+import { type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
 
 /** The first six pieces of food and accessories, for all animals or for some. */
 export function Showcase() {

@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
+import { LIST_SIZE } from '../../../../domain/page-questions.ts';
 import type { PetWhere } from '../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from './catalogue.operations.ts';
 import type { ListOrder } from './pet-filter.ts';
-
-const PAGE_SIZE = 24;
 
 export interface PetListVariables {
   readonly where: PetWhere;
@@ -18,7 +17,7 @@ export interface PetListVariables {
  */
 export function usePetList(variables: PetListVariables) {
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(PetListDocument, {
-    variables: { ...variables, first: PAGE_SIZE },
+    variables: { ...variables, first: LIST_SIZE },
     notifyOnNetworkStatusChange: true,
   });
   const [moreError, setMoreError] = useState<unknown>();
@@ -35,7 +34,7 @@ export function usePetList(variables: PetListVariables) {
     setLoadingMore(true);
     setMoreError(undefined);
     try {
-      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: PAGE_SIZE, after } });
+      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: LIST_SIZE, after } });
     } catch (failure) {
       setMoreError(failure);
     } finally {
@@ -49,7 +48,7 @@ export function usePetList(variables: PetListVariables) {
     facets: page?.facets,
     totalCount: page?.totalCount ?? 0,
     /** Whether more than the first page has been asked for. */
-    hasManyPages: (page?.edges.length ?? 0) > PAGE_SIZE,
+    hasManyPages: (page?.edges.length ?? 0) > LIST_SIZE,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
     isFirstLoad: loading && !shown,
     isStale: loading && !isLoadingMore && Boolean(shown),

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { WAITING_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
@@ -7,13 +8,12 @@ import { PetCard } from './pet-card.tsx';
 import { PetGridSkeleton } from './pet-grid.tsx';
 import classes from './waiting-animals.module.css';
 
-const ROW_LENGTH = 8;
 const FRAMES = ['left', 'middle', 'right'];
 
 /** Both parts of the home page that show animals ask the same question, so it is asked once. */
 function useWaitingAnimals() {
   const { data, error, loading, refetch } = useQuery(WaitingAnimalsDocument, {
-    variables: { first: ROW_LENGTH },
+    variables: { first: WAITING_SIZE },
   });
   return { animals: data?.pets.edges.map((edge) => edge.node) ?? [], error, loading, refetch };
 }

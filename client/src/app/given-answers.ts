@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { type DocumentNode, Kind } from 'graphql';
+import type { PageQuestion } from '../../../domain/page-questions.ts';
+
+type GivenAnswer = PageQuestion & { readonly data: Record<string, unknown> };
+
+/**
+ * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
+ * without asking.
+ *
+ * @param documents those of the page
+ */
+export function takeGivenAnswers(client: ApolloClient, documents: readonly DocumentNode[]): void {
+  const element = document.getElementById('answers');
+  if (!element) return;
+  element.remove();
+  for (const { operation, variables, data } of read(element)) {
+    const query = questionOf(operation, documents);
+    if (query) client.writeQuery({ query, variables, data });
+  }
+}
+
+/** The document of an operation, where it is among them. */
+export function questionOf(operation: string, documents: readonly DocumentNode[]): DocumentNode | undefined {
+  return documents.find((document) => nameOf(document) === operation);
+}
+
+function read(element: HTMLElement): GivenAnswer[] {
+  try {
+    return JSON.parse(element.textContent ?? '') as GivenAnswer[];
+  } catch {
+    return [];
+  }
+}
+
+function nameOf({ definitions }: DocumentNode): string | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
+}

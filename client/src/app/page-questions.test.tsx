@@ -1,0 +1,36 @@
+import { waitFor } from '@testing-library/react';
+import { questionsOfPage } from '../../../domain/page-questions.ts';
+import { anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
+
+/*
+ * The server answers these with the page. Where the page asks for something else, the answers are of no use, and
+ * nothing else would tell.
+ */
+describe('the first questions of a page', () => {
+  it.each([
+    '/',
+    '/FindDog',
+    '/FindCat',
+    '/DogsFood',
+    '/CatsFood',
+    '/DogsAccessories',
+    '/CatAccessories',
+    '/PetSearchItems',
+    '/PetOrderDetails/64b0000000000000000000ff',
+  ])('are at %s those that the server answers', async (path) => {
+    const api = anApi();
+    await openShop(path, { api, identity: anIdentity({ user: robin }) });
+    const questions = questionsOfPage(path, '');
+    expect(questions).not.toEqual([]);
+    await waitFor(() => {
+      const asked = api.calls.map(({ operation, variables }) => ({ operation, variables }));
+      expect(asked).toEqual(expect.arrayContaining(questions));
+    });
+  });
+
+  it('are none where the address narrows a list, or there is no page', () => {
+    expect(questionsOfPage('/FindDog', '?age=Puppy')).toEqual([]);
+    expect(questionsOfPage('/no/such/page', '')).toEqual([]);
+    expect(questionsOfPage('/YourCarts', '')).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ApolloClient } from '@apollo/client';
+import { useEffect } from 'react';
+import { questionsOfPage } from '../../../domain/page-questions.ts';
+import { questionOf } from './given-answers.ts';
+import { loadPage } from './router.tsx';
+
+/** How long a mouse rests on a link that is about to be followed, in milliseconds; those that it only crosses less. */
+const INTENT = 80;
+
+/** Fetches a page, and what it asks for first, as soon as somebody reaches for a link to it. */
+export function usePrefetch(client: ApolloClient): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let reached: HTMLAnchorElement | null = null;
+
+    function reach(event: Event) {
+      const link = linkAt(event.target);
+      if (link === reached) return;
+      reached = link;
+      clearTimeout(timer);
+      if (link)
+        timer = setTimeout(() => void prefetch(client, link), event.type === 'pointerover' ? INTENT : 0);
+    }
+
+    const reaches = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of reaches) document.addEventListener(name, reach, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of reaches) document.removeEventListener(name, reach);
+    };
+  }, [client]);
+}
+
+/** What does not come now is asked for again when the page is opened. */
+async function prefetch(client: ApolloClient, { pathname, search }: HTMLAnchorElement): Promise<void> {
+  if (hasToSaveData()) return;
+  const documents = await loadPage(pathname);
+  for (const { operation, variables } of questionsOfPage(pathname, search)) {
+    const query = questionOf(operation, documents);
+    if (query) client.query({ query, variables }).catch(() => undefined);
+  }
+}
+
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isOfShop = link?.origin === location.origin && !link.target && link.pathname !== location.pathname;
+  return isOfShop ? link : null;
+}
+
+/** Whether this device counts every byte. */
+function hasToSaveData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWhatIsStale, clientTarget } from '../embedded/build.ts';
+import { terminalConsole } from '../embedded/console.ts';
+import { neverInterrupted } from '../embedded/interruption.ts';
+import { projectRoot } from '../embedded/project-root.ts';
+
+/** What the home page may weigh before anybody touches it, in bytes, gzipped. It only ever goes down. */
+const budget = { js: 196_000, css: 20_000 };
+
+/** What only those need who sign in, pay, fill in a form or keep the shop. */
+const strangers = /firebase|stripe|zod|recharts|dropzone|graphiql|monaco|admin/i;
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/**
+ * Builds the client where that is stale, and weighs what the home page begins with.
+ *
+ * @throws with what is too heavy, or should not be there at all
+ */
+export async function homePageIsLight(): Promise<void> {
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  const { files, js, css } = await weighHomePage();
+  const strange = files.filter((file) => strangers.test(file));
+  const found = `${inKilobytes(js)} of JavaScript and ${inKilobytes(css)} of styles, gzipped`;
+  if (js > budget.js || css > budget.css) {
+    const allowed = `${inKilobytes(budget.js)} and ${inKilobytes(budget.css)}`;
+    throw new Error(`The home page needs ${found}; its budget is ${allowed}:\n${files.join('\n')}`);
+  }
+  if (strange.length > 0) throw new Error(`The home page has no use for:\n${strange.join('\n')}`);
+}
+
+async function weighHomePage() {
+  const client = join(projectRoot, 'dist/client');
+  const text = await readFile(join(client, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+  const files = new Set<string>();
+  for (const start of ['index.html', 'src/pages/home.page.tsx']) collect(manifest, start, files);
+
+  const sizes = await Promise.all(
+    [...files].map(async (file) => ({
+      file,
+      size: gzipSync(await readFile(join(client, file)), { level: 9 }).length,
+    })),
+  );
+  const sum = (ending: string) =>
+    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0);
+  return { files: [...files], js: sum('.js'), css: sum('.css') };
+}
+
+function collect(manifest: Readonly<Record<string, Chunk>>, key: string, files: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const other of chunk.imports ?? []) collect(manifest, other, files);
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

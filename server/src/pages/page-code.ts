@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { findPageRoute, type PageRoute } from '../../../domain/page-routes.ts';
+
+/** Where the client's code of a page is. Left out: pages that nobody opens from outside. */
+const modules: Partial<Record<PageRoute, string>> = {
+  '/': 'home',
+  '/login': 'login',
+  '/register': 'register',
+  '/FindDog': 'pet-list',
+  '/FindCat': 'pet-list',
+  '/DogsFood': 'product-list',
+  '/CatsFood': 'product-list',
+  '/DogsAccessories': 'product-list',
+  '/CatAccessories': 'product-list',
+  '/DogCare': 'dog-care',
+  '/DogsTraining': 'dogs-training',
+  '/CatCare': 'cat-care',
+  '/CatTraining': 'cat-training',
+  '/PetSearchItems': 'search',
+  '/YourCarts': 'your-carts',
+  '/PetOrderDetails/:id': 'pet-order-details',
+};
+
+/** What the build of the client says of its files (vite's manifest), as far as it is read here. */
+type Manifest = Readonly<Record<string, Chunk>>;
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/**
+ * The files that the page at a path needs beside those of every page, so that a browser fetches them with the page:
+ * without this it would learn of them only once the code of every page runs.
+ */
+export class PageCode {
+  private constructor(private readonly manifest: Manifest) {}
+
+  /** Reads what the build left; where there is nothing, pages come without it and open a little later. */
+  static async read(file: string): Promise<PageCode> {
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    return new PageCode(JSON.parse(text) as Manifest);
+  }
+
+  markup(path: string): string {
+    const route = findPageRoute(path);
+    const name = route && modules[route];
+    if (!name) return '';
+    const files = new Set<string>();
+    this.collect(`src/pages/${name}.page.tsx`, files, new Set());
+    return [...files].map(linkTo).join('');
+  }
+
+  /** Styles of what a file imports come before its own, as they do when the code itself asks for them. */
+  private collect(key: string, files: Set<string>, seen: Set<string>): void {
+    const chunk = this.manifest[key];
+    if (!chunk || chunk.isEntry || seen.has(key)) return;
+    seen.add(key);
+    for (const other of chunk.imports ?? []) this.collect(other, files, seen);
+    // The file of every page stands in the page already.
+    if (/^assets\/(base|rolldown-runtime)-/.test(chunk.file)) return;
+    for (const style of chunk.css ?? []) files.add(style);
+    files.add(chunk.file);
+  }
+}
+
+function linkTo(file: string): string {
+  const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  return `<link rel="${relation}" crossorigin href="/${file}" />`;
+}
