@@ -11,5 +11,7 @@ import { startShop } from './app/start-shop.tsx';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the shop');
 
-const shop = await startShop().catch(() => <ShopUnreachable />);
-createRoot(container).render(<StrictMode>{shop}</StrictMode>);
+// Not awaited here: the pages' files import the one that this becomes a part of, and would wait for it in turn.
+void startShop()
+  .catch(() => <ShopUnreachable />)
+  .then((shop) => createRoot(container).render(<StrictMode>{shop}</StrictMode>));
