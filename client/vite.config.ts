@@ -53,7 +53,9 @@ export default defineConfig(({ command }) => {
         // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
         output: {
           codeSplitting: {
-            groups: [{ name: 'base', tags: ['$initial'], test: (id) => !id.includes('/src/explorer') }],
+            groups: [
+              { name: 'base', tags: ['$initial'], test: (id) => !/\/client\/(src\/)?explorer/.test(id) },
+            ],
           },
         },
       },

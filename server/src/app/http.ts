@@ -148,7 +148,7 @@ export async function createShopServer(
   app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
   const bodies = [
-    await PageCode.read(join(clientDir, '.vite/manifest.json')),
+    new PageCode(join(clientDir, '.vite/manifest.json')),
     new PageAnswers(visitorAnswers(apollo, operations, container, log)),
   ];
   app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, bodies));

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { findPageRoute, type PageRoute } from '../../../domain/page-routes.ts';
 
 /** Where the client's code of a page is. Left out: pages that nobody opens from outside. */
@@ -35,21 +35,29 @@ interface Chunk {
  * without this it would learn of them only once the code of every page runs.
  */
 export class PageCode {
-  private constructor(private readonly manifest: Manifest) {}
+  private manifest: Manifest = {};
+  /** When it was written, in milliseconds since 1970. */
+  private writtenAt = 0;
 
-  /** Reads what the build left; where there is nothing, pages come without it and open a little later. */
-  static async read(file: string): Promise<PageCode> {
-    const text = await readFile(file, 'utf8').catch(() => '{}');
-    return new PageCode(JSON.parse(text) as Manifest);
-  }
+  /** @param file what the build left; kept in memory until another client is built */
+  constructor(private readonly file: string) {}
 
-  markup(path: string): string {
+  /** @throws where there is no such file: pages come without, and open a little later */
+  async markup(path: string): Promise<string> {
     const route = findPageRoute(path);
     const name = route && modules[route];
     if (!name) return '';
+    await this.read();
     const files = new Set<string>();
     this.collect(`src/pages/${name}.page.tsx`, files, new Set());
     return [...files].map(linkTo).join('');
+  }
+
+  private async read(): Promise<void> {
+    const { mtimeMs } = await stat(this.file);
+    if (mtimeMs === this.writtenAt) return;
+    this.manifest = JSON.parse(await readFile(this.file, 'utf8')) as Manifest;
+    this.writtenAt = mtimeMs;
   }
 
   /** Styles of what a file imports come before its own, as they do when the code itself asks for them. */

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 
 const gap = /<!-- page head -->[\s\S]*<!-- \/page head -->/;
 
+/** Where the page's code and its first answers come. */
 const bodyGap = '<!-- page body -->';
 
 interface Parts {
