@@ -23,6 +23,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
+import { DocumentStore } from './document-store.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
 import { operationGuard } from './operation-guard.ts';
@@ -91,6 +92,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
     persistedQueries: { cache: operations },
+    documentStore: new DocumentStore(),
     // Where it is not for everybody it is for admins, whom the guard of the operations knows.
     introspection: true,
     csrfPrevention: true,
