@@ -66,10 +66,15 @@ interface Outcome {
  * reached, goes the long way from its beginning: there is one place that finds words for it.
  */
 export class ShortWay {
+  /** Lines of a fixed form, in which there is nothing to look for that must not be written: looking took longest. */
+  private readonly lines: Logger;
+
   constructor(
     private readonly parts: ShortWayParts,
     private readonly longWay: RequestListener,
-  ) {}
+  ) {
+    this.lines = parts.log.child({}, { redact: [] });
+  }
 
   readonly listener: RequestListener = (request, response) => {
     const contentType = contentTypeFor(request.headers.accept);
@@ -243,10 +248,19 @@ export class ShortWay {
   }
 
   /** The line of the request log, which for others pino-http writes. Kept answers are sent without, as pictures are. */
-  private note({ response, startedAt, scope }: Passage): void {
-    const responseTime = Math.round(performance.now() - startedAt);
-    scope.log.info({ res: { status: response.statusCode }, responseTime }, 'request completed');
+  private note({ request: { method, url = '' }, response, requestId, startedAt }: Passage): void {
+    const req = { id: requestId, method, path: pathOf(url) };
+    const res = { status: response.statusCode };
+    this.lines.info(
+      { req, res, responseTime: Math.round(performance.now() - startedAt) },
+      'request completed',
+    );
   }
+}
+
+/** The path alone: query strings hold what is asked. */
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
 }
 
 /** Makes its log only where somebody has something to write. */
@@ -262,7 +276,7 @@ class PassageScope implements RequestScope {
 
   get log(): Logger {
     const { method, url = '' } = this.request;
-    this.made ??= this.parent.child({ req: { id: this.requestId, method, path: url.split('?')[0] } });
+    this.made ??= this.parent.child({ req: { id: this.requestId, method, path: pathOf(url) } });
     return this.made;
   }
 }
