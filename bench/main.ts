@@ -47,7 +47,9 @@ try {
     rounds: Number(values.rounds ?? (values.full ? 5 : 3)),
     seconds: Number(values.seconds),
   };
-  const page = pageOf(await new Run(stage, plan, console.progress).results());
+  const results = await new Run(stage, plan, console.progress).results();
+  const page = pageOf(results);
+  if (results.troubles.length > 0) process.exitCode = 1;
   console.say(page.text);
   if (values.write) await write(page);
   console.say(`\nTook ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);

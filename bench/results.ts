@@ -22,6 +22,8 @@ export interface Results {
   readonly plateaus?: readonly Plateau[];
   readonly fleet?: readonly Measured[];
   readonly profiles?: readonly Profile[];
+  /** Parts that could not be measured, and why. */
+  readonly troubles: readonly string[];
 }
 
 export function find(results: Results, name: string, connections: number): Measured | undefined {

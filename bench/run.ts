@@ -77,19 +77,21 @@ export class Run {
       petIds: products.ours,
     });
     const measured = await this.#measure(reads, checkout);
-    const results: Results = {
+    const troubles: string[] = [];
+    const results = {
       at: new Date(),
       machine,
       items,
       measured,
       commands: reads.commands,
       peakMemory: Math.max(memoryMb(shop.pid()).peak, memoryMb(kept.pid).peak),
-      ...(await this.#processes(shop)),
-      ...(this.#has('profile') && { profiles: await this.#profiles(shop, [...reads.scenarios, checkout]) }),
+      ...(await attempt(troubles, 'starts, memory and fleet', () => this.#processes(shop))),
+      ...(await attempt(troubles, 'profiles', () => this.#profiles(shop, [...reads.scenarios, checkout]))),
     };
     await reads.stop();
     await kept.terminate();
-    return { ...results, ...(await this.#sizes()) };
+    const sizes = await attempt(troubles, 'growth and history', () => this.#sizes());
+    return { ...results, ...sizes, troubles };
   }
 
   async #measure(reads: Reads, checkout: Scenario): Promise<Measured[]> {
@@ -127,7 +129,8 @@ export class Run {
     return found;
   }
 
-  async #profiles(shop: Shop, scenarios: readonly Scenario[]) {
+  async #profiles(shop: Shop, scenarios: readonly Scenario[]): Promise<Partial<Results>> {
+    if (!this.#has('profile')) return {};
     const profiles = [];
     for (const name of ['list', 'item', 'search', 'checkout']) {
       const scenario = scenarios.find((one) => one.name === name);
@@ -135,7 +138,7 @@ export class Run {
       this.#say(`taking a profile: ${scenario.title}`);
       profiles.push(await profileOf(this.#stage, shop, scenario, 4));
     }
-    return profiles;
+    return { profiles };
   }
 
   /** Shops of several sizes, and one with a past. */
@@ -174,6 +177,20 @@ export class Run {
 
   #has(part: PartName): boolean {
     return this.#plan.parts.has(part);
+  }
+}
+
+/** What is measured last must not take with it what is measured already. */
+async function attempt(
+  troubles: string[],
+  what: string,
+  part: () => Promise<Partial<Results>>,
+): Promise<Partial<Results>> {
+  try {
+    return await part();
+  } catch (error) {
+    troubles.push(`${what}: ${error}`);
+    return {};
   }
 }
 

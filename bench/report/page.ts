@@ -14,6 +14,7 @@ export function pageOf(results: Results): Page {
   const goals = goalsOf(results);
   const parts = [
     opening(results),
+    ...results.troubles.map((trouble) => `**Could not be measured:** ${trouble}`),
     section('Goals', goals.length > 0 && goalTable(goals)),
     goals.some(isRatio) && '![Ratios to the bare servers, with their goals](performance/ratios.svg)',
     section(
