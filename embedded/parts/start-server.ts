@@ -14,7 +14,7 @@ export interface ServerPlan {
 }
 
 /**
- * Young objects get 8 MB, not Node's 16 and more: under load a server holds a hundred megabytes less, for somewhat
+ * Young objects get 8 MB, less than by Node's own choice: under load a server holds a hundred megabytes less, for somewhat
  * more frequent small collections (docs/decisions/0021).
  */
 const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=8'] as const;
