@@ -46,13 +46,10 @@ async function complaintsDuring(work: () => Promise<unknown>): Promise<string[]>
   return complaintsAbout(commands);
 }
 
-/** The catalogue asks in ways of its own, which are tested where they are built. */
-const ofCatalogue = ['PetList', 'PetListMore', 'PetsData', 'Showcase', 'WaitingAnimals', 'RelatedPets'];
-
 const asShopper = ['Me', 'MyPetOrders', 'MyCartEntries', 'MyRefunds'];
 
 describe('every query of the client is answered from indexes', () => {
-  it.each(clientQueries.filter((name) => !ofCatalogue.includes(name)))('%s', async (name) => {
+  it.each(clientQueries)('%s', async (name) => {
     const { token } = asShopper.includes(name) ? busy.shopper : busy.admin;
     expect(await complaintsDuring(() => ask(busy, name, {}, token))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
+import { recordsOf } from '../platform/record-stream.ts';
 import type { Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
@@ -26,12 +27,11 @@ export class PetsService {
 
   /** Every item that a filter finds, oldest first, one after another: nothing is held in memory. */
   async *stream(where: PetWhere): AsyncGenerator<Pet> {
-    const cursor = PetModel.find(petFilter(where), unread)
+    const query = PetModel.find(petFilter(where), unread)
       .sort({ _id: 1 })
       .hint({ _id: 1 })
-      .lean<PetRecord>()
-      .cursor();
-    for await (const record of cursor) yield toPet(record as unknown as PetRecord);
+      .lean<PetRecord[]>();
+    for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
   }
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
