@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,11 +85,12 @@ export async function createShopServer(
   });
   const { answers } = container;
   const operations = await KnownOperations.read(clientDir, log);
+  const prepared = new PreparedOperations(schema, operations);
   let hasDrainBegun = false;
   const isDraining = () => hasDrainBegun;
   const short = new ShortWay(
     {
-      operations: new PreparedOperations(schema, operations),
+      operations: prepared,
       answers,
       sender: new AnswerSender(securityHeaders(settings)),
       rateLimits,
@@ -149,7 +151,7 @@ export async function createShopServer(
   app.use(clientFiles(clientDir));
   const bodies = [
     new PageCode(join(clientDir, '.vite/manifest.json')),
-    new PageAnswers(visitorAnswers(apollo, operations, container, log)),
+    new PageAnswers(visitorAnswers(operations, prepared, asVisitor)),
   ];
   app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, bodies));
   app.use(unknownPath);
@@ -164,6 +166,11 @@ export async function createShopServer(
       await apollo.stop();
     },
   };
+
+  /** For what the server itself asks for, to go with a page. */
+  function asVisitor(): RequestContext {
+    return withLoaders({ requestId: randomUUID(), log, viewer: null, address: undefined });
+  }
 
   function contextOf(request: express.Request): RequestContext {
     try {

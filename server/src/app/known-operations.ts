@@ -6,6 +6,9 @@ import type { Logger } from '../platform/logging.ts';
 /** Letters of the texts that other clients have registered, all together: some hundred operations. */
 const REGISTERED = 1_000_000;
 
+/** Fragments may stand before it. */
+const operationName = /^(?:query|mutation|subscription) (\w+)/m;
+
 /**
  * Texts of operations by the SHA-256 of them: those of the shop's own client, for good and from the start, and those
  * that other clients have registered (Apollo's automatic persisted queries), of which the ones least asked for make
@@ -17,10 +20,11 @@ export class KnownOperations {
     sizeCalculation: (text, hash) => text.length + hash.length,
   });
 
-  private readonly byName: ReadonlyMap<string, string>;
+  /** By the name of the operation. */
+  private readonly hashes: ReadonlyMap<string, string>;
 
   private constructor(private readonly own: ReadonlyMap<string, string>) {
-    this.byName = new Map([...own.values()].map((text) => [/^\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
+    this.hashes = new Map([...own].map(([hash, text]) => [operationName.exec(text)?.[1] ?? '', hash]));
   }
 
   /** Reads what the build of the client left beside its pages; a server without a client knows none. */
@@ -46,9 +50,9 @@ export class KnownOperations {
     return this.registered.get(hash);
   }
 
-  /** The text of one of the client's own operations; undefined where it has none of that name. */
-  named(operation: string): string | undefined {
-    return this.byName.get(operation);
+  /** The hash of one of the client's own operations; empty where it has none of that name. */
+  hashOf(operation: string): string {
+    return this.hashes.get(operation) ?? '';
   }
 
   async get(key: string): Promise<string | undefined> {
