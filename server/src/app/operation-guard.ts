@@ -30,12 +30,12 @@ export function operationGuard({
         async didResolveOperation({ request, document, operation, operationName, response, contextValue }) {
           // A name that no operation of the text has: the execution says so.
           if (!operation) return;
-          if (operation.operation === 'subscription') throw badRequest('Subscriptions are for web sockets');
           const variables = request.variables ?? {};
           const cost = priceOf(schema, document, variables, operationName);
           // Whoever writes a client sees how near an operation comes to the limit.
           response.http.headers.set('x-query-cost', String(cost));
           if (cost > queryLimits.cost) throw tooDear(cost, contextValue.log);
+          if (operation.operation === 'subscription') throw badRequest('Subscriptions are for web sockets');
 
           const fields = [...rootFields(document, operation).values()];
           if (!hasIntrospection) refuseIntrospection(fields, contextValue.viewer);
