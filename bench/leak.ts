@@ -5,7 +5,7 @@ import { asPersistedGet } from './documents.ts';
 import { type Question } from './load/jobs.ts';
 import { memoryMb } from './process-figures.ts';
 import { itemQuestions, listQuestions, publicQuestions, searchQuestions } from './questions.ts';
-import { type Stage } from './stage.ts';
+import { type Stage, withResponseCache } from './stage.ts';
 
 /** A server's memory after a stretch of load, in megabytes: all of it, and the heap once it was collected. */
 export interface Plateau {
@@ -21,7 +21,7 @@ const CONNECTIONS = 10;
 /** What a server keeps after more and more requests of all kinds. */
 export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promise<Plateau[]> {
   const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port));
+  const server = await shop.startAnother(withInspector(port, withResponseCache));
   const inspector = await inspect(port);
   const questions = await mixed(shop);
   const plateaus: Plateau[] = [];

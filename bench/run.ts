@@ -11,7 +11,7 @@ import { memoryMb } from './process-figures.ts';
 import { profileOf } from './profile.ts';
 import { type Reads, readScenarios } from './reads.ts';
 import { type Results } from './results.ts';
-import { mongodVersion, type Stage, withoutResponseCache } from './stage.ts';
+import { mongodVersion, type Stage, withoutResponseCache, withResponseCache } from './stage.ts';
 import { startTimes } from './starts.ts';
 
 export const partNames = [
@@ -64,7 +64,7 @@ export class Run {
     await stockUp(shop, items);
     await shop.restart();
     const tokens = await shoppers(shop, this.#has('checkouts') ? MOST_CONNECTIONS : 1);
-    const kept = await shop.startAnother();
+    const kept = await shop.startAnother(withResponseCache);
     const products = await plentyOf(shop);
     const reads = await readScenarios(this.#stage, shop, kept, {
       token: tokens[0] ?? '',

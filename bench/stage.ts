@@ -23,6 +23,9 @@ export const likeProduction = {
 /** For what the server itself takes to answer; the answers that it keeps ready are measured on their own. */
 export const withoutResponseCache = { RESPONSE_CACHE: 'off' };
 
+/** The shop's own default, for a further process of a shop that was opened without. */
+export const withResponseCache = { RESPONSE_CACHE: 'on' };
+
 export async function openStage(): Promise<Stage> {
   const { parts, stop } = await startSharedParts();
   announce(parts);

@@ -1,4 +1,5 @@
 import type { Shop } from '../server/test/harness/shop.ts';
+import { withResponseCache } from './stage.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 /** Starts that are timed. */
@@ -9,7 +10,7 @@ export async function startTimes(shop: Shop): Promise<Spread> {
   const seconds: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     const startedAt = performance.now();
-    const server = await shop.startAnother();
+    const server = await shop.startAnother(withResponseCache);
     seconds.push((performance.now() - startedAt) / 1000);
     await server.terminate();
   }
