@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../parts/processes.ts';
 import { type Mongod, seriesOf } from './find-mongod.ts';
 import { becomePrimary } from './replica-set.ts';
@@ -43,12 +44,18 @@ function mongodArguments({ port, dbPath, parameters: others }: MongodPlan): stri
   };
   return [
     ['--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
-    ['--dbpath', dbPath, '--wiredTigerCacheSizeGB', '0.5'],
+    ['--dbpath', dbPath, '--wiredTigerCacheSizeGB', cacheSize()],
     ['--replSet', 'petshop', '--oplogSize', '512'],
     // The shop never runs JavaScript in the database; switched off, nobody else does either.
     ['--noscripting', '--quiet'],
     ...Object.entries(parameters).map(([name, value]) => ['--setParameter', `${name}=${value}`]),
   ].flat();
+}
+
+/** A quarter of the memory that this process may use, in GB: the indexes of a large shop stay in it, the rest is left to others. */
+function cacheSize(): string {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  return Math.min(4, Math.max(0.25, memory / 4 / 2 ** 30)).toFixed(2);
 }
 
 /** @returns the series, for example 6.0, that wrote the folder; null when none did yet */

@@ -1,15 +1,23 @@
 import 'reflect-metadata';
 import { readSettings } from '../../server/src/app/settings.ts';
+import { cellOf } from '../../server/src/catalogue/cell.ts';
 import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
+import { petIndexes } from '../../server/src/catalogue/pet-indexes.ts';
 import { searchWords } from '../../server/src/catalogue/search-words.ts';
 import type { PetImage } from '../../server/src/images/pet-image.entity.ts';
 import { Database } from '../../server/src/platform/database.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';
 import { catalogue } from '../demo/catalogue.ts';
+import { NewWords } from './new-words.ts';
 import { type SeedItem, seedItems } from './seed-items.ts';
 
 const usage = 'Usage: npm run seed -- --items N   (N from 1 to 5000000; the shop must be running)';
 const BATCH = 2000;
+/** Items from which on, and up to which, the index of words is built at the end. */
+const MANY = 20_000;
+const FEW = 5000;
+/** Batches under way at the database. */
+const AT_ONCE = 2;
 const BAR_WIDTH = 40;
 
 /** `npm run seed -- --items N`: N more items by bulk insert, with the demo's pictures instead of their own. */
@@ -19,12 +27,34 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const db = await Database.connect(readSettings(process.env).database.uri, createLogger('silent'));
+  const db = await Database.connect(readSettings(process.env).database.uri, createLogger('silent'), {
+    // An index of millions of words takes as long as it takes.
+    commandLimit: 0,
+  });
   try {
-    await insert(wanted);
+    if (await isWorthBuildingLater(wanted)) await withoutWordIndex(() => insert(wanted));
+    else await insert(wanted);
     return 0;
   } finally {
     await db.close();
+  }
+}
+
+/** In a shop that has hardly any items, the index of all words is built three times faster at the end. */
+async function isWorthBuildingLater(wanted: number): Promise<boolean> {
+  return wanted >= MANY && (await PetModel.estimatedDocumentCount()) < FEW;
+}
+
+async function withoutWordIndex(work: () => Promise<void>): Promise<void> {
+  console.log('Until all items are there, the shop can be looked through but not searched by words.');
+  const name = Object.entries(petIndexes.words).flat().join('_');
+  // A load that was interrupted may have left the shop without it already.
+  await PetModel.collection.dropIndex(name).catch(() => undefined);
+  try {
+    await work();
+  } finally {
+    console.log('Building the index of words: about half as long again.');
+    await PetModel.createIndexes();
   }
 }
 
@@ -32,25 +62,40 @@ async function insert(wanted: number): Promise<void> {
   const images = await demoImages();
   // Runs add different items: the seed holds how many there were.
   const items = seedItems(`seed ${await PetModel.estimatedDocumentCount()}`, new Date());
-  for (let done = 0; done < wanted; ) {
-    const batch: object[] = [];
-    while (batch.length < Math.min(BATCH, wanted - done)) batch.push(toRecord(items.next().value, images));
-    // Straight to the driver: these records are right by construction, and there may be millions.
-    await PetModel.collection.insertMany(batch, { ordered: false });
-    done += batch.length;
-    showProgress(done, wanted);
+  const showProgress = progressBar(wanted);
+  const words = new NewWords();
+  const writes: Promise<void>[] = [];
+  let done = 0;
+  for (let made = 0; made < wanted; ) {
+    const records: ReturnType<typeof toRecord>[] = [];
+    while (records.length < Math.min(BATCH, wanted - made))
+      records.push(toRecord(items.next().value, images));
+    const write = words.add(records.map((record) => record.searchWords)).then(async () => {
+      // Straight to the driver: these records are right by construction, and there may be millions.
+      await PetModel.collection.insertMany(records, { ordered: false });
+      done += records.length;
+      showProgress(done);
+    });
+    writes.push(write);
+    made += records.length;
+    // The database takes in some batches while the next is made.
+    if (writes.length >= AT_ONCE) await writes.shift();
   }
+  await Promise.all(writes);
+  await words.finish();
   process.stdout.write('\n');
 }
 
-function toRecord({ looksLike, ...item }: SeedItem, images: ReadonlyMap<string, PetImage>): object {
+function toRecord({ looksLike, ...item }: SeedItem, images: ReadonlyMap<string, PetImage>) {
   const image = images.get(looksLike);
+  const availability = 'available' as const;
   return {
     ...item,
     ...(image && { image }),
-    availability: 'available',
+    availability,
     timesOrdered: 0,
     searchWords: searchWords(item),
+    cell: cellOf({ ...item, availability }),
   };
 }
 
@@ -66,10 +111,22 @@ async function demoImages(): Promise<Map<string, PetImage>> {
   return images;
 }
 
-function showProgress(done: number, wanted: number): void {
-  const filled = Math.round((done / wanted) * BAR_WIDTH);
-  const bar = '█'.repeat(filled).padEnd(BAR_WIDTH, '░');
-  process.stdout.write(`\r${bar} ${done.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} items`);
+/** Draws how far it is, and how long it will take at the pace so far. */
+function progressBar(wanted: number): (done: number) => void {
+  const start = performance.now();
+  return (done) => {
+    const filled = Math.round((done / wanted) * BAR_WIDTH);
+    const bar = '█'.repeat(filled).padEnd(BAR_WIDTH, '░');
+    const seconds = Math.ceil(((performance.now() - start) / 1000) * (wanted / Math.max(done, 1) - 1));
+    const left = done > 0 && done < wanted ? `, ${duration(seconds)} left` : '';
+    const text = `${bar} ${done.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} items${left}`;
+    process.stdout.write(`\r${text.padEnd(BAR_WIDTH + 60)}`);
+  };
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
 try {

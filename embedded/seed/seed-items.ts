@@ -66,14 +66,66 @@ const editions = [
 ];
 const days = 24 * 3600 * 1000;
 
+/** Where breeders are at home, in two halves: rare words, as every real catalogue has them. */
+const homes = [
+  [
+    'Ash',
+    'Birch',
+    'Bram',
+    'Cold',
+    'Dun',
+    'Elder',
+    'Fox',
+    'Glen',
+    'Haw',
+    'Kings',
+    'Lark',
+    'Mill',
+    'Oak',
+    'Thorn',
+  ],
+  [
+    'beck',
+    'bourne',
+    'brook',
+    'bury',
+    'combe',
+    'dale',
+    'field',
+    'ford',
+    'ham',
+    'hurst',
+    'leigh',
+    'mere',
+    'stead',
+  ],
+] as const;
+
 /**
- * Believable items without end, the same for the same seed: variations of what the demo shop sells.
+ * Believable items without end, the same for the same seed: variations of what the demo shop sells. Some of
+ * it is far more common than the rest, as in a real shop.
  *
  * @param now the newest of them came into the shop then, the others in the two years before
  */
 export function* seedItems(seed: string, now: Date): Generator<SeedItem> {
   const random = seededRandom(seed);
-  while (true) yield vary(random.pick(catalogue), random, now);
+  while (true) yield vary(pickSkewed(shelf, random), random, now);
+}
+
+/** In an order that has nothing to do with kinds, the same for every seed. */
+const shelf = shuffled(catalogue, seededRandom('the most common first'));
+
+/** The first is picked about as often as the second and third together, and so on. */
+function pickSkewed<T>(choices: readonly T[], random: Random): T {
+  const place = Math.floor((choices.length + 1) ** random.between(0, 1)) - 1;
+  return choices[Math.min(place, choices.length - 1)] as T;
+}
+
+function shuffled<T>(items: readonly T[], random: Random): T[] {
+  return items
+    .map((item) => ({ item, place: random.between(0, 1) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }
 
 function vary({ key, art: _art, ...base }: DemoItem, random: Random, now: Date): SeedItem {
@@ -90,13 +142,14 @@ function vary({ key, art: _art, ...base }: DemoItem, random: Random, now: Date):
 
 /** Another animal of the same kind. It may have another age and gender than its picture. */
 function variedAnimal(base: Omit<DemoItem, 'key' | 'art'>, random: Random) {
-  const petname = random.pick(names);
+  const name = random.pick(names);
+  const home = homes.map((halves) => pickSkewed(halves, random)).join('');
   return {
-    petname,
+    petname: random.chance(0.3) ? `${name} of ${home}` : name,
     age: random.pick(Object.values(Age)),
     gender: random.pick(Object.values(Gender)),
     color: random.pick(Object.values(Color)),
-    details: base.details.replaceAll(base.petname, petname),
-    short: base.short.replaceAll(base.petname, petname),
+    details: base.details.replaceAll(base.petname, name),
+    short: base.short.replaceAll(base.petname, name),
   };
 }

@@ -23,9 +23,6 @@ const START = 3;
 /** Longest answer of the database to one question about words, in milliseconds. */
 const MAX_TIME = 5000;
 
-/** How long what a word stands for is known without being told of changes, in milliseconds. */
-const FRESH = 30_000;
-
 /** What one word of a search stands for. An item must have one of these words. */
 export interface Meaning {
   /** As they are kept with the items, wherever they stand in one. */
@@ -45,7 +42,7 @@ interface CountedWord {
 export class Vocabulary {
   private meanings = newCache();
 
-  constructor(feed: ChangeFeed) {
+  constructor(private readonly feed: ChangeFeed) {
     feed.on('pets', (change) => {
       if (!hasSameWords(change)) this.forget();
     });
@@ -73,7 +70,8 @@ export class Vocabulary {
 
   private async meaningOf(word: string): Promise<Meaning> {
     const cache = this.meanings;
-    const known = cache.get(word);
+    // While changes are not told, nobody knows whether it still stands for the same.
+    const known = this.feed.isLive && cache.get(word);
     if (known) return known;
     const begun = await wordsBegunBy(word);
     const words = begun.length > 0 ? begun : await wordsLike(word);
@@ -159,5 +157,5 @@ function startsOf(word: string): string[] {
 }
 
 function newCache(): LRUCache<string, Meaning> {
-  return new LRUCache<string, Meaning>({ max: 5000, ttl: FRESH });
+  return new LRUCache<string, Meaning>({ max: 5000 });
 }

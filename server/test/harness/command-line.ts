@@ -4,12 +4,19 @@ import { sharedParts } from './shared-parts.ts';
 import type { Shop } from './shop.ts';
 
 /** `npm run admin -- grant EMAIL`, without the build that comes first. */
-export async function grantFromCommandLine(shop: Shop, email: string): Promise<string> {
+export function grantFromCommandLine(shop: Shop, email: string): Promise<string> {
+  return run(shop, 'server/src/cli/admin.js', 'grant', email);
+}
+
+/** `npm run seed -- --items N`, without the build that comes first. */
+export function seedFromCommandLine(shop: Shop, items: number): Promise<string> {
+  return run(shop, 'embedded/seed/main.js', '--items', String(items));
+}
+
+async function run(shop: Shop, program: string, ...args: string[]): Promise<string> {
   const uri = `mongodb://127.0.0.1:${sharedParts().mongoPort}/${shop.db.databaseName}?replicaSet=petshop`;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['dist/server/src/cli/admin.js', 'grant', email],
-    { env: { ...process.env, MONGODB_URI: uri } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [`dist/${program}`, ...args], {
+    env: { ...process.env, MONGODB_URI: uri },
+  });
   return stdout;
 }

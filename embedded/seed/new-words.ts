@@ -1,0 +1,27 @@
+import { withoutMark } from '../../server/src/catalogue/search-words.ts';
+import { addWords } from '../../server/src/catalogue/vocabulary.ts';
+
+/**
+ * The words of items that come by the million. A word is made known before the first item that has it is
+ * there, because an item whose words nobody knows is never found; how many have it is added up to the end,
+ * and matters only for what comes first.
+ */
+export class NewWords {
+  private readonly counts = new Map<string, number>();
+
+  /** @param ofItems words kept with each item */
+  async add(ofItems: readonly (readonly string[])[]): Promise<void> {
+    const unknown = new Map<string, number>();
+    for (const word of ofItems.flat().map(withoutMark)) {
+      const count = this.counts.get(word);
+      if (count === undefined) unknown.set(word, 1);
+      this.counts.set(word, (count ?? -1) + 1);
+    }
+    await addWords(unknown);
+  }
+
+  /** Counts what is not counted yet. */
+  finish(): Promise<void> {
+    return addWords(this.counts);
+  }
+}
