@@ -27,7 +27,11 @@ export class CatalogueCounts {
 
   constructor(private readonly feed: ChangeFeed) {
     feed.on('pets', (change) => this.take(change));
-    feed.onGap(() => this.forget());
+    feed.onGap(() => {
+      this.forget();
+      // Every plan asks how much there is of everything: counted before the first shopper has to wait for it.
+      this.of({ words: [] }).catch(() => undefined);
+    });
   }
 
   /** Whether counts are kept; otherwise each costs a question to the database. */

@@ -3,8 +3,19 @@ import type { Change, ChangeFeed } from '../platform/change-feed.ts';
 
 /** Who must know that an item is being written, because what is derived from items is about to change. */
 export interface WriteWatch {
-  /** Tells of a write in a transaction that is still under way. */
-  note(id: Types.ObjectId | string, session: ClientSession): void;
+  /**
+   * Tells of a write in a transaction that is still under way.
+   *
+   * @param cell where the transaction writes to the item more than once: the cell that the last write gives it
+   */
+  note(id: Types.ObjectId | string, session: ClientSession, cell?: number): void;
+}
+
+/** A write that is under way. */
+interface Noted {
+  readonly cell: number | undefined;
+  /** Whether the feed has told of it already: it may before the one who writes hears of it. */
+  hasArrived: boolean;
 }
 
 /** For programs that show no lists. */
@@ -18,17 +29,20 @@ const PATIENCE = 1000;
  * the feed waits for them first, so that an admin who added an item finds it in the very next list.
  */
 export class OwnWrites implements WriteWatch {
-  private readonly underWay = new Map<ClientSession, Map<string, boolean>>();
-  private readonly awaited = new Map<string, number>();
+  private readonly underWay = new Map<ClientSession, Map<string, Noted>>();
+  private readonly awaited = new Map<
+    string,
+    { readonly cell: number | undefined; readonly deadline: number }
+  >();
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly feed: ChangeFeed) {
     feed.on('pets', (change) => this.arrived(change));
   }
 
-  note(id: Types.ObjectId | string, session: ClientSession): void {
-    const ids = this.underWay.get(session) ?? this.follow(session);
-    ids.set(String(id), false);
+  note(id: Types.ObjectId | string, session: ClientSession, cell?: number): void {
+    const noted = this.underWay.get(session) ?? this.follow(session);
+    noted.set(String(id), { cell, hasArrived: false });
   }
 
   /**
@@ -37,7 +51,7 @@ export class OwnWrites implements WriteWatch {
    * @returns false where it did not within a second, or can not
    */
   async arrive(): Promise<boolean> {
-    const deadline = Math.max(...this.awaited.values());
+    const deadline = Math.max(...Array.from(this.awaited.values(), (one) => one.deadline));
     while (this.awaited.size > 0 && this.feed.isLive && performance.now() < deadline) {
       await this.allTold(deadline - performance.now());
     }
@@ -46,21 +60,28 @@ export class OwnWrites implements WriteWatch {
     return isComplete;
   }
 
-  private follow(session: ClientSession): Map<string, boolean> {
-    const ids = new Map<string, boolean>();
-    this.underWay.set(session, ids);
+  private follow(session: ClientSession): Map<string, Noted> {
+    const noted = new Map<string, Noted>();
+    this.underWay.set(session, noted);
     session.once('ended', () => {
       this.underWay.delete(session);
       if (!isCommitted(session)) return;
-      for (const [id, hasArrived] of ids) if (!hasArrived) this.awaited.set(id, performance.now() + PATIENCE);
+      const deadline = performance.now() + PATIENCE;
+      for (const [id, { cell, hasArrived }] of noted)
+        if (!hasArrived) this.awaited.set(id, { cell, deadline });
     });
-    return ids;
+    return noted;
   }
 
-  private arrived({ id }: Change): void {
+  private arrived({ id, after }: Change): void {
     const key = id.toHexString();
-    for (const ids of this.underWay.values()) if (ids.has(key)) ids.set(key, true);
-    this.awaited.delete(key);
+    const isIt = (cell: number | undefined) => cell === undefined || after?.cell === cell;
+    for (const noted of this.underWay.values()) {
+      const one = noted.get(key);
+      if (one && isIt(one.cell)) one.hasArrived = true;
+    }
+    const awaited = this.awaited.get(key);
+    if (awaited && isIt(awaited.cell)) this.awaited.delete(key);
     if (this.awaited.size > 0) return;
     for (const go of this.waiting) go();
     this.waiting.clear();

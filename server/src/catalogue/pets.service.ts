@@ -140,7 +140,7 @@ export class PetsService {
   private async moveToCell(pet: PetRecord, session: ClientSession): Promise<void> {
     const cell = cellOf(pet);
     if (cell === pet.cell) return;
-    this.watch.note(pet._id, session);
+    this.watch.note(pet._id, session, cell);
     await PetModel.updateOne({ _id: pet._id }, { cell }, { session });
   }
 

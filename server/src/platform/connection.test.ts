@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { pageQueries, pageQuery, toConnection } from './connection.ts';
+import { pageQuery, placeIn, toConnection } from './connection.ts';
 
 const byPrice = { field: 'petprice', of: 'number', direction: 1 } as const;
 const newestFirst = { field: 'createdAt', direction: -1 } as const;
@@ -74,26 +74,33 @@ describe('paging', () => {
     expect(next.filter).toMatchObject({ $or: [{ createdAt: { $lt: new Date(1_700_000_000_123) } }, {}] });
   });
 
-  it('asks for records without a value after all others, where the field is optional', () => {
-    const byStock = { field: 'stock', of: 'number', direction: 1, isOptional: true } as const;
+  it('keeps a place among records without a value, and in a rank', () => {
     const _id = new Types.ObjectId();
-    const cursorOf = (stock?: number) =>
-      toConnection([{ _id, stock }], { first: 1 }, byStock, (r) => r, noCount).pageInfo.endCursor;
-    const filtersAfter = (after?: string | null) =>
-      pageQueries(byStock, { first: 1, after }).map((query) => query.filter);
+    const byStock = { field: 'stock', of: 'number', direction: 1, isOptional: true } as const;
+    const page = toConnection([{ _id }], { first: 1 }, byStock, (r) => r, noCount);
+    const after = page.pageInfo.endCursor;
+    expect(placeIn(byStock, { first: 1, after })).toEqual({ value: null, id: _id, rank: 1 });
+    expect(() => placeIn(byPrice, { first: 1, after })).toThrow('Not a cursor of this list');
 
-    expect(filtersAfter()).toEqual([{ $and: [{ stock: { $ne: null } }, {}] }, { stock: null }]);
-    expect(filtersAfter(cursorOf(0))).toEqual([
-      {
-        $and: [
-          { stock: { $ne: null } },
-          { stock: { $gte: 0 }, $or: [{ stock: { $gt: 0 } }, { _id: { $gt: _id } }] },
-        ],
-      },
-      { stock: null },
-    ]);
-    expect(filtersAfter(cursorOf())).toEqual([{ stock: null, _id: { $gt: _id } }]);
-    expect(pageQueries(byPrice, { first: 1 })).toEqual([pageQuery(byPrice, { first: 1 })]);
+    const ranked = { ...newestFirst, isRanked: true };
+    const second = toConnection(
+      [{ _id, createdAt: new Date(5) }],
+      { first: 1 },
+      ranked,
+      (r) => r,
+      noCount,
+      () => 2,
+    );
+    const place = placeIn(ranked, { first: 1, after: second.pageInfo.endCursor });
+    expect(place).toEqual({ value: new Date(5), id: _id, rank: 2 });
+    for (const order of [newestFirst, byStock]) {
+      expect(() => placeIn(order, { first: 1, after: second.pageInfo.endCursor })).toThrow('Not a cursor');
+    }
+  });
+
+  it('has no place at the beginning', () => {
+    expect(placeIn(byPrice, { first: 1 })).toBeNull();
+    expect(() => placeIn(byPrice, { first: 0 })).toThrow('From 1 to 100');
   });
 
   it('knows an empty list', () => {

@@ -68,7 +68,7 @@ export interface Order {
   readonly direction: 1 | -1;
   /** What the values of the field are; moments unless told otherwise. */
   readonly of?: 'number' | 'text';
-  /** Whether records may have no value in the field; those come last. Only for lists that ask `pageQueries`. */
+  /** Whether records may have no value in the field; those come last. Only for lists that read `placeIn`. */
   readonly isOptional?: boolean;
   /** Whether records come in ranks, 1 before 2, and by the field within a rank. Only for lists that read `placeIn`. */
   readonly isRanked?: boolean;
@@ -132,30 +132,9 @@ function checkPageSize({ first }: PageRequest): void {
   }
 }
 
-/**
- * The same in an order whose field is optional: the records that have a value, then those that have
- * none. Each query is for what the ones before it leave free of the page.
- *
- * @throws DomainError as pageQuery does
- */
-export function pageQueries(order: Order, page: PageRequest): PageQuery[] {
-  const query = pageQuery(order, page);
-  if (!order.isOptional) return [query];
-
-  const withValue = { [order.field]: { $ne: null } };
-  const without = { [order.field]: null };
-  const isAmongLast = page.after && decodeCursor(order, page.after)[0] === null;
-  if (isAmongLast) return [query];
-  return [
-    { ...query, filter: { $and: [withValue, query.filter] } },
-    { ...query, filter: without },
-  ];
-}
-
 function filterAfter(order: Order, cursor: string): Record<string, unknown> {
   const [value, id] = decodeCursor(order, cursor);
   const beyond = order.direction === 1 ? '$gt' : '$lt';
-  if (value === null) return { [order.field]: null, _id: { [beyond]: new Types.ObjectId(id) } };
   return {
     // Implied by what follows, and said for the database: it begins to read at the cursor instead of at the first page.
     [order.field]: { [`${beyond}e`]: value },
