@@ -285,6 +285,10 @@ describe('words', () => {
   });
 });
 
+interface Answered {
+  list: { totalCount: number; edges: unknown[] };
+}
+
 describe('what is written is counted and found at once', () => {
   it('by whoever wrote it, however it changed', async () => {
     const before = await ask({ where: { clan: 'HARRIER', category: 'FOOD' } });
@@ -310,10 +314,12 @@ describe('what is written is counted and found at once', () => {
   it('by other processes of the shop soon after', async () => {
     const other = await shop.startAnother();
     const search = { search: 'oriflamme' };
-    expect((await sendGraphql(other.url, { query: list, variables: search })).data.list.totalCount).toBe(0);
+    expect(
+      (await sendGraphql<Answered>(other.url, { query: list, variables: search })).data.list.totalCount,
+    ).toBe(0);
     await addItem(shop, admin.token, anItem({ petname: 'Oriflamme' }));
     await eventually(async () => {
-      const { data } = await sendGraphql(other.url, { query: list, variables: search });
+      const { data } = await sendGraphql<Answered>(other.url, { query: list, variables: search });
       return data.list.totalCount === 1 && data.list.edges.length === 1;
     });
   });
