@@ -7,7 +7,7 @@ import { searchWords, withoutMark } from './search-words.ts';
 import { addWords } from './vocabulary.ts';
 
 /** Items that are brought up to date together, in one transaction. */
-const BATCH = 200;
+const BATCH = 100;
 
 /**
  * Items of an older shop, which lists could not find, get their cell and their words. An index finds them,
