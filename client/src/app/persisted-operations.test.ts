@@ -1,8 +1,8 @@
 import { type DocumentNode, gql } from '@apollo/client';
 import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
 import operations from '../gql/persisted-documents.json';
-import { createApolloClient } from './apollo.ts';
-import { MeDocument, SaveUserDocument } from './session.operations.ts';
+import { createApolloClient } from '../lib/apollo.ts';
+import { MeDocument, SaveUserDocument } from '../lib/session.operations.ts';
 
 interface Sent {
   readonly url: URL;
