@@ -1,12 +1,22 @@
 import type { Collection } from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { PetModel } from '../catalogue/pet.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { RefundModel } from '../payments/refund.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 
 /** Indexes that the shop once made and nothing asks any more, by the names that MongoDB gave them. */
 const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly string[]])[] = [
+  [
+    PetModel.collection,
+    [
+      ...['createdAt_-1__id_-1', 'petprice_1__id_1', 'petname_1__id_1', 'stock_1__id_1', 'searchWords_1'],
+      ...['createdAt_-1__id_-1', 'petprice_1__id_1', 'petname_1__id_1'].map(
+        (key) => `category_1_type_1_${key}`,
+      ),
+    ],
+  ],
   [PetOrderModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1']],
   [CartEntryModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'paymentId_1']],
   [

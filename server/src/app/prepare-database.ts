@@ -54,7 +54,7 @@ export async function prepareDatabase(): Promise<void> {
     await model.createCollection(
       followed.has(model) ? { changeStreamPreAndPostImages: { enabled: true } } : {},
     );
-    await model.createIndexes();
+    await makeIndexes(model);
   }
   const names = models.filter((model) => followed.has(model)).map((model) => model.collection.name);
   await keepImages(db, names);
@@ -62,4 +62,19 @@ export async function prepareDatabase(): Promise<void> {
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
   await cellOldItems();
+}
+
+/**
+ * A large collection takes longer to index than one command may take. The database goes on with it all the same, and
+ * answers whoever asks for the same index again once it is there.
+ */
+async function makeIndexes(model: (typeof models)[number]): Promise<void> {
+  for (;;) {
+    try {
+      await model.createIndexes();
+      return;
+    } catch (error) {
+      if (!(error instanceof mongoose.mongo.MongoNetworkTimeoutError)) throw error;
+    }
+  }
 }

@@ -33,7 +33,7 @@ export interface PagePlan {
 }
 
 /** Longest list that is read whole. */
-export const WHOLE = 200;
+export const WHOLE = 800;
 
 /** Most cells that are merged into one order. */
 export const MAX_MERGED = 100;
