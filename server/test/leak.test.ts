@@ -27,7 +27,8 @@ const STRETCH = 250;
 const AT_A_TIME = 6;
 /** After so many stretches caches are full, code is compiled and statistics have their rows. */
 const WARM_UP = 2;
-const LOOKS = 3;
+/** Most looks that are taken until a stretch is quiet: on a busy machine code is compiled late. */
+const LOOKS = 8;
 /** Bytes that a request may seem to leave behind in the quietest stretch. A leak leaves them in every one. */
 const MOST = 1000;
 
@@ -68,7 +69,7 @@ async function leftBehind(url: string, inspector: Inspector): Promise<number> {
   await askAround(url, WARM_UP * STRETCH);
   const growth: number[] = [];
   let before = await settledHeap(inspector);
-  for (let look = 0; look < LOOKS; look++) {
+  while (growth.length < LOOKS && !growth.some((bytes) => bytes < MOST)) {
     await askAround(url, STRETCH);
     const after = await settledHeap(inspector);
     growth.push((after - before) / STRETCH);
