@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import autocannon from 'autocannon';
+import { addItem, anItem } from './fixtures/items.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
 jest.setTimeout(90_000);
@@ -11,10 +12,17 @@ let shop: Shop;
 beforeAll(async () => {
   // Behind a proxy, as which the tests speak: so the requests can come from several addresses.
   shop = await startShop({ env: { MAX_IN_FLIGHT: String(PLACES), TRUSTED_PROXIES: '1' } });
+  const admin = await shop.signUp({ role: 'admin' });
+  await addItem(shop, admin.token, anItem({ details: 'Long. '.repeat(300) }));
+  // Enough of the same to make each answer dear.
+  const pets = shop.db.collection('pets');
+  const { _id, ...item } = (await pets.findOne()) ?? {};
+  await pets.insertMany(Array.from({ length: 100 }, () => ({ ...item })));
 });
 afterAll(() => shop.stop());
 
-const query = JSON.stringify({ query: '{ pets(first: 20) { totalCount edges { node { _id petname } } } }' });
+const items = 'pets(first: 40) { edges { node { _id petname short details } } }';
+const query = JSON.stringify({ query: `{ a: ${items} b: ${items} }` });
 
 async function ask(
   address: string,
