@@ -11,6 +11,9 @@ import { mantineStyles } from './mantine-styles.ts';
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
+/** What starts the shop or the explorer, and what only the explorer has. */
+const startOfPage = /\/client\/(index\.html|src\/main\.tsx|(src\/)?explorer)/;
+
 function page(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
@@ -53,9 +56,7 @@ export default defineConfig(({ command }) => {
         // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
         output: {
           codeSplitting: {
-            groups: [
-              { name: 'base', tags: ['$initial'], test: (id) => !/\/client\/(src\/)?explorer/.test(id) },
-            ],
+            groups: [{ name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id) }],
           },
         },
       },

@@ -9,11 +9,9 @@ import { ShopUnreachable } from './app/shop-unreachable.tsx';
 import { startShop } from './app/start-shop.tsx';
 
 const container = document.getElementById('root');
+if (!container) throw new Error('The page has no place for the shop');
 
-// The explorer shares this file with the shop, and has no place for it.
-if (container) {
-  // Not awaited here: the pages' files import the one that this becomes a part of, and would wait for it in turn.
-  void startShop()
-    .catch(() => <ShopUnreachable />)
-    .then((shop) => createRoot(container).render(<StrictMode>{shop}</StrictMode>));
-}
+// Not awaited here: a file that waits at its top level keeps those waiting that import it.
+void startShop()
+  .catch(() => <ShopUnreachable />)
+  .then((shop) => createRoot(container).render(<StrictMode>{shop}</StrictMode>));
