@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { LRUCache } from 'lru-cache';
 import { readSettings } from '../../server/src/app/settings.ts';
+import { finishLoads } from '../../server/src/catalogue/bulk-load.ts';
 import { cellOf } from '../../server/src/catalogue/cell.ts';
 import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
 import { petIndexes } from '../../server/src/catalogue/pet-indexes.ts';
@@ -14,11 +16,13 @@ import { type SeedItem, seedItems } from './seed-items.ts';
 const usage = 'Usage: npm run seed -- --items N   (N from 1 to 5000000; the shop must be running)';
 const BATCH = 2000;
 /** Items from which on, and up to which, the index of words is built at the end. */
-const MANY = 20_000;
+const MANY = 10_000;
 const FEW = 5000;
 /** Batches under way at the database. */
 const AT_ONCE = 2;
 const BAR_WIDTH = 40;
+/** Exit code of a program that was interrupted. */
+const INTERRUPTED = 130;
 
 /** `npm run seed -- --items N`: N more items by bulk insert, with the demo's pictures instead of their own. */
 async function main(args: readonly string[]): Promise<number> {
@@ -32,9 +36,13 @@ async function main(args: readonly string[]): Promise<number> {
     commandLimit: 0,
   });
   try {
-    if (await isWorthBuildingLater(wanted)) await withoutWordIndex(() => insert(wanted));
-    else await insert(wanted);
-    return 0;
+    await finishLoads();
+    const isInterrupted = listenForEnd();
+    if (await isWorthBuildingLater(wanted)) await withoutWordIndex(() => insert(wanted, isInterrupted));
+    else await insert(wanted, isInterrupted);
+    // A load that was killed may have left the shop without one.
+    await PetModel.createIndexes();
+    return isInterrupted() ? INTERRUPTED : 0;
   } finally {
     await db.close();
   }
@@ -48,31 +56,43 @@ async function isWorthBuildingLater(wanted: number): Promise<boolean> {
 async function withoutWordIndex(work: () => Promise<void>): Promise<void> {
   console.log('Until all items are there, the shop can be looked through but not searched by words.');
   const name = Object.entries(petIndexes.words).flat().join('_');
-  // A load that was interrupted may have left the shop without it already.
   await PetModel.collection.dropIndex(name).catch(() => undefined);
   try {
     await work();
   } finally {
-    console.log('Building the index of words: about half as long again.');
+    console.log('Building the index of words.');
     await PetModel.createIndexes();
   }
 }
 
-async function insert(wanted: number): Promise<void> {
+/** Ctrl-C ends a load after what is under way, with all that belongs to it; a second one ends it at once. */
+function listenForEnd(): () => boolean {
+  let isInterrupted = false;
+  const note = () => {
+    isInterrupted = true;
+  };
+  process.once('SIGINT', note);
+  process.once('SIGTERM', note);
+  return () => isInterrupted;
+}
+
+async function insert(wanted: number, isInterrupted: () => boolean): Promise<void> {
   const images = await demoImages();
   // Runs add different items: the seed holds how many there were.
   const items = seedItems(`seed ${await PetModel.estimatedDocumentCount()}`, new Date());
   const showProgress = progressBar(wanted);
-  const words = new NewWords();
+  const words = await NewWords.begin();
+  const toWords = wordFinder();
   const writes: Promise<void>[] = [];
   let done = 0;
-  for (let made = 0; made < wanted; ) {
+  for (let made = 0; made < wanted && !isInterrupted(); ) {
     const records: ReturnType<typeof toRecord>[] = [];
     while (records.length < Math.min(BATCH, wanted - made))
-      records.push(toRecord(items.next().value, images));
+      records.push(toRecord(items.next().value, images, toWords));
     const write = words.add(records.map((record) => record.searchWords)).then(async () => {
       // Straight to the driver: these records are right by construction, and there may be millions.
-      await PetModel.collection.insertMany(records, { ordered: false });
+      // What is written after them, by the majority, makes these as durable.
+      await PetModel.collection.insertMany(records, { ordered: false, writeConcern: { w: 1 } });
       done += records.length;
       showProgress(done);
     });
@@ -86,7 +106,21 @@ async function insert(wanted: number): Promise<void> {
   process.stdout.write('\n');
 }
 
-function toRecord({ looksLike, ...item }: SeedItem, images: ReadonlyMap<string, PetImage>) {
+type WordFinder = (item: SeedItem) => string[];
+
+/** Most items are like others to the letter, so that their words were found before. */
+function wordFinder(): WordFinder {
+  const known = new LRUCache<string, string[]>({ max: 50_000 });
+  return (item) => {
+    const key = `${item.looksLike} ${item.petname}`;
+    const words = known.get(key) ?? searchWords(item);
+    known.set(key, words);
+    return words;
+  };
+}
+
+function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWords: WordFinder) {
+  const { looksLike, ...item } = seeded;
   const image = images.get(looksLike);
   const availability = 'available' as const;
   return {
@@ -94,7 +128,7 @@ function toRecord({ looksLike, ...item }: SeedItem, images: ReadonlyMap<string, 
     ...(image && { image }),
     availability,
     timesOrdered: 0,
-    searchWords: searchWords(item),
+    searchWords: toWords(seeded),
     cell: cellOf({ ...item, availability }),
   };
 }
@@ -102,12 +136,13 @@ function toRecord({ looksLike, ...item }: SeedItem, images: ReadonlyMap<string, 
 /** Pictures of the demo items by key, where the demo shop is loaded. */
 async function demoImages(): Promise<Map<string, PetImage>> {
   const images = new Map<string, PetImage>();
-  for (const { key, petname, category } of catalogue) {
-    const pet = await PetModel.findOne({ petname, category, image: { $exists: true } }).lean<{
+  const look = async ({ key, petname, category }: (typeof catalogue)[number]) => {
+    const pet = await PetModel.findOne({ petname, category, image: { $exists: true } }, { image: 1 }).lean<{
       image?: PetImage;
     }>();
     if (pet?.image) images.set(key, pet.image);
-  }
+  };
+  await Promise.all(catalogue.map(look));
   return images;
 }
 

@@ -1,3 +1,4 @@
+import { beginLoad, endLoad } from '../../server/src/catalogue/bulk-load.ts';
 import { withoutMark } from '../../server/src/catalogue/search-words.ts';
 import { addWords } from '../../server/src/catalogue/vocabulary.ts';
 
@@ -9,19 +10,29 @@ import { addWords } from '../../server/src/catalogue/vocabulary.ts';
 export class NewWords {
   private readonly counts = new Map<string, number>();
 
+  private constructor(private readonly load: Awaited<ReturnType<typeof beginLoad>>) {}
+
+  /** Begins to count; what is never finished is counted by the next load or the next start of a server. */
+  static async begin(): Promise<NewWords> {
+    return new NewWords(await beginLoad());
+  }
+
   /** @param ofItems words kept with each item */
   async add(ofItems: readonly (readonly string[])[]): Promise<void> {
     const unknown = new Map<string, number>();
-    for (const word of ofItems.flat().map(withoutMark)) {
-      const count = this.counts.get(word);
-      if (count === undefined) unknown.set(word, 1);
-      this.counts.set(word, (count ?? -1) + 1);
+    for (const words of ofItems) {
+      for (const kept of words) {
+        const word = withoutMark(kept);
+        const count = this.counts.get(word);
+        if (count === undefined) unknown.set(word, 1);
+        this.counts.set(word, (count ?? -1) + 1);
+      }
     }
     await addWords(unknown);
   }
 
   /** Counts what is not counted yet. */
   finish(): Promise<void> {
-    return addWords(this.counts);
+    return endLoad(this.load, this.counts);
   }
 }

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { finishLoads } from './bulk-load.ts';
 import { cellOf } from './cell.ts';
 import { PetModel } from './pet.entity.ts';
 import { petIndexes } from './pet-indexes.ts';
@@ -14,6 +15,8 @@ const BATCH = 100;
  * so this costs nothing once it is done; those that two servers take at the same time are counted once.
  */
 export async function cellOldItems(): Promise<void> {
+  // The words of items that are dealt with below are counted one by one: the others must be right by then.
+  await finishLoads();
   for (;;) {
     const old = await PetModel.find({ cell: null })
       .hint(petIndexes.cellPrice)

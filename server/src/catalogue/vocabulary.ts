@@ -40,7 +40,8 @@ interface CountedWord {
 
 /** The words of the catalogue: which there are, in how many items, and what a searched one stands for. */
 export class Vocabulary {
-  private meanings = newCache();
+  /** Made when it is asked for: items may come by the million, and each of them has it forgotten. */
+  private meanings: LRUCache<string, Meaning> | null = null;
 
   constructor(private readonly feed: ChangeFeed) {
     feed.on('pets', (change) => {
@@ -51,7 +52,7 @@ export class Vocabulary {
 
   /** Forgets what words stand for, because items gained or lost some. */
   forget(): void {
-    this.meanings = newCache();
+    this.meanings = null;
   }
 
   /**
@@ -69,6 +70,7 @@ export class Vocabulary {
   }
 
   private async meaningOf(word: string): Promise<Meaning> {
+    this.meanings ??= newCache();
     const cache = this.meanings;
     // While changes are not told, nobody knows whether it still stands for the same.
     const known = this.feed.isLive && cache.get(word);
