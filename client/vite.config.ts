@@ -11,8 +11,26 @@ import { mantineStyles } from './mantine-styles.ts';
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
+/** Lets the router's components be left out where nobody shows them: the build can't know that making one does nothing. */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+        .replace(/^\w+\.displayName = .*;$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
 /** What starts the shop or the explorer, and what only the explorer has. */
 const startOfPage = /\/client\/(index\.html|src\/main\.tsx|(src\/)?explorer)/;
+
+/** What home, lists, searches and items show, with all that it is made of. */
+const catalogueParts = /\/features\/catalogue\/(pet-grid|search-bar|waiting-animals)\.tsx/;
 
 function page(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
@@ -39,7 +57,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
+    plugins: [unusedRouterParts, inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
     resolve: {
       alias: command === 'build' ? routerOfProduction() : [],
       // RxJS has a build for browsers of today under this name.
@@ -56,7 +74,10 @@ export default defineConfig(({ command }) => {
         // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
         output: {
           codeSplitting: {
-            groups: [{ name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id) }],
+            groups: [
+              { name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id), priority: 2 },
+              { name: 'catalogue', test: catalogueParts, priority: 1 },
+            ],
           },
         },
       },

@@ -31,4 +31,12 @@ describe('money', () => {
     expect(toDollars(cents(4999))).toBe(49.99);
     expect(formatDollars(1234.5)).toBe('$1,234.50');
   });
+
+  it.each([
+    0, 0.004, 0.005, 1e-9, 1.005, 9.995, 12, 999.99, 999.995, 1000, 1_234_567.8, 99_999_999.99, -0.5,
+    -4321.005,
+  ])('shows %d dollars as Americans write them', (dollars) => {
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    expect(formatDollars(dollars)).toBe(format.format(dollars));
+  });
 });

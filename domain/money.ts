@@ -30,9 +30,12 @@ export function addCents(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** "$1,234.50", for people to read. */
+/**
+ * "$1,234.50", for people to read. By hand, and as `Intl.NumberFormat` would: to make one of those takes a phone longer
+ * than all that is drawn with it.
+ */
 export function formatDollars(dollars: number): string {
-  return dollarFormat.format(dollars);
+  // Through the decimal text, as above; six places of it, so that a tiny rest is not written as a power of ten.
+  const figures = (Math.round(Number(`${Math.abs(dollars).toFixed(6)}e2`)) / 100).toFixed(2);
+  return `${dollars < 0 ? '-' : ''}$${figures.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 }

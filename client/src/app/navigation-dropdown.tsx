@@ -2,7 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { NavLink } from '../ui/link.tsx';
 import { isInMenu, type NavigationMenu } from './navigation.ts';
 import classes from './navigation-bar.module.css';
 

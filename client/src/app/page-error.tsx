@@ -1,9 +1,9 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/connection.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
 /** In place of a page that failed to load or to draw itself. */

@@ -81,8 +81,12 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   black: '#26302b',
-  fontFamily: "'Nunito Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  headings: { fontFamily: "'Fraunces Variable', Georgia, 'Times New Roman', serif", fontWeight: '600' },
+  fontFamily:
+    "'Nunito Sans Variable', 'Nunito Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  headings: {
+    fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
+    fontWeight: '600',
+  },
   radius: { xs: '6px', sm: '10px', md: '14px', lg: '20px', xl: '28px' },
   defaultRadius: 'md',
   focusRing: 'auto',

@@ -1,8 +1,9 @@
 import { Divider } from '@mantine/core';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { useSession } from '../lib/session.tsx';
+import { Link } from '../ui/link.tsx';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 

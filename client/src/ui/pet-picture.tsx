@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plainAddressOf, srcSetOf } from '../../../domain/page-pictures.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PetPictureFieldsFragment } from '../gql/graphql.ts';
 import classes from './pet-picture.module.css';
@@ -12,10 +13,6 @@ graphql(`
     height
   }
 `);
-
-/** Widths that the server renders, in pixels. */
-const widths = [160, 320, 480, 640, 960, 1280];
-const DEFAULT_WIDTH = 640;
 
 interface PetPictureProps {
   readonly image: PetPictureFieldsFragment | null | undefined;
@@ -33,12 +30,12 @@ export function PetPicture({ image, alt, sizes, priority = false }: PetPicturePr
 
   return (
     <picture className={classes.frame} style={{ backgroundImage: `url("${image.placeholder}")` }}>
-      <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSetOf(image, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(image, 'webp')} sizes={sizes} />
       <img
         className={classes.picture}
-        src={address(image, Math.min(DEFAULT_WIDTH, widest(image)), 'jpeg')}
-        srcSet={srcSet(image, 'jpeg')}
+        src={plainAddressOf(image)}
+        srcSet={srcSetOf(image, 'jpeg')}
         sizes={sizes}
         alt={alt}
         width={image.width}
@@ -50,22 +47,6 @@ export function PetPicture({ image, alt, sizes, priority = false }: PetPicturePr
       />
     </picture>
   );
-}
-
-function srcSet(image: PetPictureFieldsFragment, format: string): string {
-  return widths
-    .filter((width) => width <= widest(image))
-    .map((width) => `${address(image, width, format)} ${width}w`)
-    .join(', ');
-}
-
-/** The first rendition that has all of the picture; wider ones would only be bigger files. */
-function widest(image: PetPictureFieldsFragment): number {
-  return widths.find((width) => width >= image.width) ?? 1280;
-}
-
-function address({ hash }: PetPictureFieldsFragment, width: number, format: string): string {
-  return `/images/${hash}/${width}.${format}`;
 }
 
 function NoPicture({ alt }: { readonly alt: string }) {

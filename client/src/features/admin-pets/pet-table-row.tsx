@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Category, PetType } from '../../../../domain/pet-options.ts';
+import { Link } from '../../ui/link.tsx';
 import { showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';

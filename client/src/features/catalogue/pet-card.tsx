@@ -1,12 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import classes from './pet-card.module.css';
 import { describePet, stockLabel } from './pet-labels.ts';
-
-const CARD_SIZES = '(min-width: 75em) 280px, (min-width: 48em) 30vw, 50vw';
 
 interface PetCardProps {
   readonly pet: PetCardFieldsFragment;
@@ -21,7 +20,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority }: PetCard
   return (
     <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
       <div className={classes.picture}>
-        <PetPicture image={pet.image} alt="" sizes={CARD_SIZES} priority={priority} />
+        <PetPicture image={pet.image} alt="" sizes={pictureSizes.card} priority={priority} />
         {label && <span className={classes.label}>{label}</span>}
       </div>
       <div className={classes.text}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import { WAITING_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,12 +45,7 @@ export function AnimalPortraits() {
       {FRAMES.map((frame, index) => (
         <div key={frame} className={classes.frame}>
           {portrayed[index] && (
-            <PetPicture
-              image={portrayed[index].image}
-              alt=""
-              sizes="(min-width: 62em) 220px, 33vw"
-              priority
-            />
+            <PetPicture image={portrayed[index].image} alt="" sizes={pictureSizes.portrait} priority />
           )}
         </div>
       ))}

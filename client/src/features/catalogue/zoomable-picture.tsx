@@ -2,6 +2,7 @@ import { Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
@@ -18,7 +19,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
   if (!image) {
     return (
       <div className={classes.picture}>
-        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 600px, 100vw" />
+        <PetPicture image={image} alt={name} sizes={pictureSizes.details} />
       </div>
     );
   }
@@ -29,7 +30,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
         onClick={dialog.open}
         aria-label={`Enlarge the picture of ${name}`}
       >
-        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 600px, 100vw" priority />
+        <PetPicture image={image} alt={name} sizes={pictureSizes.details} priority />
         <span className={classes.hint} aria-hidden>
           <IconZoomIn size={20} />
         </span>

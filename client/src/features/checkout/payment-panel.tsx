@@ -3,7 +3,7 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import classes from './payment-panel.module.css';
 

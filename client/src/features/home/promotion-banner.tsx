@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import classes from './promotion-banner.module.css';
 
 /** The first thing a shopper sees. `children` are the pictures beside the words. */

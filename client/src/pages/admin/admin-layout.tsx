@@ -8,8 +8,9 @@ import {
   IconShieldPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-badge.tsx';
+import { NavLink } from '../../ui/link.tsx';
 import classes from './admin-layout.module.css';
 
 const sections = [

@@ -238,7 +238,9 @@ describe('while an admin looks on', () => {
     await screen.findByRole('row', { name: /Robin Field/ });
     const declined = { ...robin, status: 'DECLINED', nextStatuses: [] };
     await tell({ shopOrderChanged: anOrderChange({ petOrder: declined }) });
-    await waitFor(() => expect(screen.getByRole('row', { name: /Robin Field/ })).toHaveTextContent('declined'));
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Robin Field/ })).toHaveTextContent('declined'),
+    );
     expect(rowOf('Robin Field').queryByRole('button')).not.toBeInTheDocument();
     expect(news().queryByRole('button')).not.toBeInTheDocument();
   });

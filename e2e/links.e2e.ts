@@ -1,0 +1,46 @@
+import { isOperation } from './fixtures/answers.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a link that somebody reaches for brings what its page asks first', async ({ page }) => {
+  await page.goto('/FindDog');
+  const link = cards(page).first().getByRole('link');
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const asked = page.waitForRequest(
+    (request) => isOperation(request, 'PetDetails') && decodeURIComponent(request.url()).includes(id),
+  );
+  await link.hover();
+  await asked;
+  await expect(page).toHaveURL('/FindDog');
+});
+
+test('the picture that sets off with a page is the one that it shows', async ({ page, shopper: _ }) => {
+  await page.goto('/CatsFood');
+  const pictured = cards(page).filter({ has: page.locator('picture') });
+  await page.goto((await pictured.first().getByRole('link').getAttribute('href')) ?? '');
+  const shown = page.getByRole('main').locator('source[type="image/avif"]').first();
+  const early = page.locator('link[rel="preload"][as="image"]');
+  await expect(early).toHaveAttribute('imagesrcset', (await shown.getAttribute('srcset')) ?? '');
+  await expect(early).toHaveAttribute('imagesizes', (await shown.getAttribute('sizes')) ?? '');
+});
+
+test('whoever comes back to a list finds it where they left it, without waiting', async ({ page }) => {
+  await page.goto('/FindDog');
+  const link = cards(page).nth(12).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(300);
+  await link.click();
+  await expect(cards(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isOperation(request, 'PetList')) asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect(asked).toEqual([]);
+});
