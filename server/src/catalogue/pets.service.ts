@@ -45,7 +45,11 @@ export class PetsService {
 
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<Pet> {
-    const record = await PetModel.findById(toObjectId(id, 'Item'), unread).lean<PetRecord>();
+    // Straight to the driver, as lists are read: an item's page is what is asked for most.
+    const record = await PetModel.collection.findOne<PetRecord>(
+      { _id: toObjectId(id, 'Item') },
+      { projection: unread },
+    );
     if (!record) throw notFound('Item');
     return toPet(record);
   }

@@ -9,8 +9,20 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
   __typename: [],
 };
 
+/** What was found for the queries that are kept parsed; they are asked again and again. */
+const known = new WeakMap<FieldNode, readonly string[]>();
+
 /** The stored fields that a list query needs of each item, so that no other is read. */
-export function storedFields(info: GraphQLResolveInfo): string[] {
+export function storedFields(info: GraphQLResolveInfo): readonly string[] {
+  const [first] = info.fieldNodes;
+  // A list that is asked for in several places of a query has several nodes: too rare to be remembered.
+  if (!first || info.fieldNodes.length > 1) return fieldsStored(info);
+  const fields = known.get(first) ?? fieldsStored(info);
+  known.set(first, fields);
+  return fields;
+}
+
+function fieldsStored(info: GraphQLResolveInfo): string[] {
   const nodes = info.fieldNodes.flatMap((list) => at(['edges', 'node'], list.selectionSet, info));
   const asked = nodes.flatMap((node) => fieldsOf(node, info).map(({ name }) => name.value));
   const stored = asked.flatMap((name) => madeOf[name] ?? [name]);
