@@ -18,6 +18,12 @@ const secrets = [
 /** Characters of log that wait for a disk to have room again; what comes beyond that is dropped. */
 const MAX_WAITING = 1_000_000;
 
+/** Characters that are written at a time while a lot is logged: a write for each line cost more than making the line. */
+const BLOCK = 8192;
+
+/** How long a line waits for others to be written with it, at most, in milliseconds. What is logged last is written at the end. */
+export const LOG_DELAY = 50;
+
 /** Structured logs, one JSON object a line on standard output. */
 export function createLogger(level: string): Logger {
   const options: LoggerOptions = {
@@ -29,7 +35,9 @@ export function createLogger(level: string): Logger {
       censor: '[redacted]',
     },
   };
-  const output = pino.destination({ fd: 1, maxLength: MAX_WAITING });
+  const output = pino.destination({
+    ...{ fd: 1, maxLength: MAX_WAITING, minLength: BLOCK, periodicFlush: LOG_DELAY },
+  });
   // A log that can't be written, on a full disk perhaps, must not end the shop.
   output.on('error', () => {});
   return pino(options, output);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import Stripe from 'stripe';
 import { findFreePorts } from '../../../embedded/free-ports.ts';
 import type { RunningProcess } from '../../../embedded/parts/processes.ts';
 import { startServer } from '../../../embedded/parts/start-server.ts';
 import { startStripeSandbox } from '../../../embedded/parts/start-stripe-sandbox.ts';
+import { LOG_DELAY } from '../../src/platform/logging.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
 import { type CardAnswer, payByCard } from './card.ts';
 import {
@@ -122,7 +124,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     signUp: (account) => signUp(authPort, shop, account),
     pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
     pid: () => server.identity.pid,
-    log: () => readFile(logFile, 'utf8'),
+    log: () => logIn(logFile),
     stopStripe: () => sandbox.stop(),
     async startStripe() {
       sandbox = await startStripeSandbox(sandboxPlan);
@@ -154,7 +156,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
           process.kill(other.identity.pid, 'SIGTERM');
           return (await other.exited).code;
         },
-        log: () => readFile(otherLog, 'utf8'),
+        log: () => logIn(otherLog),
       };
     },
     async stop() {
@@ -167,4 +169,10 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
   };
   await shop.startAgain();
   return shop;
+}
+
+/** What a server logged so far, lines that still wait to be written with others included. */
+async function logIn(file: string): Promise<string> {
+  await pause(2 * LOG_DELAY);
+  return readFile(file, 'utf8');
 }
