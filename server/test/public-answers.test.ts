@@ -225,10 +225,14 @@ describe('what is not the same for everybody', () => {
 it('is not kept while the change feed does not follow: what anybody changes is seen at once', async () => {
   const images = (enabled: boolean) =>
     shop.db.command({ collMod: 'pets', changeStreamPreAndPostImages: { enabled } });
+  const failPoint = { configureFailPoint: 'failCommand' };
+  // It would switch the images on again itself, if it were allowed to.
+  const refused = { failCommands: ['collMod'], appName: 'blind', errorCode: 13 };
+  await shop.db.admin().command({ ...failPoint, mode: 'alwaysOn', data: refused });
   await images(false);
-  // It finds out when it opens its stream, as it does in a process that begins.
-  const blind = await shop.startAnother();
+  const blind = await shop.startAnother({ MONGODB_URI: `${shop.uri}&appName=blind` });
   try {
+    await eventually(async () => (await blind.log()).includes('keeps no images of changes'));
     for (let price = 80; price < 90; price++) {
       await shop.db
         .collection('pets')
@@ -236,6 +240,7 @@ it('is not kept while the change feed does not follow: what anybody changes is s
       expect(await priceBy(blind.url)).toBe(price);
     }
   } finally {
+    await shop.db.admin().command({ ...failPoint, mode: 'off' });
     await images(true);
     await blind.terminate();
   }
