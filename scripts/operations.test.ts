@@ -82,7 +82,7 @@ describe('the ways to run the server', () => {
 
   test('give a server that takes its leave the time that it takes', () => {
     const drain = Number(/DRAIN_SECONDS:-(\d+)/.exec(app)?.[1]);
-    const [, stopLimit = ''] = /STOP_LIMIT = ([\d_]+)/.exec(read('server/src/main.ts')) ?? [];
+    const [, stopLimit = ''] = /STOP_LIMIT = ([\d_]+)/.exec(read('server/src/serve.ts')) ?? [];
     const needed = drain + Number(stopLimit.replaceAll('_', '')) / 1000;
     expect(Number(/stop_grace_period: (\d+)s/.exec(app)?.[1])).toBeGreaterThan(needed);
     const [, unit] = /TimeoutStopSec=(\d+)/.exec(read('deploy/petshop@.service')) ?? [];

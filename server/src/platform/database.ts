@@ -39,6 +39,8 @@ export class Database {
       // A database that hangs is noticed after the two together, and what waits for it fails.
       heartbeatFrequencyMS: 3000,
       socketTimeoutMS: commandLimit,
+      // Texts were checked when they were stored; looking at every letter of every answer again took a tenth of it.
+      enableUtf8Validation: false,
       // While the database is away, mongoose would hold commands back for ten seconds.
       bufferCommands: false,
       writeConcern: { w: 'majority' },

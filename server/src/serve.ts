@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { createContainer } from './app/container.ts';
+import { createShopServer } from './app/http.ts';
+import { prepareDatabase } from './app/prepare-database.ts';
+import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { serverName } from './backup/running-servers.ts';
+import { Database } from './platform/database.ts';
+import { createLogger, type Logger } from './platform/logging.ts';
+
+/** From dist/server/src to dist/client. */
+const clientDir = resolve(import.meta.dirname, '../../client');
+
+/** How long a stop may take after the drain before the process ends anyway, in milliseconds. */
+const STOP_LIMIT = 10_000;
+
+try {
+  await main(readSettings(process.env));
+} catch (error) {
+  // One sentence for whoever started it, instead of a stack.
+  console.error(
+    error instanceof SettingsError ? error.message : `The server can't start: ${(error as Error).message}`,
+  );
+  process.exit(1);
+}
+
+async function main(settings: Settings): Promise<void> {
+  const log = createLogger(settings.logLevel);
+  if (settings.identity.kind === 'emulator') {
+    // firebase-admin knows no other way to be pointed at the emulator.
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = `${settings.identity.host}:${settings.identity.port}`;
+  }
+  const db = await Database.connect(settings.database.uri, log, { nameFor: serverName });
+  await prepareDatabase();
+  const container = createContainer(settings, db, log);
+  const server = await createShopServer(settings, container, db, clientDir, log);
+  // Everybody who listens has registered by now.
+  container.changes.start();
+
+  server.http.once('error', (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    log.fatal(
+      { err: error },
+      isTaken ? `port ${settings.port} is taken: set PORT to another` : 'the server can not listen',
+    );
+    process.exit(1);
+  });
+  server.http.listen(settings.port, () => {
+    container.reconciliation.start();
+    log.info({ port: settings.port }, 'ready');
+    process.send?.({ type: 'ready' });
+  });
+  stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
+    await server.drain();
+    await container.reconciliation.stop();
+    await container.changes.stop();
+    await db.close();
+  });
+}
+
+/**
+ * Stops once, in order: requests first, then the background work, then the database.
+ *
+ * @param limit milliseconds after which the process ends anyway
+ */
+function stopOnSignals(log: Logger, limit: number, stop: () => Promise<void>): void {
+  let isStopping = false;
+  async function onSignal(reason: string): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), limit).unref();
+    await stop();
+    process.exit(0);
+  }
+  process.on('SIGTERM', () => void onSignal('SIGTERM'));
+  process.on('SIGINT', () => void onSignal('SIGINT'));
+  // Started by `npm start`: without it there is nobody left to serve.
+  process.on('disconnect', () => void onSignal('parent gone'));
+}
