@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
       oneOpenCheckoutNoMore,
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.others.callOff(user, checkout.idempotencyKey);',
+        find: 'await this.others.callOff(other, user);',
         put: '',
       },
       {
@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
       },
     ],
     point: 'K2',
-    seed: 0,
+    seed: 4,
     isQuick: true,
   },
   {
@@ -143,6 +143,11 @@ export const mutants: readonly Mutant[] = [
         file: 'payments/settlement.service.js',
         find: '{ _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } }, {',
         put: '{ _id: payment._id }, {',
+      },
+      {
+        file: 'payments/settlement.service.js',
+        find: "return payment.kind === 'checkout' && isCaptured(payment);",
+        put: 'return false;',
       },
       {
         file: 'payments/webhook-events.service.js',

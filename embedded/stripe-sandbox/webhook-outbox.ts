@@ -5,6 +5,8 @@ export interface WebhookEndpoint {
   url: string;
   /** The `whsec_…` that signs what is sent there. */
   secret: string;
+  /** Beginning of the types that are sent there, as an endpoint is set up for some; all without it. */
+  types?: string;
   /** Milliseconds before each further attempt; when they are used up, the event is given up. */
   retryDelays?: readonly number[];
 }
@@ -49,8 +51,10 @@ export class WebhookOutbox {
 
   /** The deliveries that these new events ask for; none where no endpoint is known. */
   plan(events: readonly StripeEvent[]): Delivery[] {
-    if (!this.#options.endpoint) return [];
-    return events.map((event) => ({ event: event.id, attempts: 0, state: 'waiting' }));
+    const { endpoint } = this.#options;
+    if (!endpoint) return [];
+    const wanted = events.filter(({ type }) => type.startsWith(endpoint.types ?? ''));
+    return wanted.map((event) => ({ event: event.id, attempts: 0, state: 'waiting' }));
   }
 
   apply(delivery: Delivery): void {

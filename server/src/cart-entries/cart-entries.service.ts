@@ -63,8 +63,18 @@ export class CartEntriesService {
    * @throws DomainError BAD_USER_INPUT naming every entry that can not be in a cart
    */
   async priced(entries: readonly EntryInput[]): Promise<CartLine[]> {
+    return (await this.look(entries))();
+  }
+
+  /**
+   * Reads the items of entries, while something else is read that decides whether they are wanted.
+   *
+   * @returns what `priced` does
+   */
+  async look(entries: readonly EntryInput[]): Promise<() => CartLine[]> {
     const merged = mergeEntries(entries);
-    return toCartLines(merged, await this.pets.findMany(merged.map((entry) => entry.petId)));
+    const pets = await this.pets.findMany(merged.map((entry) => entry.petId));
+    return () => toCartLines(merged, pets);
   }
 
   /**
@@ -79,10 +89,15 @@ export class CartEntriesService {
       const isThere = pet.availability === 'available' && (pet.stock ?? 0) >= accessoriesAmount;
       if (!isThere) throw new DomainError('OUT_OF_STOCK', `Only ${pet.stock ?? 0} of ${pet.petname} left`);
     }
-    return this.db.transaction((session) => this.insert(user, lines, contact, undefined, session));
+    return this.db.transaction(async (session) => {
+      for (const { pet } of lines) {
+        if (!(await this.pets.noteOrder(pet._id, session))) throw notFound('Item');
+      }
+      return this.insert(user, lines, contact, undefined, session);
+    });
   }
 
-  /** Writes lines as pending orders, in the order given. */
+  /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `noteOrder`. */
   async insert(
     user: User,
     lines: readonly CartLine[],
@@ -110,10 +125,8 @@ export class CartEntriesService {
       orderDate,
       status: 'pending' as const,
     }));
-    for (const { pet } of lines) {
-      if (!(await this.pets.noteOrder(pet._id, session))) throw notFound('Item');
-    }
-    await CartEntryModel.insertMany(records, { session });
+    // As it is: nothing here comes from outside that was not checked, and a model would be made of each line.
+    await CartEntryModel.collection.insertMany(records, { session });
     return records.map(toCartEntry);
   }
 

@@ -117,15 +117,19 @@ export class PetsService {
    * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
    */
   async hold(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
-    for (const { petId, accessoriesAmount } of pieces) {
-      const held = await PetModel.findOneAndUpdate(
-        { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount } },
-        { $inc: { stock: -accessoriesAmount } },
-        { session, returnDocument: 'after', projection: { details: 0, searchWords: 0 } },
-      ).lean<PetRecord>();
-      if (!held) throw await this.outOfStock(petId, session);
-      await this.moveToCell(held, session);
-    }
+    for (const one of pieces) await this.take(one, {}, session);
+  }
+
+  /**
+   * Takes pieces out of the stock and notes that an order names them, as `noteOrder` does, in one write an item.
+   *
+   * @returns the items as they are now, in the order of the pieces
+   * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
+   */
+  async order(pieces: readonly Pieces[], session: ClientSession): Promise<Pet[]> {
+    const ordered: Pet[] = [];
+    for (const one of pieces) ordered.push(await this.take(one, { timesOrdered: 1 }, session));
+    return ordered;
   }
 
   /** Gives pieces back to the stock. */
@@ -138,6 +142,21 @@ export class PetsService {
       ).lean<PetRecord>();
       if (released) await this.moveToCell(released, session);
     }
+  }
+
+  private async take(
+    { petId, accessoriesAmount }: Pieces,
+    counted: { readonly timesOrdered?: 1 },
+    session: ClientSession,
+  ): Promise<Pet> {
+    const held = await PetModel.findOneAndUpdate(
+      { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount } },
+      { $inc: { stock: -accessoriesAmount, ...counted } },
+      { session, returnDocument: 'after', projection: { searchWords: 0 } },
+    ).lean<PetRecord>();
+    if (!held) throw await this.outOfStock(petId, session);
+    await this.moveToCell(held, session);
+    return toPet(held);
   }
 
   /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */

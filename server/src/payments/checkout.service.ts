@@ -6,6 +6,7 @@ import { toDollars } from '../../../domain/money.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
@@ -45,6 +46,12 @@ export interface StartedPayment {
   readonly quote: Quote;
 }
 
+/** A payment, and what it is for where that is known already. */
+interface Opened {
+  readonly payment: PaymentRecord;
+  readonly quote?: Quote;
+}
+
 /**
  * Turns a cart into a payment: the order and the hold on its stock are durable before Stripe hears
  * of it, so that no charge can exist without its order.
@@ -68,19 +75,17 @@ export class CheckoutService {
   async start(user: User, input: unknown): Promise<StartedPayment> {
     const checkout = checkInput(checkoutRules, input);
     const requestHash = hashOf(checkout);
-    const payment = await this.findOrOpen(user, checkout);
+    const { payment, quote } = await this.findOrOpen(user, checkout);
     if (payment.requestHash !== requestHash) {
       throw new DomainError('IDEMPOTENCY_MISMATCH', 'This checkout was started with another cart');
     }
     if (!isEnded(payment)) {
-      const intent = await this.intentOf(payment);
-      // Stripe, or another tab, may be further than the record was when it was read.
-      const current = await this.settlement.settleBy({ ...payment, intentId: intent.id }, intent);
+      const { intent, current } = await this.proceed(payment);
       if (!isEnded(current)) {
         return {
           clientSecret: intent.clientSecret,
           payment: toPayment(await this.others.told(current, user)),
-          quote: await this.quoteOf(payment),
+          quote: quote ?? (await this.quoteOf(payment)),
         };
       }
     }
@@ -98,7 +103,7 @@ export class CheckoutService {
       expiresAt: new Date(now.getTime() + LEGACY_HOLD_TIME),
     };
     await PaymentModel.create(payment);
-    return { clientSecret: (await this.intentOf(payment)).clientSecret };
+    return { clientSecret: (await this.begin(payment)).intent.clientSecret };
   }
 
   /**
@@ -137,24 +142,19 @@ export class CheckoutService {
     return toPayment(await this.settlement.settle(payment));
   }
 
-  private async findByKey(user: User, checkout: CheckoutInput): Promise<PaymentRecord | null> {
-    return PaymentModel.findOne({
-      uid: user.uid,
-      // The type is what the index of the keys asks for: without it every payment would be looked at.
-      idempotencyKey: { $eq: checkout.idempotencyKey, $type: 'string' },
-    }).lean<PaymentRecord>();
-  }
-
   /**
    * Makes a new checkout the only open one of its account. One that was left behind, in another tab
    * perhaps, is called off first: its intent, then its hold on the stock.
    */
-  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<PaymentRecord> {
+  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const known = await this.findByKey(user, checkout);
-      if (known) return known;
-      const lines = await this.entries.priced(checkout.entries);
-      await this.others.callOff(user, checkout.idempotencyKey);
+      const [{ known, other }, priced] = await Promise.all([
+        this.others.find(user, checkout.idempotencyKey),
+        this.entries.look(checkout.entries),
+      ]);
+      if (known) return { payment: known };
+      const lines = priced();
+      await this.others.callOff(other, user);
       await this.others.refuseRepeat(user, checkout.entries);
       const created = await this.create(user, checkout, lines);
       if (created) return created;
@@ -174,7 +174,7 @@ export class CheckoutService {
     user: User,
     checkout: CheckoutInput,
     lines: readonly CartLine[],
-  ): Promise<PaymentRecord | null> {
+  ): Promise<Opened | null> {
     const now = new Date();
     const payment: PaymentRecord = {
       ...newPayment(user, now),
@@ -188,23 +188,34 @@ export class CheckoutService {
       expiresAt: new Date(now.getTime() + HOLD_TIME),
     };
     try {
-      await this.db.transaction(async (session) => {
-        await PaymentModel.create([payment], { session });
-        await this.pets.hold(
+      const pets = await this.db.transaction(async (session) => {
+        await PaymentModel.collection.insertOne(payment, { session });
+        const held = await this.pets.order(
           lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount })),
           session,
         );
         await this.entries.insert(user, lines, checkout, payment._id, session);
+        return held;
       });
-      return payment;
+      return { payment, quote: quoteAsOrdered(lines, pets) };
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
     }
   }
 
-  private async intentOf(payment: PaymentRecord): Promise<Intent> {
-    if (payment.intentId) return this.stripe.getIntent(payment.intentId);
+  /** A payment with its intent, both as they are now: Stripe, or another tab, may be further than the record was. */
+  private async proceed(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
+    if (!payment.intentId) {
+      const begun = await this.begin(payment);
+      if (isUntouched(begun.current, begun.intent)) return begun;
+      return { ...begun, current: await this.settlement.settleBy(begun.current, begun.intent) };
+    }
+    const intent = await this.stripe.getIntent(payment.intentId);
+    return { intent, current: await this.settlement.settleBy(payment, intent) };
+  }
+
+  private async begin(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
     try {
       return await this.settlement.createIntent(payment);
     } catch (error) {
@@ -231,17 +242,31 @@ export class CheckoutService {
           ]
         : [];
     });
-    const quote = toQuote(lines);
-    const current = new Map(pets.map((pet) => [pet?._id, pet]));
-    return Object.assign(quote, {
-      lines: quote.lines.map((line) => ({
-        ...line,
-        // Held for this shopper: the stock that is left says nothing about it.
-        available: true,
-        pet: current.get(line.petId),
-      })),
-    });
+    return quoteAsOrdered(lines, pets);
   }
+}
+
+/** @param pets the items as they are now */
+function quoteAsOrdered(lines: readonly CartLine[], pets: readonly (Pet | null)[]): Quote {
+  const quote = toQuote(lines);
+  const current = new Map(pets.map((pet) => [pet?._id, pet]));
+  return Object.assign(quote, {
+    lines: quote.lines.map((line) => ({
+      ...line,
+      // Held for this shopper: the stock that is left says nothing about it.
+      available: true,
+      pet: current.get(line.petId),
+    })),
+  });
+}
+
+/** Whether a payment that waits for a card, by the shop's books, does so by Stripe's: there is nothing to settle then. */
+function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
+  return (
+    payment.status === 'requires_payment' &&
+    intent.status === 'requires_payment_method' &&
+    intent.failureMessage === undefined
+  );
 }
 
 function newPayment(user: User, now: Date): Omit<PaymentRecord, 'kind' | 'amount' | 'expiresAt'> {
@@ -253,6 +278,7 @@ function newPayment(user: User, now: Date): Omit<PaymentRecord, 'kind' | 'amount
     phone: '',
     paymentdate: now,
     refundDue: 0,
+    revision: 0,
     amountRefunded: 0,
     status: 'requires_payment',
   };

@@ -11,13 +11,24 @@ export class HeldEntriesService {
     await this.cancelThese(await this.entriesOf(paymentId, 'pending', session), session);
   }
 
+  /** Orders of a payment that are not cancelled. */
+  live(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
+    return CartEntryModel.find({ paymentId, status: { $ne: 'cancelled' } })
+      .sort({ _id: 1 })
+      .session(session)
+      .lean<CartEntryRecord[]>();
+  }
+
   /**
    * Cancels those whose items went out of the shop in the meantime.
    *
+   * @param pending orders as they were read in the same transaction
    * @returns what was cancelled
    */
-  async cancelRetired(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
-    const pending = await this.entriesOf(paymentId, 'pending', session);
+  async cancelRetired(
+    pending: readonly CartEntryRecord[],
+    session: ClientSession,
+  ): Promise<CartEntryRecord[]> {
     const pets = await this.pets.findMany(
       pending.map((entry) => entry.petId.toString()),
       session,
@@ -51,6 +62,7 @@ export class HeldEntriesService {
 
   /** Reading and changing are one transaction: whoever changes one of them in between makes it start anew. */
   private async cancelThese(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
+    if (entries.length === 0) return;
     await CartEntryModel.updateMany(
       { _id: { $in: entries.map((entry) => entry._id) } },
       { status: 'cancelled' },

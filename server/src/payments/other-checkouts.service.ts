@@ -14,16 +14,30 @@ const REPEAT_TIME = 10 * 60_000;
 export class OtherCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
 
+  /** The payment that a key has begun, and the open checkout of the account that has another key. */
+  async find(
+    { uid }: User,
+    idempotencyKey: string,
+  ): Promise<{ known: PaymentRecord | undefined; other: PaymentRecord | undefined }> {
+    const found = await PaymentModel.find({
+      $or: [
+        // The type is what the index of the keys asks for: without it every payment would be looked at.
+        { uid, idempotencyKey: { $eq: idempotencyKey, $type: 'string' } },
+        { openFor: uid },
+      ],
+    }).lean<PaymentRecord[]>();
+    return {
+      known: found.find((payment) => payment.idempotencyKey === idempotencyKey),
+      other: found.find((payment) => payment.idempotencyKey !== idempotencyKey),
+    };
+  }
+
   /**
-   * Calls off the open checkout of an account that has another key than this.
+   * Calls off an open checkout of the account.
    *
    * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
    */
-  async callOff(user: User, idempotencyKey: string): Promise<void> {
-    const other = await PaymentModel.findOne({
-      openFor: user.uid,
-      idempotencyKey: { $ne: idempotencyKey },
-    }).lean<PaymentRecord>();
+  async callOff(other: PaymentRecord | undefined, user: User): Promise<void> {
     if (!other) return;
     const ended = await this.settlement.callOff(other);
     const isServed = isCaptured(ended) && ended.refundDue < ended.amount;

@@ -19,6 +19,19 @@ const newestFirst: Order = { field: 'createdAt', direction: -1 };
 /** How long Stripe surely remembers an idempotency key, in milliseconds: it says at least 24 hours. */
 const KEY_TIME = 20 * 3_600_000;
 
+/**
+ * What the live entries of a payment no longer cost.
+ *
+ * @returns cents that are still charged and must be owed back
+ */
+export function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
+  const charged = cents(toCents(payment.amount) - toCents(payment.refundDue));
+  return refundDue(
+    charged,
+    live.map((entry) => ({ unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount })),
+  );
+}
+
 /** Money on its way back. First owed in the transaction that causes it, then sent, then noted. */
 export class RefundsService {
   constructor(
@@ -50,11 +63,7 @@ export class RefundsService {
     const live = await CartEntryModel.find({ paymentId, status: { $ne: 'cancelled' } })
       .session(session)
       .lean<CartEntryRecord[]>();
-    const charged = cents(toCents(payment.amount) - toCents(payment.refundDue));
-    const due = refundDue(
-      charged,
-      live.map((entry) => ({ unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount })),
-    );
+    const due = differenceOf(payment, live);
     if (due === 0) return due;
 
     const refund = {

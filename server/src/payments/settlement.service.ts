@@ -5,12 +5,13 @@ import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
+import { Turns } from '../platform/turns.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { HeldEntriesService } from './held-entries.service.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
-import { isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { refundReasons } from './refund-reasons.ts';
-import type { RefundsService } from './refunds.service.ts';
+import { differenceOf, type RefundsService } from './refunds.service.ts';
 import { shopMark } from './shop-mark.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
@@ -24,6 +25,8 @@ export const CLAIM_WINDOW = 30 * 60_000;
  * change is a compare-and-set in a transaction, so only the first has an effect.
  */
 export class SettlementService {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly db: Database,
     private readonly stripe: StripeGateway,
@@ -34,16 +37,24 @@ export class SettlementService {
     private readonly log: Logger,
   ) {}
 
-  /** Settles by Stripe's own word, asked for now. */
+  /**
+   * Settles by Stripe's own word, asked for now. The report and the webhook of one charge mostly arrive together:
+   * the later one waits for the other, and finds it done.
+   */
   async settle(payment: PaymentRecord): Promise<PaymentRecord> {
-    if (!payment.intentId) return payment;
-    return this.settleBy(payment, await this.stripe.getIntent(payment.intentId));
+    if (isSettled(payment)) return this.finish(payment);
+    const isAlone = !this.turns.isTaken(payment._id.toHexString());
+    return this.turns.take(payment._id.toHexString(), async () => {
+      const current = isAlone ? payment : await this.reread(payment);
+      if (isSettled(current)) return this.finish(current);
+      if (!payment.intentId) return current;
+      return this.settleBy(payment, await this.stripe.getIntent(payment.intentId));
+    });
   }
 
   /** Settles by what Stripe has just said about the payment's intent. */
   async settleBy(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord> {
-    await this.apply(payment, intent);
-    return this.reread(payment);
+    return (await this.apply(payment, intent)) ?? this.reread(payment);
   }
 
   /**
@@ -56,16 +67,24 @@ export class SettlementService {
     return this.reread(payment);
   }
 
-  /** The payment's intent at Stripe: made now, or found again by its idempotency key. */
-  async createIntent(payment: PaymentRecord): Promise<Intent> {
+  /**
+   * The payment's intent at Stripe: made now, or found again by its idempotency key.
+   *
+   * @returns with it the payment as it was after Stripe's answer
+   */
+  async createIntent(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
     const intent = await this.stripe.createIntent(
       payment._id.toString(),
       toCents(payment.amount),
       payment.email,
       await shopMark(),
     );
-    await PaymentModel.updateOne({ _id: payment._id, intentId: { $exists: false } }, { intentId: intent.id });
-    return intent;
+    const noted = await PaymentModel.findOneAndUpdate(
+      { _id: payment._id, intentId: { $exists: false } },
+      { intentId: intent.id },
+      { returnDocument: 'after' },
+    ).lean<PaymentRecord>();
+    return { intent, current: noted ?? (await this.reread({ ...payment, intentId: intent.id })) };
   }
 
   /** Ends a payment that Stripe refused to take at all. */
@@ -76,7 +95,7 @@ export class SettlementService {
   /** Without an intent id the call to Stripe may still have been made: the same key finds it again. */
   private async findOrRefuse(payment: PaymentRecord): Promise<string | undefined> {
     try {
-      return (await this.createIntent(payment)).id;
+      return (await this.createIntent(payment)).intent.id;
     } catch (error) {
       const isRefused = error instanceof DomainError && error.code === 'PAYMENT_FAILED';
       if (!isRefused) throw error;
@@ -85,18 +104,20 @@ export class SettlementService {
     }
   }
 
-  private async apply(payment: PaymentRecord, intent: Intent): Promise<void> {
+  /** @returns the payment as it is now, where that is known; null where it must be read again */
+  private async apply(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
     switch (intent.status) {
       case 'succeeded':
         return this.succeed(payment, intent);
       case 'canceled':
-        return this.close(payment, 'cancelled');
+        await this.close(payment, 'cancelled');
+        return null;
       case 'processing':
         await PaymentModel.updateOne(
           { _id: payment._id, status: 'requires_payment' },
           { status: 'processing' },
         );
-        return;
+        return null;
       default:
         await PaymentModel.updateOne(
           { _id: payment._id, status: { $in: openPaymentStates } },
@@ -105,46 +126,71 @@ export class SettlementService {
             ...(intent.failureMessage && { failureMessage: intent.failureMessage }),
           },
         );
+        return null;
     }
   }
 
   /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
-  private async succeed(payment: PaymentRecord, intent: Intent): Promise<void> {
-    await this.db.transaction(async (session) => {
+  private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
+    const served = await this.db.transaction(async (session) => {
+      const settledAt = new Date();
       const before = await PaymentModel.findOneAndUpdate(
         { _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } },
         {
-          $set: { status: 'succeeded', settledAt: new Date() },
+          $set: { status: 'succeeded', settledAt },
           $unset: { openFor: '', failureMessage: '' },
         },
         { session, returnDocument: 'before' },
       ).lean<PaymentRecord>();
-      if (!before) return;
+      if (!before) return null;
 
       const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
       if (!isAsOrdered) await this.giveOtherAmountBack(before, intent, session);
       else if (isEnded(before)) await this.giveLateChargeBack(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
-      else await this.serve(before, session);
+      else if (await this.serve(before, session)) return asSettled(before, settledAt);
+      return null;
     });
+    if (served) return served;
     if (payment.kind === 'legacy') await this.claims.claim(payment.uid);
     await this.refunds.send(payment._id);
+    return null;
   }
 
-  private async serve(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    const gone = await this.held.cancelRetired(payment._id, session);
+  /** What is left to do for a payment that was settled before: money back that was owed and perhaps not sent. */
+  private async finish(payment: PaymentRecord): Promise<PaymentRecord> {
+    const isOwed = payment.amountRefunded < payment.refundDue;
+    if (!isOwed) return payment;
+    await this.refunds.send(payment._id);
+    return this.reread(payment);
+  }
+
+  /**
+   * Pays the orders of a payment. The payment was written in the same transaction, so that changes to its parcel take
+   * turns.
+   *
+   * @returns whether all of it was served, so that nothing is owed back
+   */
+  private async serve(payment: PaymentRecord, session: ClientSession): Promise<boolean> {
+    const live = await this.held.live(payment._id, session);
+    const gone = await this.held.cancelRetired(
+      live.filter(({ status }) => status === 'pending'),
+      session,
+    );
     await CartEntryModel.updateMany(
       { paymentId: payment._id, status: 'pending' },
       { status: 'paid', paidAt: new Date() },
       { session },
     );
     // Entries that the shopper cancelled while the card was being charged are owed back at once, too.
+    if (gone.length === 0 && differenceOf(payment, live) === 0) return true;
     const reason =
       gone.length > 0
         ? refundReasons.noLongerSold(gone.map((entry) => entry.petname))
         : refundReasons.cancelledMeanwhile;
     const due = await this.refunds.oweDifference(payment._id, reason, session);
     if (due > 0 && gone.length > 0) await this.tell(payment, reason, session);
+    return false;
   }
 
   private async waitForEntries(payment: PaymentRecord, session: ClientSession): Promise<void> {
@@ -219,4 +265,15 @@ export class SettlementService {
   private async reread(payment: PaymentRecord): Promise<PaymentRecord> {
     return (await PaymentModel.findById(payment._id).lean<PaymentRecord>()) ?? payment;
   }
+}
+
+/** Whether Stripe has nothing to say any more that would change it. An amount of the old client still waits for its cart. */
+function isSettled(payment: PaymentRecord): boolean {
+  return payment.kind === 'checkout' && isCaptured(payment);
+}
+
+/** A payment after its settlement, of which it was read before. */
+function asSettled(before: PaymentRecord, settledAt: Date): PaymentRecord {
+  const { openFor: _openFor, failureMessage: _failureMessage, ...rest } = before;
+  return { ...rest, status: 'succeeded', settledAt };
 }

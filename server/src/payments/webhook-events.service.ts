@@ -27,6 +27,7 @@ export class WebhookEventsService {
       this.log.warn({ eventId: event.id, type: event.type }, 'a webhook of another account or mode');
       return;
     }
+    if (!saysSomething(event)) return;
     if (await this.store(event)) await this.handle({ _id: event.id, intentId: event.intentId });
     else this.log.debug({ eventId: event.id }, 'a webhook came again');
   }
@@ -63,4 +64,12 @@ export class WebhookEventsService {
       return Boolean(await WebhookEventModel.exists({ _id: id, handledAt: null }));
     }
   }
+}
+
+/**
+ * Whether an event is a reason to ask Stripe. What it says of charges it says of their intents too, and that an intent
+ * was made the shop knows, because it made it.
+ */
+function saysSomething({ type }: StripeEvent): boolean {
+  return type.startsWith('payment_intent.') && type !== 'payment_intent.created';
 }

@@ -5,6 +5,11 @@
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
+  /** Whether work on the thing is under way or waits for its turn. */
+  isTaken(thing: string): boolean {
+    return this.last.has(thing);
+  }
+
   /** Does the work once all earlier work on the thing is over, however that ended. */
   async take<T>(thing: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(thing);
