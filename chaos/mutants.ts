@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
-      { file: 'main.js', find: 'container.reconciliation.start();', put: '' },
+      { file: 'serve.js', find: 'container.reconciliation.start();', put: '' },
       { file: 'payments/webhook.router.js', find: 'await events.receive(', put: 'void (' },
     ],
     point: 'K7',
