@@ -25,13 +25,29 @@ export interface Narrowing {
   readonly meanings: readonly Meaning[];
 }
 
+/** Filters that are remembered with their views. */
+const MAX_VIEWS = 100;
+
+/** Views by the counts that they were made of: sums are made anew after each change, and the old ones are gone. */
+const views = new WeakMap<ListView['priced'], Map<string, ListView>>();
+
 /** Looks at a list by its counts; the database is asked only for what nobody asked before. */
 export async function viewOf(counts: CatalogueCounts, list: Narrowing): Promise<ListView> {
   const words = wordsIn(list.meanings);
   const { priceMin, priceMax } = list.where;
   const found = await counts.of({ words });
   const priced = await pricedCells(counts, found, words, priceMin ?? undefined, priceMax ?? undefined);
-  const { misses } = cellTest(list.where, list.showRetired);
+  const known = views.get(priced) ?? new Map<string, ListView>();
+  views.set(priced, known);
+  const key = JSON.stringify([list.where, list.showRetired]);
+  const view = known.get(key) ?? lookAt(found, priced, list);
+  if (known.size >= MAX_VIEWS) known.clear();
+  known.set(key, view);
+  return view;
+}
+
+function lookAt(found: PetCounts, priced: ListView['priced'], { where, showRetired }: Narrowing): ListView {
+  const { misses } = cellTest(where, showRetired);
   const wanted = new Map<number, number>();
   let total = 0;
   for (const [cell, count] of priced) {

@@ -32,8 +32,19 @@ interface Looked {
   readonly plan: PagePlan;
 }
 
+interface ListCells {
+  /** Counts of the whole catalogue by cell. */
+  readonly inAll: ReadonlyMap<number, number>;
+  readonly cells: readonly number[];
+  /** How many items there are in these cells, whatever their price and words. */
+  readonly inCells: number;
+  readonly range: ListFilter['cell'];
+}
+
 /** The catalogue's search on MongoDB alone: counts from memory, items from the index that is best for the list. */
 export class MongoSearch implements CatalogueSearch {
+  private readonly cells = new WeakMap<ListView, ListCells>();
+
   constructor(
     private readonly counts: CatalogueCounts,
     private readonly vocabulary: Vocabulary,
@@ -99,7 +110,7 @@ export class MongoSearch implements CatalogueSearch {
     }
     const all = await this.counts.of({ words: [] });
     const inAll = all.totals().counts;
-    const cells = [...view.wanted.keys()];
+    const { cells, inCells, range } = this.cellsOf(view, inAll);
     const hasPrices = priceMin != null || priceMax != null;
     const plan = choosePlan({
       orderBy,
@@ -107,13 +118,24 @@ export class MongoSearch implements CatalogueSearch {
       total: view.total,
       catalogue: sum(inAll.values()),
       cells,
-      inCells: sum(cells.map((cell) => inAll.get(cell) ?? 0)),
+      inCells,
       inPrices: hasPrices ? all.atMost(priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY) : null,
       withWord: meanings.length > 0 ? Math.min(...meanings.map(({ items }) => items)) : null,
       words: words.length,
       forms: words[0]?.length ?? 0,
     });
-    return { list, narrowing, view, filter: { ...base, cell: cellRange(cells, inAll.keys()), cells }, plan };
+    return { list, narrowing, view, filter: { ...base, cell: range, cells }, plan };
+  }
+
+  /** The cells that a list has items of, and how they lie among all. */
+  private cellsOf(view: ListView, inAll: ReadonlyMap<number, number>): ListCells {
+    const known = this.cells.get(view);
+    if (known?.inAll === inAll) return known;
+    const cells = [...view.wanted.keys()];
+    const inCells = sum(cells.map((cell) => inAll.get(cell) ?? 0));
+    const found = { inAll, cells, inCells, range: cellRange(cells, inAll.keys()) };
+    this.cells.set(view, found);
+    return found;
   }
 
   /** The parts of a list, from where a page begins. */

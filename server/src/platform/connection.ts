@@ -172,10 +172,10 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
 }
 
 function encodeCursor(value: SortValue, id: Types.ObjectId, rank?: Rank): string {
-  const tagged = value instanceof Date ? { date: value.getTime() } : value;
-  return Buffer.from(JSON.stringify([tagged, id.toHexString(), ...(rank ? [rank] : [])])).toString(
-    'base64url',
-  );
+  // Every edge of every list has one: written out, because these are three quick pieces and no tree to walk.
+  const tagged = value instanceof Date ? `{"date":${value.getTime()}}` : JSON.stringify(value);
+  const json = `[${tagged},"${id.toHexString()}"${rank ? `,${rank}` : ''}]`;
+  return Buffer.from(json).toString('base64url');
 }
 
 /** @throws DomainError BAD_USER_INPUT for what no page of this list can have ended with */
