@@ -17,7 +17,14 @@ export function RequireSession() {
     );
   }
   if (status === 'loading') return <PageLoading />;
-  if (status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />;
+  if (status === 'signed-out') {
+    return (
+      <>
+        <Navigate to="/login" replace state={{ from: location }} />
+        <PageLoading />
+      </>
+    );
+  }
   return <Outlet />;
 }
 

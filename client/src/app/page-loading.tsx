@@ -3,7 +3,8 @@ import { texts } from '../../../domain/texts.ts';
 
 export function PageLoading() {
   return (
-    <Center mih="50dvh" role="status">
+    // With room below, so that the footer is not seen to jump when the page comes.
+    <Center mih="50dvh" mb="50dvh" role="status">
       <Loader aria-hidden />
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
     </Center>
