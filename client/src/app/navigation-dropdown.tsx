@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavLink } from '../ui/link.tsx';
 import { isInMenu, type NavigationMenu } from './navigation.ts';
@@ -9,14 +9,11 @@ import classes from './navigation-bar.module.css';
 
 /** A button that shows the links of a menu below it: by click, by Enter or by an arrow, and away again by Escape. */
 export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const whole = useClickOutside<HTMLDivElement>(() => setOpen(false));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes it, even of the page that is shown
-  useEffect(() => setOpen(false), [key]);
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -51,7 +48,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
       <ul id={id} className={classes.choices} hidden={!isOpen}>
         {menu.links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} className={classes.choice}>
+            <NavLink to={to} className={classes.choice} onClick={() => setOpen(false)}>
               {label}
             </NavLink>
           </li>

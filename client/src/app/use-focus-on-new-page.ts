@@ -13,6 +13,8 @@ export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // A menu that was opened while the page was still on its way is not taken out of somebody's hands.
+    if (document.activeElement?.getAttribute('aria-expanded') === 'true') return;
 
     const heading = main.current?.querySelector<HTMLElement>('h1');
     if (heading) heading.tabIndex = -1;
