@@ -77,12 +77,12 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
 ];
 
 /** Time in the system or in native code belongs to whoever called it; these are nobody's. */
-const special: Readonly<Record<string, string | null>> = {
-  '(garbage collector)': 'garbage collection',
-  '(program)': 'Node: outside of JavaScript',
-  '(idle)': null,
-  '(root)': null,
-};
+const special: ReadonlyMap<string, string | null> = new Map([
+  ['(garbage collector)', 'garbage collection'],
+  ['(program)', 'Node: outside of JavaScript'],
+  ['(idle)', null],
+  ['(root)', null],
+]);
 
 export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Profile['parts'] {
   const partOf = partsByNode(nodes);
@@ -120,7 +120,7 @@ function partsByNode(nodes: readonly CallNode[]): Map<number, string | null> {
 
 /** @param caller the part that its caller belongs to */
 function partOf({ callFrame: { functionName, url } }: CallNode, caller: string | null): string | null {
-  const nobodys = special[functionName];
+  const nobodys = special.get(functionName);
   if (nobodys !== undefined) return nobodys;
   const path = url.replace(projectRoot, '');
   if (!path) return caller ?? 'Node: outside of JavaScript';
