@@ -30,6 +30,12 @@ describe('what a client learns of an error', () => {
       503,
     ],
     [
+      'a connection that a killed database has ended',
+      Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
+      'UPSTREAM_UNAVAILABLE',
+      503,
+    ],
+    [
       'a list that the database gave up on',
       Object.assign(new Error('operation exceeded time limit'), { name: 'MongoServerError', code: 50 }),
       'UPSTREAM_UNAVAILABLE',

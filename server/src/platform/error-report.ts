@@ -63,16 +63,23 @@ const outages = new Set([
 /** What the driver writes on errors that pass by themselves: a primary that steps down or is stopped. */
 const passingLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
 
+/** What Node says where the driver writes to a connection that a killed database has just ended: the driver lets it pass. */
+const BROKEN_CONNECTION = 'EPIPE';
+
 /** The database's code for a query that was given up on because of its maxTimeMS. */
 const TOOK_TOO_LONG = 50;
 
 function outage(error: unknown): PublicError | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ((error as { code?: unknown }).code === TOOK_TOO_LONG) {
+  const { code } = error as { code?: unknown };
+  if (code === TOOK_TOO_LONG) {
     return { code: 'UPSTREAM_UNAVAILABLE', message: 'That takes too long right now', status: 503 };
   }
   const { errorLabels = [] } = error as { errorLabels?: readonly string[] };
-  const isAway = outages.has(error.name) || passingLabels.some((label) => errorLabels.includes(label));
+  const isAway =
+    outages.has(error.name) ||
+    code === BROKEN_CONNECTION ||
+    passingLabels.some((label) => errorLabels.includes(label));
   if (!isAway) return undefined;
   return { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop can not reach its data right now', status: 503 };
 }
