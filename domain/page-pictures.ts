@@ -10,7 +10,9 @@ export interface Picture {
 }
 
 /** Widths that the server renders, in pixels. */
-const widths = [160, 320, 480, 640, 960, 1280];
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
 const DEFAULT_WIDTH = 640;
 
 /** How wide a picture is shown, as in the attribute of that name. */
@@ -28,7 +30,7 @@ const FIRST_ROW = 2;
 
 /** The renditions of a picture, as in the attribute of that name. */
 export function srcSetOf(picture: Picture, format: 'avif' | 'webp' | 'jpeg'): string {
-  return widths
+  return imageWidths
     .filter((width) => width <= widest(picture))
     .map((width) => `${addressOf(picture, width, format)} ${width}w`)
     .join(', ');
@@ -69,7 +71,7 @@ function sized(items: readonly Shown[], sizes: string): { picture: Picture; size
 
 /** The first rendition that has all of the picture; wider ones would only be bigger files. */
 function widest({ width: whole }: Picture): number {
-  return widths.find((width) => width >= whole) ?? 1280;
+  return imageWidths.find((width) => width >= whole) ?? 1280;
 }
 
 function addressOf({ hash }: Picture, width: number, format: string): string {

@@ -1,7 +1,8 @@
 import { Router } from 'express';
+import { type ImageWidth, imageWidths } from '../../../domain/page-pictures.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { ImagesService } from './images.service.ts';
-import { ImageFormat, type ImageWidth, imageWidths } from './pet-image.entity.ts';
+import { ImageFormat } from './pet-image.entity.ts';
 
 const address = /^(\d{1,4})\.(webp|avif|jpeg)$/;
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { ImageWidth } from '../../../domain/page-pictures.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { Slots } from '../platform/slots.ts';
-import { type ImageFormat, type ImageWidth, PetImage } from './pet-image.entity.ts';
+import { type ImageFormat, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
 
 /** Largest upload, in bytes. */

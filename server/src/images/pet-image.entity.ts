@@ -1,10 +1,6 @@
 import { modelOptions, prop } from '@typegoose/typegoose';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** Widths that pictures are served in, in pixels. */
-export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-
 export const ImageFormat = { WEBP: 'webp', AVIF: 'avif', JPEG: 'jpeg' } as const;
 export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
 

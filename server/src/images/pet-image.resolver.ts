@@ -1,6 +1,7 @@
 import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { type ImageWidth, imageWidths } from '../../../domain/page-pictures.ts';
 import { badInput } from '../platform/domain-error.ts';
-import { ImageFormat, type ImageWidth, imageWidths, PetImage } from './pet-image.entity.ts';
+import { ImageFormat, PetImage } from './pet-image.entity.ts';
 
 @Resolver(() => PetImage)
 export class PetImageResolver {
