@@ -40,7 +40,10 @@ export async function viewOf(counts: CatalogueCounts, list: Narrowing): Promise<
   const known = views.get(priced) ?? new Map<string, ListView>();
   views.set(priced, known);
   const key = JSON.stringify([list.where, list.showRetired]);
-  const view = known.get(key) ?? lookAt(found, priced, list);
+  const kept = known.get(key);
+  if (kept) return kept;
+
+  const view = lookAt(found, priced, list);
   if (known.size >= MAX_VIEWS) known.clear();
   known.set(key, view);
   return view;

@@ -36,7 +36,10 @@ export function createLogger(level: string): Logger {
     },
   };
   const output = pino.destination({
-    ...{ fd: 1, maxLength: MAX_WAITING, minLength: BLOCK, periodicFlush: LOG_DELAY },
+    fd: 1,
+    maxLength: MAX_WAITING,
+    minLength: BLOCK,
+    periodicFlush: LOG_DELAY,
   });
   // A log that can't be written, on a full disk perhaps, must not end the shop.
   output.on('error', () => {});
