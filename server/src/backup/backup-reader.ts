@@ -86,18 +86,28 @@ async function readSection(
 /** The documents one by one; an empty one for the end of a section. */
 async function* frames(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
+  let following: Buffer[] = [];
+  let missing = 4;
   for await (const chunk of stream) {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    following.push(chunk);
+    missing -= chunk.length;
+    // Joined once a document is whole: a large one comes in many chunks, and each join copies all of it.
+    if (missing > 0) continue;
+    rest = Buffer.concat([rest, ...following]);
+    following = [];
+    missing = 4 - rest.length;
     while (rest.length >= 4) {
       const length = rest.readInt32LE(0);
       if (length !== 0 && (length < 5 || length > LARGEST)) throw broken();
       const size = length || 4;
-      if (rest.length < size) break;
+      missing = size - rest.length;
+      if (missing > 0) break;
       yield rest.subarray(0, length);
       rest = rest.subarray(size);
+      missing = 4 - rest.length;
     }
   }
-  if (rest.length > 0) throw cutOff();
+  if (rest.length > 0 || following.length > 0) throw cutOff();
 }
 
 async function next(frames: AsyncGenerator<Buffer>): Promise<Buffer> {

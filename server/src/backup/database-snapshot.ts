@@ -11,6 +11,10 @@ type Client = mongoose.mongo.MongoClient;
 /** Code of MongoDB for reading at a moment that it no longer keeps. */
 const SNAPSHOT_TOO_OLD = 239;
 
+/** The database answers with so many documents, or about so many bytes, whichever is less. */
+const ANSWER_DOCUMENTS = 10_000;
+const ANSWER_BYTES = 2_000_000;
+
 export interface SnapshotOptions {
   /** Files that belong to the backup too, by their paths in `folder`. */
   readonly files?: { readonly folder: string; readonly names: readonly string[] };
@@ -93,10 +97,18 @@ export async function* documents(
   collection: string,
   session?: Session,
 ): AsyncGenerator<Buffer> {
+  const batchSize = await documentsPerAnswer(db, collection);
   const found = db
     .collection(collection)
-    .find({}, { raw: true, sort: { _id: 1 }, hint: { _id: 1 }, session });
+    .find({}, { raw: true, sort: { _id: 1 }, hint: { _id: 1 }, session, batchSize });
   for await (const document of found) yield document as unknown as Buffer;
+}
+
+/** Where documents are large, fewer at a time: the database itself stops at 16 MB, and several answers are in memory. */
+async function documentsPerAnswer(db: mongoose.mongo.Db, collection: string): Promise<number> {
+  const stats = db.collection(collection).aggregate([{ $collStats: { storageStats: {} } }]);
+  const averageBytes: number = (await stats.next())?.storageStats?.avgObjSize ?? 0;
+  return Math.min(ANSWER_DOCUMENTS, Math.ceil(ANSWER_BYTES / Math.max(averageBytes, 1)));
 }
 
 async function* pieces(path: string): AsyncGenerator<Buffer> {

@@ -5,7 +5,7 @@ type Document = mongoose.mongo.BSON.Document;
 
 /** One call to the database takes so many documents, or bytes, whichever comes first. */
 const BATCH = 1000;
-const BATCH_BYTES = 8_000_000;
+const BATCH_BYTES = 2_000_000;
 
 /** Keeps the kinds of numbers and of everything else apart, so that they go back as they were. */
 const exactly = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
