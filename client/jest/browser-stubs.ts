@@ -44,5 +44,6 @@ window.matchMedia = (media) => ({
 });
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.animate = () => ({}) as Animation;
 URL.createObjectURL ??= () => 'blob:picture';
 URL.revokeObjectURL ??= () => {};

@@ -1,10 +1,7 @@
-import {
-  type MantineColorScheme,
-  SegmentedControl,
-  useMantineColorScheme,
-  VisuallyHidden,
-} from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { SegmentedChoice } from '../ui/segmented-choice.tsx';
+import { Spoken } from '../ui/spoken.tsx';
 
 const schemes = [
   { value: 'light', label: 'Light', Icon: IconSun },
@@ -21,14 +18,14 @@ interface ColorSchemeChoiceProps {
 export function ColorSchemeChoice({ isCompact = false }: ColorSchemeChoiceProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
+    <SegmentedChoice
       aria-label="Theme"
       size={isCompact ? 'xs' : 'md'}
-      radius="xl"
-      fullWidth={!isCompact}
+      isRound
+      isWide={!isCompact}
       value={colorScheme}
-      onChange={(value) => setColorScheme(value as MantineColorScheme)}
-      data={schemes.map(({ value, label, Icon }) => ({
+      onChange={setColorScheme}
+      choices={schemes.map(({ value, label, Icon }) => ({
         value,
         label: isCompact ? <SchemePicture label={label} Icon={Icon} /> : label,
       }))}
@@ -40,7 +37,7 @@ function SchemePicture({ label, Icon }: { readonly label: string; readonly Icon:
   return (
     <span title={label} style={{ display: 'block', padding: 3 }}>
       <Icon size={18} stroke={1.8} aria-hidden style={{ display: 'block' }} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <Spoken>{label}</Spoken>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { useSession } from '../lib/session.tsx';
+import { BareButton } from '../ui/bare-button.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import classes from './drawer-navigation.module.css';
@@ -34,9 +34,9 @@ export function DrawerNavigation({ onLeave, onLogOut }: DrawerNavigationProps) {
       {(account ?? problem) && (
         <div className={classes.account}>
           {account && <p className={classes.who}>Signed in as {account.email}</p>}
-          <UnstyledButton className={classes.entry} onClick={onLogOut}>
+          <BareButton className={classes.entry} onClick={onLogOut}>
             Log-Out
-          </UnstyledButton>
+          </BareButton>
         </div>
       )}
     </nav>

@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
 import { useSession } from '../lib/session.tsx';
+import { BareButton } from '../ui/bare-button.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { accountMenu, orderMenu, shopMenus } from './navigation.ts';
@@ -43,9 +43,9 @@ export function NavigationBar({ onLogOut }: { readonly onLogOut: () => void }) {
         )}
         {(account ?? problem) && (
           <li>
-            <UnstyledButton className={classes.entry} onClick={onLogOut}>
+            <BareButton className={classes.entry} onClick={onLogOut}>
               Log-Out
-            </UnstyledButton>
+            </BareButton>
           </li>
         )}
         {status === 'signed-out' && (

@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
-import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BareButton } from '../ui/bare-button.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { isInMenu, type NavigationMenu } from './navigation.ts';
 import classes from './navigation-bar.module.css';
@@ -13,7 +12,16 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const whole = useClickOutside<HTMLDivElement>(() => setOpen(false));
+  const whole = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = ({ target }: Event) => {
+      if (!whole.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [isOpen]);
 
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -34,7 +42,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its button and links
     <div ref={whole} className={classes.menu} onBlur={closeWhenLeft} onKeyDown={followKeys}>
-      <UnstyledButton
+      <BareButton
         ref={button}
         className={classes.entry}
         aria-expanded={isOpen}
@@ -44,7 +52,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
       >
         {menu.label}
         <IconChevronDown size={15} stroke={2.2} aria-hidden />
-      </UnstyledButton>
+      </BareButton>
       <ul id={id} className={classes.choices} hidden={!isOpen}>
         {menu.links.map(({ label, to }) => (
           <li key={to}>

@@ -1,10 +1,10 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/connection.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Link } from '../ui/link.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
+import classes from './page-error.module.css';
 
 /** In place of a page that failed to load or to draw itself. */
 export function PageError({ error }: { readonly error: unknown }) {
@@ -26,12 +26,12 @@ export function PageError({ error }: { readonly error: unknown }) {
             : 'Loading it afresh usually helps. Your cart is safe.'
         }
         action={
-          <Group justify="center">
+          <div className={classes.ways}>
             <Button onClick={() => location.reload()}>Load again</Button>
-            <Button component={Link} to="/" variant="default">
+            <ButtonLink to="/" look="default">
               Home
-            </Button>
-          </Group>
+            </ButtonLink>
+          </div>
         }
       />
     </PageContainer>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { useSession } from '../lib/session.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { type NavigationMenu, shopMenus } from './navigation.ts';
 import classes from './page-footer.module.css';
@@ -22,9 +22,9 @@ export function PageFooter() {
           <p className={classes.name}>{SHOP_NAME}</p>
           <p className={classes.text}>Everything an animal needs, and the animals who need you.</p>
           {status === 'signed-out' && (
-            <Button component={Link} to="/register" className={classes.signUp}>
+            <ButtonLink to="/register" className={classes.signUp}>
               SIGN UP
-            </Button>
+            </ButtonLink>
           )}
           <ul className={classes.networks} aria-label="Follow us">
             {networks.map(({ name, href, Icon }) => (

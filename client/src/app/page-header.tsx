@@ -1,16 +1,16 @@
-import { ActionIcon, Burger } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { useSession } from '../lib/session.tsx';
 import { useFirstTouch } from '../ui/first-touch.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { lazyPart } from './lazy-part.ts';
+import { MenuButton } from './menu-button.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import classes from './page-header.module.css';
 import { ShopMark } from './shop-mark.tsx';
@@ -24,14 +24,14 @@ export function PageHeader() {
   const { pathname } = useLocation();
   const logOut = useLogOut();
   const isTouched = useFirstTouch();
-  const [isMenuOpen, menu] = useDisclosure(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasMenu, setHasMenu] = useState(false);
-  const [isSearchOpen, search] = useDisclosure(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes what an old one had open
   useEffect(() => {
-    menu.close();
-    search.close();
+    setMenuOpen(false);
+    setSearchOpen(false);
   }, [pathname]);
 
   // Before it is asked for, so that it opens at once, and also when the connection is not there.
@@ -41,7 +41,7 @@ export function PageHeader() {
 
   function openMenu() {
     setHasMenu(true);
-    menu.open();
+    setMenuOpen(true);
   }
 
   return (
@@ -49,28 +49,21 @@ export function PageHeader() {
       <p className={classes.promise}>Free same-day delivery on orders of $35 or more if ordered by 2pm</p>
       <div className={classes.bar}>
         <div className={classes.phoneTools}>
-          <Burger
-            opened={isMenuOpen}
-            onClick={openMenu}
-            size="sm"
-            aria-label="Open the menu"
-            aria-expanded={isMenuOpen}
-          />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
+          <MenuButton isOpen={isMenuOpen} onClick={openMenu} />
+          <IconButton
             size={40}
+            isGray
             className={classes.searchOpener}
             aria-label={isSearchOpen ? 'Close the search' : 'Open the search'}
             aria-expanded={isSearchOpen}
-            onClick={search.toggle}
+            onClick={() => setSearchOpen(!isSearchOpen)}
           >
             {isSearchOpen ? (
               <IconX size={24} aria-hidden />
             ) : (
               <IconSearch size={24} stroke={1.8} aria-hidden />
             )}
-          </ActionIcon>
+          </IconButton>
         </div>
         <Link to="/" className={classes.logo} aria-label={SHOP_NAME}>
           <ShopMark />
@@ -89,13 +82,13 @@ export function PageHeader() {
       </div>
       {isSearchOpen && (
         <div className={classes.phoneSearch}>
-          <ShopSearch isOpened onSearch={search.close} />
+          <ShopSearch isOpened onSearch={() => setSearchOpen(false)} />
         </div>
       )}
       <NavigationBar onLogOut={logOut} />
       {hasMenu && (
         <Suspense>
-          <NavigationDrawer isOpen={isMenuOpen} onClose={menu.close} onLogOut={logOut} />
+          <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onLogOut={logOut} />
         </Suspense>
       )}
     </header>

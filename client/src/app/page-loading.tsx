@@ -1,12 +1,12 @@
-import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import { texts } from '../../../domain/texts.ts';
+import { Spoken } from '../ui/spoken.tsx';
+import classes from './page-loading.module.css';
 
 export function PageLoading() {
   return (
-    // With room below, so that the footer is not seen to jump when the page comes.
-    <Center mih="50dvh" mb="50dvh" role="status">
-      <Loader aria-hidden />
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-    </Center>
+    <div role="status" className={classes.place}>
+      <span className={classes.loader} aria-hidden />
+      <Spoken>{texts.loading}</Spoken>
+    </div>
   );
 }

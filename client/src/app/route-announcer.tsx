@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Spoken } from '../ui/spoken.tsx';
 
 /** Tells those who listen which page has opened. The first one is told by the browser itself. */
 export function RouteAnnouncer() {
@@ -12,8 +12,8 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <VisuallyHidden aria-live="polite" aria-atomic>
+    <Spoken aria-live="polite" aria-atomic>
       {shown.title}
-    </VisuallyHidden>
+    </Spoken>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  ActionIcon,
-  Badge,
-  Button,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  Skeleton,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 
 /** The head of a dialog is an HTML header, which readers of the screen would take for a second one of the page. */
 const dialogParts = { header: { role: 'presentation' } };
@@ -93,18 +85,18 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { radius: 'xl' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'sm' } }),
-    Button: Button.extend({ defaultProps: { radius: 'xl' } }),
-    Input: Input.extend({ defaultProps: { size: 'md', radius: 'md' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: 'md' } }),
     // By their names alone: their code is none of the first page's.
+    ActionIcon: { defaultProps: { radius: 'xl' } },
+    Badge: { defaultProps: { radius: 'sm' } },
+    Button: { defaultProps: { radius: 'xl' } },
+    Input: { defaultProps: { size: 'md', radius: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md' } },
     Drawer: { defaultProps: { attributes: dialogParts } },
     Modal: {
       defaultProps: { radius: 'lg', padding: 'lg', attributes: dialogParts },
       styles: { title: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.02em' } },
     },
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'md' } }),
+    Skeleton: { defaultProps: { radius: 'md' } },
   },
 });
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { texts } from '../../../domain/texts.ts';
+import { Skeleton } from './skeleton.tsx';
 import classes from './state-panel.module.css';
 
 export function LoadingState({ rows = 3 }: { readonly rows?: number }) {
@@ -7,7 +7,7 @@ export function LoadingState({ rows = 3 }: { readonly rows?: number }) {
     <div className={classes.loading} role="status">
       <p className={classes.text}>{texts.loading}</p>
       {Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
-        <Skeleton key={key} height={72} radius="md" aria-hidden />
+        <Skeleton key={key} style={{ height: 72 }} />
       ))}
     </div>
   );

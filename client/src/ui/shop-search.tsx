@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { TextField } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 import classes from './shop-search.module.css';
 
 const RESULTS = '/PetSearchItems';
@@ -32,7 +33,7 @@ export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
     <form role="search" aria-label={name} className={classes.search} onSubmit={submit}>
-      <TextInput
+      <TextField
         // A new search is a new field: what was typed and left belongs to the page before.
         key={present}
         type="search"
@@ -41,15 +42,13 @@ export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: 
         placeholder="Food, toys, a new friend …"
         defaultValue={present}
         maxLength={100}
-        radius="xl"
         autoFocus={isOpened}
         enterKeyHint="search"
-        rightSection={
-          <ActionIcon type="submit" variant="subtle" size={36} aria-label="Find">
+        end={
+          <IconButton type="submit" size={36} aria-label="Find">
             <IconSearch size={20} stroke={1.8} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         }
-        rightSectionWidth={44}
       />
     </form>
   );

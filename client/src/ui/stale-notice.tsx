@@ -7,7 +7,7 @@ export function StaleNotice({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Group className={classes.notice} role="status" justify="space-between" gap="xs">
       <Text size="sm">This may be out of date: the shop could not be reached.</Text>
-      <TryAgainButton size="xs" variant="default" onRetry={onRetry} />
+      <TryAgainButton size="xs" look="default" onRetry={onRetry} />
     </Group>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { Button } from './button.tsx';
 
-interface TryAgainButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+interface TryAgainButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'look'> {
   /** Asks once more, from the start. */
   readonly onRetry: () => unknown;
 }
 
 /** Asks once more for what did not come. */
-export function TryAgainButton({ onRetry, size = 'sm', variant = 'light' }: TryAgainButtonProps) {
+export function TryAgainButton({ onRetry, size = 'sm', look = 'light' }: TryAgainButtonProps) {
   async function tryAgain() {
     try {
       await onRetry();
@@ -19,8 +20,8 @@ export function TryAgainButton({ onRetry, size = 'sm', variant = 'light' }: TryA
   return (
     <Button
       size={size}
-      variant={variant}
-      leftSection={<IconRefresh size={size === 'xs' ? 16 : 18} aria-hidden />}
+      look={look}
+      icon={<IconRefresh size={size === 'xs' ? 16 : 18} aria-hidden />}
       onClick={tryAgain}
     >
       Try again

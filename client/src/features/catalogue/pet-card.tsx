@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
 import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './pet-card.module.css';
 import { describePet, stockLabel } from './pet-labels.ts';
 
@@ -42,11 +42,11 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority }: PetCard
 export function PetCardSkeleton() {
   return (
     <div className={classes.card} aria-hidden>
-      <Skeleton className={classes.picture} radius={0} style={{ aspectRatio: '4 / 3' }} />
+      <Skeleton className={classes.picture} style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
       <div className={classes.text}>
-        <Skeleton height={18} width="70%" mt={4} />
-        <Skeleton height={12} width="50%" mt={10} />
-        <Skeleton height={16} width="30%" mt={18} />
+        <Skeleton style={{ height: 18, width: '70%', marginTop: 4 }} />
+        <Skeleton style={{ height: 12, width: '50%', marginTop: 10 }} />
+        <Skeleton style={{ height: 16, width: '30%', marginTop: 18 }} />
       </div>
     </div>
   );

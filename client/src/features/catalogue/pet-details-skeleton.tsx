@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { texts } from '../../../../domain/texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './pet-details.module.css';
 
 /** The shape of an item's page, so that nothing jumps when the item comes. */
@@ -8,11 +8,11 @@ export function PetDetailsSkeleton() {
     <div role="status">
       <p className={classes.loading}>{texts.loading}</p>
       <div className={classes.columns} aria-hidden>
-        <Skeleton className={classes.picture} radius="lg" />
+        <Skeleton className={classes.picture} style={{ borderRadius: 'var(--mantine-radius-lg)' }} />
         <div className={classes.order}>
-          <Skeleton height={34} width="40%" />
-          <Skeleton height={62} width="80%" />
-          <Skeleton height={230} />
+          <Skeleton style={{ height: 34, width: '40%' }} />
+          <Skeleton style={{ height: 62, width: '80%' }} />
+          <Skeleton style={{ height: 230 }} />
         </div>
       </div>
     </div>

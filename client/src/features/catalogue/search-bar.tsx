@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { type ChoiceField, type PetFilter, readFilter, writeFilter } from './pet-filter.ts';
 import { choiceLabels } from './pet-labels.ts';
 import classes from './search-bar.module.css';
@@ -32,7 +33,7 @@ export function SearchBar({ value = {}, hasText }: SearchBarProps) {
     // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
     <form role="search" className={classes.bar} onSubmit={search} data-with-text={hasText || undefined}>
       {hasText && (
-        <TextInput
+        <TextField
           label="What for"
           placeholder="Name, food, toy …"
           type="search"
@@ -45,15 +46,15 @@ export function SearchBar({ value = {}, hasText }: SearchBarProps) {
         />
       )}
       {(['type', 'age', 'gender'] as const).map((field) => (
-        <NativeSelect
+        <SelectField
           key={field}
           label={searchLabels[field]}
-          data={[{ value: '', label: 'Any' }, ...optionsOf(field)]}
+          options={[{ value: '', label: 'Any' }, ...optionsOf(field)]}
           value={criteria[field] ?? ''}
           onChange={(event) => choose(field, event.currentTarget.value)}
         />
       ))}
-      <Button type="submit" size="md" leftSection={<IconSearch size={18} aria-hidden />}>
+      <Button type="submit" size="md" icon={<IconSearch size={18} aria-hidden />}>
         Search
       </Button>
     </form>

@@ -1,27 +1,30 @@
 import { useQuery } from '@apollo/client/react';
-import { SegmentedControl, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { SHOWCASE_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { ShowcaseDocument } from './catalogue.operations.ts';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
+import classes from './showcase.module.css';
 import { type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
+
+const choices = (Object.keys(showcaseTypes) as ShowcaseChoice[]).map((value) => ({ value, label: value }));
 
 /** The first six pieces of food and accessories, for all animals or for some. */
 export function Showcase() {
   const [choice, setChoice] = useState<ShowcaseChoice>('ALL');
   return (
-    <Stack gap="lg">
-      <SegmentedControl
+    <div className={classes.showcase}>
+      <SegmentedChoice
         aria-label="For which animals"
-        data={Object.keys(showcaseTypes)}
+        choices={choices}
         value={choice}
-        onChange={(value) => setChoice(value as ShowcaseChoice)}
+        onChange={setChoice}
         style={{ alignSelf: 'start' }}
       />
       <ShowcaseItems choice={choice} />
-    </Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import classes from './promotion-banner.module.css';
 
 /** The first thing a shopper sees. `children` are the pictures beside the words. */
@@ -16,18 +15,12 @@ export function PromotionBanner({ children }: { readonly children: ReactNode }) 
           Food they ask for twice, toys that last, and animals still looking for a home of their own.
         </p>
         <div className={classes.actions}>
-          <Button component={Link} to="/PetSearchItems?category=food" size="md" className={classes.first}>
+          <ButtonLink to="/PetSearchItems?category=food" size="md" className={classes.first}>
             Shop food
-          </Button>
-          <Button
-            component={Link}
-            to="/PetSearchItems"
-            size="md"
-            variant="outline"
-            className={classes.second}
-          >
+          </ButtonLink>
+          <ButtonLink to="/PetSearchItems" size="md" className={classes.second}>
             Meet the animals
-          </Button>
+          </ButtonLink>
         </div>
       </div>
       <div className={classes.pictures}>{children}</div>
