@@ -20,7 +20,8 @@ export interface PublicAnswer extends Packed {
 }
 
 export function publicAnswer(body: string, cost: number, fields: readonly string[]): PublicAnswer {
-  return { ...packAnswer(body), tag: hash('sha1', body, 'base64url'), cost, fields };
+  const { plain } = packAnswer(body);
+  return { plain, tag: hash('sha1', plain, 'base64url'), cost, fields };
 }
 
 /**

@@ -44,6 +44,8 @@ interface ListCells {
 /** The catalogue's search on MongoDB alone: counts from memory, items from the index that is best for the list. */
 export class MongoSearch implements CatalogueSearch {
   private readonly cells = new WeakMap<ListView, ListCells>();
+  /** A view is made anew after each change of what it counts. */
+  private readonly facetsByView = new WeakMap<ListView, PetFacets>();
 
   constructor(
     private readonly counts: CatalogueCounts,
@@ -78,7 +80,10 @@ export class MongoSearch implements CatalogueSearch {
   async facets(list: PetList): Promise<PetFacets> {
     const narrowing = await this.narrow(list);
     if (!narrowing) return noFacets();
-    return facetsOf(await viewOf(this.counts, narrowing), narrowing);
+    const view = await viewOf(this.counts, narrowing);
+    const facets = this.facetsByView.get(view) ?? (await facetsOf(view, narrowing));
+    this.facetsByView.set(view, facets);
+    return facets;
   }
 
   /** @returns null where nothing has the words of the search */

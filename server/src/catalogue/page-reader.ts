@@ -1,4 +1,5 @@
 import type { Order, Place, Rank } from '../platform/connection.ts';
+import { readRecord } from '../platform/read-record.ts';
 import type { PagePlan } from './page-plan.ts';
 import { type Stretch, stretchFilter } from './page-query.ts';
 import { PetModel } from './pet.entity.ts';
@@ -31,7 +32,7 @@ export async function readInOrder(
       .sort({ [order.field]: order.direction, _id: order.direction })
       .limit(limit - ranks.size)
       .toArray();
-    for (const record of found) ranks.set(record, rank);
+    for (const bytes of found) ranks.set(readRecord(bytes), rank);
   }
   return { records: [...ranks.keys()], ranks };
 }
@@ -53,23 +54,24 @@ export async function readWhole(
   const found = await find(stretch, plan, projection).limit(TOO_MANY).toArray();
   if (found.length === TOO_MANY) return null;
   const ranks = new Map<PetRecord, Rank>();
-  for (const record of found) {
+  for (const record of found.map((bytes) => readRecord<PetRecord>(bytes))) {
     ranks.set(record, order.isRanked ? rankOf(record.searchWords ?? []) : 1);
     delete record.searchWords;
   }
-  const placed = found
+  const placed = [...ranks.keys()]
     .map((record) => ({ record, place: placeOf(record, order, ranks.get(record) ?? 1) }))
     .sort((a, b) => comparePlaces(a.place, b.place, order))
     .filter((one) => !place || comparePlaces(one.place, place, order) > 0);
   return { records: placed.slice(0, limit).map(({ record }) => record), ranks };
 }
 
-/** Straight to the driver: what a page shows is read as it is stored, and mongoose would look at every value of it. */
+/** Straight to the driver, as bytes: what a page shows is read as it is stored. */
 function find(stretch: Stretch, plan: PagePlan, projection: Record<string, 0 | 1>) {
-  return PetModel.collection.find<PetRecord>(stretchFilter(stretch, plan), {
+  return PetModel.collection.find<Buffer>(stretchFilter(stretch, plan), {
     projection,
     hint: plan.index,
     maxTimeMS: MAX_TIME,
+    raw: true,
   });
 }
 

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
+import { readRecord } from '../platform/read-record.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import type { Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
@@ -46,12 +47,12 @@ export class PetsService {
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<Pet> {
     // Straight to the driver, as lists are read: an item's page is what is asked for most.
-    const record = await PetModel.collection.findOne<PetRecord>(
+    const bytes = await PetModel.collection.findOne<Buffer>(
       { _id: toObjectId(id, 'Item') },
-      { projection: unread },
+      { projection: unread, raw: true },
     );
-    if (!record) throw notFound('Item');
-    return toPet(record);
+    if (!bytes) throw notFound('Item');
+    return toPet(readRecord(bytes));
   }
 
   /** Items by id, in the order of the ids; null where there is none. */

@@ -151,14 +151,13 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
   totalCount: () => Promise<number>,
   rankOf?: (record: R) => Rank,
 ): Connection<T> {
-  const edges = records.slice(0, page.first).map((record) => ({
-    node: toNode(record),
-    // Most lists are read without the cursors of their nodes.
-    get cursor() {
-      const value = ((record as Record<string, unknown>)[order.field] ?? null) as SortValue;
-      return encodeCursor(value, record._id, rankOf?.(record));
-    },
-  }));
+  const cursorOf = (record: R) => {
+    const value = ((record as Record<string, unknown>)[order.field] ?? null) as SortValue;
+    return encodeCursor(value, record._id, rankOf?.(record));
+  };
+  const edges = records
+    .slice(0, page.first)
+    .map((record) => new EdgeOfRecord(toNode(record), record, cursorOf));
   return {
     edges,
     pageInfo: {
@@ -169,6 +168,19 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
     },
     totalCount,
   };
+}
+
+/** Most lists are read without the cursors of their nodes. */
+class EdgeOfRecord<R, T> implements Edge<T> {
+  constructor(
+    readonly node: T,
+    private readonly record: R,
+    private readonly cursorOf: (record: R) => string,
+  ) {}
+
+  get cursor(): string {
+    return this.cursorOf(this.record);
+  }
 }
 
 function encodeCursor(value: SortValue, id: Types.ObjectId, rank?: Rank): string {
