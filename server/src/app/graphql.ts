@@ -78,7 +78,19 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     ...(container && { container }),
   });
   resolveLazily(schema);
+  readPlainly(schema);
   return schema;
+}
+
+/**
+ * What a getter of an entity says is read like what is stored: a resolver would do no more, and is called for each item
+ * of a list.
+ */
+function readPlainly(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) if (field.extensions.isRead) delete field.resolve;
+  }
 }
 
 /**

@@ -210,7 +210,7 @@ export class ShortWay {
       await actions.take(action, context, times);
     }
     const { data, errors } = await prepared.execute(context, variables);
-    return errors ? null : { body: `${JSON.stringify({ data })}\n`, cost };
+    return errors ? null : { body: JSON.stringify({ data }), cost };
   }
 
   /** Whether there is room for it at all, and for its sender. */

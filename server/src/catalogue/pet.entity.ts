@@ -1,7 +1,9 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType } from 'type-graphql';
+import { toCents, toDollars } from '../../../domain/money.ts';
 import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import { itemDelivery } from '../../../domain/pricing.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
 import './pet-enums.ts';
 import { modelOf } from '../platform/stored.ts';
@@ -84,6 +86,20 @@ export class Pet {
   @Field(() => GraphQLDateTime, { description: 'When it came into the shop.' })
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
+
+  @Extensions({ isRead: true })
+  @Field(() => Boolean, {
+    description: 'Whether it can be ordered now: in the shop and, for food and accessories, in stock.',
+  })
+  get isAvailable(): boolean {
+    return this.availability === 'available' && this.stock !== 0;
+  }
+
+  @Extensions({ isRead: true })
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What delivering it alone costs, US dollars.' })
+  get deliveryCost(): number {
+    return toDollars(itemDelivery(toCents(this.petprice)));
+  }
 
   /** When anything about it last changed, its stock included; unknown for items of an older shop. */
   @prop({ type: () => Date })

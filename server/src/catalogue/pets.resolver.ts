@@ -1,5 +1,4 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import {
@@ -15,8 +14,6 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { toCents, toDollars } from '../../../domain/money.ts';
-import { itemDelivery } from '../../../domain/pricing.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { type Connection, connectionOf, type PageRequest } from '../platform/connection.ts';
@@ -82,20 +79,6 @@ export class PetsResolver {
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
   pet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
     return this.pets.get(id);
-  }
-
-  @FieldResolver(() => Boolean, {
-    description: 'Whether it can be ordered now: in the shop and, for food and accessories, in stock.',
-  })
-  isAvailable(@Root() pet: Pet): boolean {
-    return pet.availability === 'available' && pet.stock !== 0;
-  }
-
-  @FieldResolver(() => GraphQLNonNegativeFloat, {
-    description: 'What delivering it alone costs, US dollars.',
-  })
-  deliveryCost(@Root() pet: Pet): number {
-    return toDollars(itemDelivery(toCents(pet.petprice)));
   }
 
   @FieldResolver(() => String, {

@@ -6,7 +6,7 @@ import { toDollars } from '../../../domain/money.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
@@ -236,7 +236,7 @@ export class CheckoutService {
       return pet
         ? [
             {
-              pet: { ...pet, petname: entry.petname, petprice: entry.petprice },
+              pet: Object.assign(new Pet(), pet, { petname: entry.petname, petprice: entry.petprice }),
               accessoriesAmount: entry.accessoriesAmount,
             },
           ]
