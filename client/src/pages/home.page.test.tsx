@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/catalogue.operations.ts';
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
 import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
 import { Component as HomePage } from './home.page.tsx';
 import { aConnection, aPet, aProduct, renderShopPage } from './shop-pages.test-kit.tsx';

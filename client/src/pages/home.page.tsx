@@ -1,5 +1,5 @@
-import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/catalogue.operations.ts';
 import { SearchBar } from '../features/catalogue/search-bar.tsx';
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
 import { Showcase } from '../features/catalogue/showcase.tsx';
 import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/waiting-animals.tsx';
 import { FoodTransition } from '../features/home/food-transition.tsx';

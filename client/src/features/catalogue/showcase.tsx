@@ -4,9 +4,9 @@ import { SHOWCASE_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
-import { ShowcaseDocument } from './catalogue.operations.ts';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import classes from './showcase.module.css';
+import { ShowcaseDocument } from './showcase.operations.ts';
 import { type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
 
 const choices = (Object.keys(showcaseTypes) as ShowcaseChoice[]).map((value) => ({ value, label: value }));

@@ -4,9 +4,9 @@ import { WAITING_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
-import { WaitingAnimalsDocument } from './catalogue.operations.ts';
 import { PetCard } from './pet-card.tsx';
 import { PetGridSkeleton } from './pet-grid.tsx';
+import { WaitingAnimalsDocument } from './showcase.operations.ts';
 import classes from './waiting-animals.module.css';
 
 const FRAMES = ['left', 'middle', 'right'];
