@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { cssVariables, theme } from './src/ui/theme.ts';
 
 const styles = fileURLToPath(new URL('../node_modules/@mantine/core/styles', import.meta.url));
 const withEveryPage = readFileSync(new URL('src/app/mantine.css', import.meta.url), 'utf8');
@@ -40,6 +41,31 @@ export function mantineStyles(): Plugin {
         const lines = [...files].map((file) => `import '@mantine/core/styles/${file}.css';`);
         // On the first line, so that what is said of the others' places stays true.
         return lines.length === 0 ? null : { code: lines.join('') + code, map: null };
+      },
+    },
+  };
+}
+
+/** Writes the theme's variables into the styles, so that they are there before any code, and without it. */
+export function themeVariables(): Plugin {
+  return {
+    name: 'theme-variables',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/client\/src\/app\/mantine\.css$/ },
+      async handler(code) {
+        const { createElement } = await import('react');
+        const { renderToStaticMarkup } = await import('react-dom/server');
+        const { MantineProvider } = await import('@mantine/core');
+        const provider = createElement(MantineProvider, {
+          theme,
+          cssVariablesResolver: cssVariables,
+          // All of them, in place of the library's own file.
+          deduplicateCssVariables: false,
+          withGlobalClasses: false,
+        });
+        const element = renderToStaticMarkup(provider);
+        return { code: code + element.replace(/^<style[^>]*>|<\/style>$/g, ''), map: null };
       },
     },
   };

@@ -6,7 +6,7 @@ import { parse, print } from 'graphql';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
-import { mantineStyles } from './mantine-styles.ts';
+import { mantineStyles, themeVariables } from './mantine-styles.ts';
 
 /** Where the server listens while the client is developed. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -31,6 +31,9 @@ const startOfPage = /\/client\/(index\.html|src\/main\.tsx|(src\/)?explorer)/;
 
 /** What home, lists, searches and items show, with all that it is made of. */
 const catalogueParts = /\/features\/catalogue\/(pet-grid|search-bar|waiting-animals)\.tsx/;
+
+/** The component library; in one file what a dozen parts of the shop share of it. */
+const libraryParts = /\/node_modules\/@mantine\/(core|hooks)\//;
 
 function page(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
@@ -57,7 +60,15 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [unusedRouterParts, inlineDocuments(), mantineStyles(), react(), operations, compressedFiles()],
+    plugins: [
+      unusedRouterParts,
+      inlineDocuments(),
+      mantineStyles(),
+      themeVariables(),
+      react(),
+      operations,
+      compressedFiles(),
+    ],
     resolve: {
       alias: command === 'build' ? routerOfProduction() : [],
       // RxJS has a build for browsers of today under this name.
@@ -77,6 +88,7 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id), priority: 2 },
               { name: 'catalogue', test: catalogueParts, priority: 1 },
+              { name: 'mantine', test: libraryParts, minShareCount: 12 },
             ],
           },
         },

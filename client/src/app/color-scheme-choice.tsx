@@ -1,5 +1,5 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
 import { SegmentedChoice } from '../ui/segmented-choice.tsx';
 import { Spoken } from '../ui/spoken.tsx';
 
@@ -16,15 +16,14 @@ interface ColorSchemeChoiceProps {
 
 /** Light, dark, or as the system has it. The browser remembers; other tabs follow. */
 export function ColorSchemeChoice({ isCompact = false }: ColorSchemeChoiceProps) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SegmentedChoice
       aria-label="Theme"
       size={isCompact ? 'xs' : 'md'}
       isRound
       isWide={!isCompact}
-      value={colorScheme}
-      onChange={setColorScheme}
+      value={useColorScheme()}
+      onChange={chooseColorScheme}
       choices={schemes.map(({ value, label, Icon }) => ({
         value,
         label: isCompact ? <SchemePicture label={label} Icon={Icon} /> : label,

@@ -1,16 +1,22 @@
 import type { DocumentNode } from 'graphql';
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useMemo } from 'react';
 
 export interface FetchedPage<Props> {
   readonly Component: ComponentType<Props>;
+  /** What it needs around it, beside what the shop has around every page. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
   /** What it asks for first. */
   readonly documents?: readonly DocumentNode[];
 }
 
 /** Where the code of a page comes from. */
-export class PageSource<Props> {
+export class PageSource<Props extends object> {
   fetched: FetchedPage<Props> | undefined;
-  readonly Later = lazy(async () => ({ default: (await this.fetch()).Component }));
+
+  readonly Later = lazy(async () => {
+    await this.fetch();
+    return { default: FetchedPageShown<Props> };
+  });
 
   constructor(private readonly bring: () => Promise<FetchedPage<Props>>) {}
 
@@ -21,7 +27,7 @@ export class PageSource<Props> {
   }
 }
 
-interface LazyPageProps<Props> {
+interface LazyPageProps<Props extends object> {
   readonly source: PageSource<Props>;
   readonly props: Props;
 }
@@ -29,9 +35,19 @@ interface LazyPageProps<Props> {
 /** A page whose code comes by itself. */
 export function LazyPage<Props extends object>({ source, props }: LazyPageProps<Props>) {
   // What is here already is drawn at once: to wait for it, however shortly, would show that something loads.
-  const Shown: ComponentType<Props> = useMemo(
-    () => source.fetched?.Component ?? (source.Later as unknown as ComponentType<Props>),
+  const Shown: ComponentType<LazyPageProps<Props>> = useMemo(
+    () => (source.fetched ? FetchedPageShown : source.Later),
     [source],
   );
-  return <Shown {...props} />;
+  return <Shown source={source} props={props} />;
+}
+
+function FetchedPageShown<Props extends object>({ source: { fetched }, props }: LazyPageProps<Props>) {
+  if (!fetched) return null;
+  const { Component, Around = Fragment } = fetched;
+  return (
+    <Around>
+      <Component {...props} />
+    </Around>
+  );
 }

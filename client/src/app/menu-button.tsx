@@ -15,7 +15,7 @@ export function MenuButton({ isOpen, onClick }: MenuButtonProps) {
       aria-expanded={isOpen}
       onClick={onClick}
     >
-      <div className={classes.lines} data-opened={isOpen || undefined} data-reduce-motion />
+      <div className={classes.lines} data-opened={isOpen || undefined} />
     </button>
   );
 }

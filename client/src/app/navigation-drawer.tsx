@@ -1,6 +1,7 @@
 import { Drawer, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
+import { Library } from '../ui/library.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import classes from './drawer-navigation.module.css';
 import { DrawerNavigation } from './drawer-navigation.tsx';
@@ -18,18 +19,20 @@ export default function NavigationDrawer({ isOpen, onClose, onLogOut }: Navigati
   useEffect(() => setShown(isOpen), [isOpen]);
 
   return (
-    <Drawer
-      opened={isShown}
-      onClose={onClose}
-      title={SHOP_NAME}
-      size="min(340px, 88vw)"
-      classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close the menu' }}
-    >
-      <Stack gap="lg">
-        <DrawerNavigation onLeave={onClose} onLogOut={onLogOut} />
-        <ColorSchemeChoice />
-      </Stack>
-    </Drawer>
+    <Library>
+      <Drawer
+        opened={isShown}
+        onClose={onClose}
+        title={SHOP_NAME}
+        size="min(340px, 88vw)"
+        classNames={{ title: classes.title }}
+        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      >
+        <Stack gap="lg">
+          <DrawerNavigation onLeave={onClose} onLogOut={onLogOut} />
+          <ColorSchemeChoice />
+        </Stack>
+      </Drawer>
+    </Library>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { followColorScheme } from '../lib/color-scheme.ts';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
@@ -9,7 +9,6 @@ import { useFirstTouch } from '../ui/first-touch.ts';
 import { lazyPart } from './lazy-part.ts';
 import { Pages } from './router.tsx';
 import { type ShopHistory, ShopRouter } from './shop-router.tsx';
-import { cssVariables, theme } from './theme.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
 const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
@@ -24,21 +23,20 @@ interface ShopProps {
 export function Shop({ config, identity, client, history }: ShopProps) {
   const isTouched = useFirstTouch();
   usePrefetch(client);
+  useEffect(followColorScheme, []);
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          {isTouched && (
-            <Suspense>
-              <NoticeBoard />
-            </Suspense>
-          )}
-          <SessionProvider identity={identity}>
-            <ShopRouter history={history}>
-              <Pages />
-            </ShopRouter>
-          </SessionProvider>
-        </MantineProvider>
+        {isTouched && (
+          <Suspense>
+            <NoticeBoard />
+          </Suspense>
+        )}
+        <SessionProvider identity={identity}>
+          <ShopRouter history={history}>
+            <Pages />
+          </ShopRouter>
+        </SessionProvider>
       </ApolloProvider>
     </ShopConfigContext>
   );

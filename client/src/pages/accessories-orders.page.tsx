@@ -2,6 +2,8 @@ import { MyCartEntries } from '../features/orders/my-cart-entries.tsx';
 import { MyRefunds } from '../features/orders/my-refunds.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 export function Component() {
   return (
     <PageContainer title="Your accessories and food orders" intro="What is packed, on its way and delivered.">

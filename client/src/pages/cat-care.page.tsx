@@ -1,6 +1,8 @@
 import { catCare } from '../features/articles/cat-care/cat-care.guide.ts';
 import { GuideView } from '../features/articles/guide-view.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 export function Component() {
   return <GuideView guide={catCare} />;
 }

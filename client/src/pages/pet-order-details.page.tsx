@@ -5,6 +5,8 @@ import { PetDetails } from '../features/catalogue/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/pet-order-panel.tsx';
 import { useSession } from '../lib/session.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 /** What the server answers with the page. */
 export const documents = [PetDetailsDocument];
 

@@ -1,6 +1,8 @@
 import { MyPetOrders } from '../features/orders/my-pet-orders.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 export function Component() {
   return (
     <PageContainer title="Your pet orders" intro="The animals you have asked for, and how things stand.">

@@ -4,6 +4,8 @@ import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 /** What the server answers with the page. */
 export const documents = [PetListDocument];
 

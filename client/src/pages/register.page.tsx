@@ -7,6 +7,8 @@ import { Link } from '../ui/link.tsx';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 export function Component() {
   const { account } = useSession();
   const { state } = useLocation();

@@ -12,6 +12,8 @@ import { showAlert } from '../ui/notices.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
+export { Library as Around } from '../ui/library.tsx';
+
 /** Both ends of a letter: asking for it, and where its link leads. */
 export function Component() {
   const [params] = useSearchParams();

@@ -6,6 +6,8 @@ import { usePetFilter } from '../features/catalogue/use-pet-filter.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './search.module.css';
 
+export { Library as Around } from '../ui/library.tsx';
+
 /** What the server answers with the page. */
 export const documents = [PetListDocument];
 

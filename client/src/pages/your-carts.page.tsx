@@ -19,6 +19,8 @@ import { PageContainer } from '../ui/page-container.tsx';
 import { StaleNotice } from '../ui/stale-notice.tsx';
 import classes from './your-carts.module.css';
 
+export { Library as Around } from '../ui/library.tsx';
+
 export function Component() {
   const cart = useCart();
   const session = useSession();

@@ -2,6 +2,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import '@mantine/notifications/styles.css';
+import { Library } from './library.tsx';
 import * as posts from './notice-posts.tsx';
 import { raiseNoticeBoard } from './notices.ts';
 
@@ -11,9 +12,9 @@ export default function NoticeBoard() {
   useEffect(() => raiseNoticeBoard(posts), []);
 
   return (
-    <>
+    <Library>
       <Notifications position="top-center" />
       <ModalsProvider />
-    </>
+    </Library>
   );
 }

@@ -13,6 +13,8 @@ import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-b
 import { NavLink } from '../../ui/link.tsx';
 import classes from './admin-layout.module.css';
 
+export { Library as Around } from '../../ui/library.tsx';
+
 const sections = [
   { to: '/adminDashboard', label: 'Overview', Icon: IconChartBar, isExact: true },
   { to: '/adminDashboard/addpets', label: 'Add data', Icon: IconPlus },

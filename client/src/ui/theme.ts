@@ -1,10 +1,10 @@
-import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
 
 /** The head of a dialog is an HTML header, which readers of the screen would take for a second one of the page. */
 const dialogParts = { header: { role: 'presentation' } };
 
 /** Warm paper, deep fern green, a touch of apricot. Every pairing used for text reaches WCAG AA. */
-export const theme = createTheme({
+export const theme: MantineThemeOverride = {
   colors: {
     fern: [
       '#eef5f1',
@@ -85,7 +85,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // By their names alone: their code is none of the first page's.
     ActionIcon: { defaultProps: { radius: 'xl' } },
     Badge: { defaultProps: { radius: 'sm' } },
     Button: { defaultProps: { radius: 'xl' } },
@@ -98,7 +97,7 @@ export const theme = createTheme({
     },
     Skeleton: { defaultProps: { radius: 'md' } },
   },
-});
+};
 
 /** Colours by what they are for, the shop's own beside Mantine's. A style names one of these, never a colour. */
 export const cssVariables: CSSVariablesResolver = () => ({
