@@ -22,6 +22,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/dist/domain ./dist/domain
 COPY --from=build /shop/dist/server ./dist/server
 COPY --from=build /shop/dist/client ./dist/client
+COPY --from=build /shop/dist/drawing ./dist/drawing
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
 import { mantineStyles, themeVariables } from './mantine-styles.ts';
@@ -23,6 +23,17 @@ const unusedRouterParts: Plugin = {
         .replace(/^\w+\.displayName = .*;$/gm, ''),
       map: null,
     }),
+  },
+};
+
+/** Code comes after the styles and pictures of a page that the server has drawn. */
+const codeComesLater: Plugin = {
+  name: 'code-comes-later',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
   },
 };
 
@@ -55,7 +66,38 @@ const operations: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => {
+/** What browsers load. */
+const shop: BuildOptions = {
+  outDir: '../dist/client',
+  emptyOutDir: true,
+  target: 'es2023',
+  // The server reads in it which files a page needs.
+  manifest: true,
+  rolldownOptions: {
+    input: { shop: page('index.html'), explorer: page('explorer.html') },
+    // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id), priority: 2 },
+          { name: 'catalogue', test: catalogueParts, priority: 1 },
+          { name: 'mantine', test: libraryParts, minShareCount: 12 },
+        ],
+      },
+    },
+  },
+};
+
+/** What the server draws pages with. */
+const drawing: BuildOptions = {
+  outDir: '../dist/drawing',
+  emptyOutDir: true,
+  target: 'node24',
+  copyPublicDir: false,
+  rolldownOptions: { input: page('src/draw-page.tsx') },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => {
   // Whoever builds it: a test's own environment would have the libraries' builds for developers in it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
@@ -66,34 +108,17 @@ export default defineConfig(({ command }) => {
       mantineStyles(),
       themeVariables(),
       react(),
-      operations,
-      compressedFiles(),
+      ...(isSsrBuild ? [] : [operations, codeComesLater, compressedFiles()]),
     ],
     resolve: {
       alias: command === 'build' ? routerOfProduction() : [],
       // RxJS has a build for browsers of today under this name.
       conditions: ['es2015', ...defaultClientConditions],
     },
-    build: {
-      outDir: '../dist/client',
-      emptyOutDir: true,
-      target: 'es2023',
-      // The server reads in it which files a page needs.
-      manifest: true,
-      rolldownOptions: {
-        input: { shop: page('index.html'), explorer: page('explorer.html') },
-        // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id), priority: 2 },
-              { name: 'catalogue', test: catalogueParts, priority: 1 },
-              { name: 'mantine', test: libraryParts, minShareCount: 12 },
-            ],
-          },
-        },
-      },
-    },
+    build: isSsrBuild ? drawing : shop,
+    // The server runs it without looking anything up in packages.
+    ssr: { noExternal: true },
+    define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     // These ask for their web workers in vite's own words, which the optimizer of the development server can't read.
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
     server: {

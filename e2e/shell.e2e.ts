@@ -18,7 +18,8 @@ test.describe('the theme', () => {
 
   test('is the system’s before the shop’s own code has come', async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await ground(page)).toBe(night);
   });
 

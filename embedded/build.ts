@@ -36,6 +36,14 @@ export const clientTarget: Target = {
   command: ['vite', 'build', 'client', '--logLevel', 'warn'],
 };
 
+/** What the server draws pages with; it draws none without. */
+export const drawingTarget: Target = {
+  name: 'drawing of pages',
+  sources: clientTarget.sources,
+  output: join(dist, 'drawing/draw-page.js'),
+  command: ['vite', 'build', 'client', '--ssr', '--logLevel', 'warn'],
+};
+
 /**
  * Builds what is missing or was made from other sources than those here now.
  *

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
+import { buildWhatIsStale, clientTarget, drawingTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
 import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
@@ -13,7 +13,7 @@ let token: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildWhatIsStale([clientTarget, drawingTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   token = (await shop.signUp({ role: 'admin' })).token;
 }, 300_000);
@@ -311,8 +311,7 @@ describe('what a page brings along', () => {
 
   it('is the code of the page, so that a browser fetches it at once', async () => {
     const { html } = await open('/FindDog');
-    const [, file = ''] =
-      /<link rel="modulepreload" crossorigin href="([^"]*pet-list[^"]*)"/.exec(html) ?? [];
+    const [, file = ''] = /<link rel="modulepreload"[^>]* href="([^"]*pet-list[^"]*)"/.exec(html) ?? [];
     expect((await fetch(`${shop.url}${file}`)).status).toBe(200);
     expect(html).not.toMatch(/<link rel="modulepreload"[^>]*home\.page/);
   });
@@ -322,4 +321,57 @@ describe('what a page brings along', () => {
     expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
     expect(answersIn(await openItem('64b0000000000000000000ff'))).toEqual([]);
   });
+});
+
+describe('the drawing of a page', () => {
+  /** What a browser shows before any code has run. */
+  function drawingIn({ html }: OpenedPage): string {
+    const [, drawing = ''] = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(html) ?? [];
+    return drawing;
+  }
+
+  it('shows what the page is about', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Marmalade' }));
+    const drawing = drawingIn(await open('/FindDog'));
+    expect(drawing).toMatch(/<h1[^>]*>Find a dog<\/h1>/);
+    expect(drawing).toContain(`href="/PetOrderDetails/${id}"`);
+    expect(drawing).toContain('>Marmalade</a>');
+  });
+
+  it('is of this moment: a price that has changed is in the next one', async () => {
+    const id = await addItem(shop, token, anItem({ petprice: 1234.5 }));
+    expect(drawingIn(await open('/DogsFood'))).toContain('$1,234.50');
+    await shop.gql(
+      'mutation ($id: ID!) { updatePet(id: $id, input: { petprice: 4321.5 }) { _id } }',
+      { id },
+      token,
+    );
+    const drawing = drawingIn(await open('/DogsFood'));
+    expect(drawing).toContain('$4,321.50');
+    expect(drawing).not.toContain('$1,234.50');
+  });
+
+  it('can not be left by a text of an item', async () => {
+    await addItem(shop, token, anAnimal({ petname: '<script>alert(1)</script>' }));
+    const drawing = drawingIn(await open('/FindDog'));
+    expect(drawing).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(drawing).not.toContain('<script');
+  });
+
+  it('is a frame alone where a page is for somebody: nobody knows yet for whom', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Clementine' }));
+    const drawings = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard')]);
+    for (const drawing of drawings.map(drawingIn)) {
+      expect(drawing).toContain('Free same-day delivery');
+      expect(drawing).not.toContain('Clementine');
+    }
+  });
+
+  it.each(['/FindDog?age=Puppy', '/no/such/page', '/login', '/register', '/resetPassword'])(
+    'is left to the browser: %s',
+    async (path) => {
+      expect(drawingIn(await open(path))).toBe('');
+      expect((await open(path)).html).toContain('<div id="root"></div>');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 import type { PageQuestion } from '../../../domain/page-questions.ts';
 
-type GivenAnswer = PageQuestion & { readonly data: Record<string, unknown> };
+export type GivenAnswer = PageQuestion & { readonly data: Record<string, unknown> };
 
 /**
  * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
@@ -14,7 +14,16 @@ export function takeGivenAnswers(client: ApolloClient, documents: readonly Docum
   const element = document.getElementById('answers');
   if (!element) return;
   element.remove();
-  for (const { operation, variables, data } of read(element)) {
+  writeAnswers(client, documents, read(element));
+}
+
+/** Lets a client know answers as if it had asked for them. */
+export function writeAnswers(
+  client: ApolloClient,
+  documents: readonly DocumentNode[],
+  answers: readonly GivenAnswer[],
+): void {
+  for (const { operation, variables, data } of answers) {
     const query = questionOf(operation, documents);
     if (query) client.writeQuery({ query, variables, data });
   }

@@ -6,6 +6,7 @@ import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { useFirstTouch } from '../ui/first-touch.ts';
+import { takeEarlyClicks } from './early-clicks.ts';
 import { lazyPart } from './lazy-part.ts';
 import { Pages } from './router.tsx';
 import { type ShopHistory, ShopRouter } from './shop-router.tsx';
@@ -24,6 +25,7 @@ export function Shop({ config, identity, client, history }: ShopProps) {
   const isTouched = useFirstTouch();
   usePrefetch(client);
   useEffect(followColorScheme, []);
+  useEffect(takeEarlyClicks, []);
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>

@@ -13,6 +13,7 @@ import { useSession } from '../lib/session.tsx';
 import { useShopConfig } from '../lib/shop-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { Link } from '../ui/link.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -30,10 +31,18 @@ export function Component() {
   const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
+  const isHydrated = useIsHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart changes
   useEffect(() => checkout.noteCart(cart.length === 0), [cart]);
 
+  if (!isHydrated) {
+    return (
+      <Page>
+        <LoadingState rows={3} />
+      </Page>
+    );
+  }
   if (cart.length === 0 && state.phase === 'idle') {
     return (
       <Page>

@@ -15,7 +15,11 @@ let isTouched = false;
  * connection is not.
  */
 export function useFirstTouch(): boolean {
-  return useSyncExternalStore(subscribe, () => isTouched);
+  return useSyncExternalStore(
+    subscribe,
+    () => isTouched,
+    () => false,
+  );
 }
 
 /** The page itself has something to say, which counts as well. */

@@ -32,7 +32,14 @@ export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
-    <form role="search" aria-label={name} className={classes.search} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={name}
+      className={classes.search}
+      // What happens where the page has no code yet.
+      action={RESULTS}
+      onSubmit={submit}
+    >
       <TextField
         // A new search is a new field: what was typed and left belongs to the page before.
         key={present}

@@ -9,6 +9,8 @@ import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { PageAnswers } from '../pages/page-answers.ts';
 import { PageCode } from '../pages/page-code.ts';
+import { PageContent } from '../pages/page-content.ts';
+import { PageDrawing } from '../pages/page-drawing.ts';
 import { PageTemplate } from '../pages/page-template.ts';
 import { pagesRouter } from '../pages/pages.router.ts';
 import { originOf } from '../pages/public-origin.ts';
@@ -149,11 +151,12 @@ export async function createShopServer(
   app.use(robotsRouter(origin));
   app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
-  const bodies = [
+  const content = new PageContent(
     new PageCode(join(clientDir, '.vite/manifest.json')),
     new PageAnswers(visitorAnswers(operations, prepared, asVisitor)),
-  ];
-  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, bodies));
+    new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
+  );
+  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, content));
   app.use(unknownPath);
   app.use(errorHandler(log));
 

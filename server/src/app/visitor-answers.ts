@@ -17,7 +17,7 @@ export function visitorAnswers(
     const question = prepared.findByHash(operations.hashOf(operation));
     if (!question?.isPublic) throw new Error(`${operation} is not for visitors`);
     const { data, errors } = await question.execute(asVisitor(), variables);
-    if (errors) throw new Error(`${operation} is not answered`, { cause: errors[0] });
+    if (errors || !data) throw new Error(`${operation} is not answered`, { cause: errors?.[0] });
     return data;
   };
 }

@@ -2,32 +2,41 @@ import { firstPictures, srcSetOf } from '../../../domain/page-pictures.ts';
 import { type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
 import { escaped } from './markup.ts';
 
-/** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
-export type AnswerQuestion = (question: PageQuestion) => Promise<unknown>;
+/** What the API answered to a question of the client. */
+export type PageAnswer = PageQuestion & { readonly data: Record<string, unknown> };
 
-/** What a page asks for first, with what the API answers, for the client to begin with, and the pictures in it. */
+/** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
+export type AnswerQuestion = (question: PageQuestion) => Promise<Record<string, unknown>>;
+
+/** What a page asks for first, with what the API answers. */
 export class PageAnswers {
   constructor(private readonly answer: AnswerQuestion) {}
 
   /**
    * @param path of the page
    * @param search the query of its address
-   * @throws where one of them is not answered
+   * @throws where one of its questions is not answered
    */
-  async markup(path: string, search: string): Promise<string> {
-    const questions = questionsOfPage(path, search);
-    if (questions.length === 0) return '';
-    const answers = await Promise.all(
-      questions.map(async (question) => ({ ...question, data: await this.answer(question) })),
+  async find(path: string, search: string): Promise<PageAnswer[]> {
+    return Promise.all(
+      questionsOfPage(path, search).map(async (question) => ({
+        ...question,
+        data: await this.answer(question),
+      })),
     );
-    // No text in it may end the element that it stands in.
-    const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-    return `${answers.map(pictureLinks).join('')}<script id="answers" type="application/json">${json}</script>`;
   }
 }
 
+/** Answers as HTML, for the client to begin with, and the pictures in them. */
+export function answersMarkup(answers: readonly PageAnswer[]): string {
+  if (answers.length === 0) return '';
+  // No text in it may end the element that it stands in.
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return `${answers.map(pictureLinks).join('')}<script id="answers" type="application/json">${json}</script>`;
+}
+
 /** The pictures at the top of the page set off with its code. Browsers that can't show this kind leave it. */
-function pictureLinks({ operation, data }: PageQuestion & { readonly data: unknown }): string {
+function pictureLinks({ operation, data }: PageAnswer): string {
   return firstPictures(operation, data)
     .map(({ picture, sizes }) => ({ srcset: srcSetOf(picture, 'avif'), sizes }))
     .map(

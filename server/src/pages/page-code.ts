@@ -74,6 +74,7 @@ export class PageCode {
 }
 
 function linkTo(file: string): string {
-  const relation = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  return `<link rel="${relation}" crossorigin href="/${file}" />`;
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}" />`;
+  // After the styles and pictures of a page that is drawn already.
+  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`;
 }

@@ -1,40 +1,52 @@
 import { readFile, stat } from 'node:fs/promises';
 
-const gap = /<!-- page head -->[\s\S]*<!-- \/page head -->/;
-
-/** Where the page's code and its first answers come. */
-const bodyGap = '<!-- page body -->';
-
-interface Parts {
-  readonly before: string;
-  readonly between: string;
-  readonly after: string;
-  /** When it was built, in milliseconds since 1970. */
-  readonly builtAt: number;
+/** What the server writes into the built client's page, as HTML. */
+export interface Filling {
+  readonly head: string;
+  /** The page's code and its first answers. */
+  readonly start: string;
+  /** How the page looks before its code runs. */
+  readonly root: string;
 }
 
+const gaps: Readonly<Record<keyof Filling, RegExp>> = {
+  head: /<!-- page head -->[\s\S]*<!-- \/page head -->/,
+  start: /<!-- page start -->/,
+  root: /<!-- page root -->/,
+};
+
 /**
- * The built client's page, with gaps for the head and for what comes before the rest of the body. Kept in memory until
- * another client is built.
+ * The built client's page, with gaps for what the server knows of it. Kept in memory until another client is built.
  */
 export class PageTemplate {
-  private parts: Parts | undefined;
+  /** The page, cut at its gaps. */
+  private pieces: readonly [string, string, string, string] | undefined;
+  /** When it was built, in milliseconds since 1970. */
+  private builtAt = 0;
 
   constructor(private readonly file: string) {}
 
-  async fill(head: string, body = ''): Promise<string> {
+  async fill({ head, start, root }: Filling): Promise<string> {
     const { mtimeMs } = await stat(this.file);
-    if (this.parts?.builtAt !== mtimeMs) this.parts = await this.read(mtimeMs);
-    const { before, between, after } = this.parts;
-    return before + head + between + body + after;
+    if (!this.pieces || this.builtAt !== mtimeMs) {
+      this.pieces = await this.read();
+      this.builtAt = mtimeMs;
+    }
+    const [top, afterHead, afterStart, bottom] = this.pieces;
+    return top + head + afterHead + start + afterStart + root + bottom;
   }
 
-  private async read(builtAt: number): Promise<Parts> {
-    const [before, rest] = (await readFile(this.file, 'utf8')).split(gap);
-    if (before === undefined || rest === undefined) {
-      throw new Error(`${this.file} has no place for the head of a page`);
-    }
-    const [between = '', after = ''] = rest.split(bodyGap);
-    return { before, between, after, builtAt };
+  private async read() {
+    const page = await readFile(this.file, 'utf8');
+    const [top, afterHead] = this.cut(page, 'head');
+    const [upToStart, afterStart] = this.cut(afterHead, 'start');
+    const [upToRoot, bottom] = this.cut(afterStart, 'root');
+    return [top, upToStart, upToRoot, bottom] as const;
+  }
+
+  private cut(page: string, gap: keyof Filling): [before: string, after: string] {
+    const found = gaps[gap].exec(page);
+    if (!found) throw new Error(`${this.file} has no place for the ${gap} of a page`);
+    return [page.slice(0, found.index), page.slice(found.index + found[0].length)];
   }
 }

@@ -19,6 +19,8 @@ let file: string;
 let server: Server;
 let findPage: PagesService['at'];
 
+const nothing = { at: async () => ({ start: '', root: '' }) };
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));
   file = join(folder, 'index.html');
@@ -30,7 +32,7 @@ beforeEach(async () => {
     request.log = { warn: () => {} } as unknown as typeof request.log;
     next();
   });
-  app.use(pagesRouter(pages, new PageTemplate(file), () => 'https://shop.test'));
+  app.use(pagesRouter(pages, new PageTemplate(file), () => 'https://shop.test', nothing));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -41,7 +43,7 @@ afterEach(async () => {
 });
 
 function built(name: string): string {
-  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body>${name}</body>`;
+  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body><!-- page start --><!-- page root -->${name}</body>`;
 }
 
 async function open(path: string): Promise<{ status: number; html: string }> {

@@ -2,17 +2,11 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { headOfPage } from '../../../domain/page-head.ts';
 import { findPageRoute } from '../../../domain/page-routes.ts';
 import { headMarkup } from './head-markup.ts';
+import type { PageContent } from './page-content.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { Page, PagesService } from './pages.service.ts';
 import type { OriginOf } from './public-origin.ts';
-
-/** How long a page waits for what the database knows of it, in milliseconds. */
-const PATIENCE = 2000;
-
-/** What a page brings along in its body, as HTML: its code and its first answers. */
-export interface PageBody {
-  markup(path: string, search: string): string | Promise<string>;
-}
+import { within } from './within.ts';
 
 /**
  * The pages: the built client, with a head of their own. A page that does not exist is the client's too, with status
@@ -22,10 +16,10 @@ export function pagesRouter(
   pages: PagesService,
   template: PageTemplate,
   originOf: OriginOf,
-  bodies: readonly PageBody[] = [],
+  content: Pick<PageContent, 'at'>,
 ): Router {
   const router = Router();
-  router.get(/.*/, page(pages, template, originOf, bodies));
+  router.get(/.*/, page(pages, template, originOf, content));
   return router;
 }
 
@@ -33,7 +27,7 @@ function page(
   pages: PagesService,
   template: PageTemplate,
   originOf: OriginOf,
-  bodies: readonly PageBody[],
+  content: Pick<PageContent, 'at'>,
 ): RequestHandler {
   return async (request, response, next) => {
     const isKnown = findPageRoute(request.path) !== null;
@@ -43,11 +37,12 @@ function page(
       return;
     }
     const origin = originOf(request);
-    const [{ status, head, things }, ...parts] = await Promise.all([
+    const { search } = new URL(request.originalUrl, 'http://any');
+    const [{ status, head, things }, { start, root }] = await Promise.all([
       pageOrShell(request, pages.at(request.path, origin)),
-      ...bodies.map((body) => partOrNothing(request, body)),
+      content.at(request.path, search, request.log),
     ]);
-    const html = await template.fill(headMarkup(head, things, origin), parts.join(''));
+    const html = await template.fill({ head: headMarkup(head, things, origin), start, root });
     response.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
   };
 }
@@ -58,30 +53,9 @@ async function pageOrShell(
   page: Promise<Page>,
 ): Promise<Omit<Page, 'status'> & { status: number }> {
   try {
-    return await within(PATIENCE, page);
+    return await within(page);
   } catch (error) {
     request.log.warn({ err: error }, 'a page without what the database knows of it');
     return { status: 503, head: headOfPage(request.path), things: [] };
-  }
-}
-
-/** The client asks for itself what it is not given. */
-async function partOrNothing(request: Request, body: PageBody): Promise<string> {
-  try {
-    const search = new URL(request.originalUrl, 'http://any').search;
-    return await within(PATIENCE, Promise.resolve(body.markup(request.path, search)));
-  } catch (error) {
-    request.log.debug({ err: error }, 'a page without its first answers');
-    return '';
-  }
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -10,7 +10,7 @@ export function useOpenedArticles(articles: readonly Article[]) {
   const { hash, key } = useLocation();
   const cameBy = useNavigationType();
   const linked = articles.find(({ id }) => isNamed(hash, id))?.id;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(linked ? [linked] : []));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again
   useEffect(() => {

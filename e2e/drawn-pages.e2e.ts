@@ -1,0 +1,86 @@
+import { aFood } from './fixtures/items.ts';
+import { expect, test } from './fixtures/test.ts';
+import { watchForTrouble } from './fixtures/trouble.ts';
+
+/* The server draws public pages (decision 23); what a shopper has of them before the code comes, and afterwards. */
+
+const drawn = ['/', '/FindCat', '/DogsFood', '/PetSearchItems', '/DogCare', '/CatTraining', '/YourCarts'];
+
+test.describe('without any code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list shows its items, and leads to other pages and searches', async ({ page, shelve }) => {
+    const item = await shelve(aFood());
+    await page.goto('/DogsFood');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dog food');
+    await expect(page.getByRole('heading', { name: item.petname })).toBeVisible();
+    const picture = page.getByRole('article').locator('img').first();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^30% off/);
+    await page.getByRole('searchbox', { name: 'Search the shop' }).first().fill('kitten');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/PetSearchItems?q=kitten');
+  });
+});
+
+for (const path of drawn) {
+  test(`${path} is taken over as the server has drawn it`, async ({ page }) => {
+    const trouble = watchForTrouble(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('h1');
+        heading?.setAttribute('data-drawn', 'by the server');
+      });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-drawn', 'by the server');
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a page with secrets in its form is not drawn before its code is there', async ({ request }) => {
+  for (const path of ['/login', '/register', '/resetPassword']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(html).toContain('<div id="root"></div>');
+  }
+});
+
+test('a button that is clicked before the code has come works once it has', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/base-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/FindCat', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'earlyClicks' in window);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  code.resolve();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('what only the browser knows comes at once with the code: the cart and the chosen colours', async ({
+  page,
+  shelve,
+}) => {
+  const item = await shelve(aFood());
+  const trouble = watchForTrouble(page);
+  await page.addInitScript((petId) => {
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    localStorage.setItem(
+      'pet-store',
+      JSON.stringify({ version: 1, cart: [{ petId, accessoriesAmount: 2 }] }),
+    );
+  }, item._id);
+  await page.goto('/YourCarts');
+  await expect(page.getByRole('main')).toContainText(item.petname);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(
+    page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }),
+  ).toBeChecked();
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Logger } from '../platform/logging.ts';
+import { answersMarkup, type PageAnswer, type PageAnswers } from './page-answers.ts';
+import type { PageCode } from './page-code.ts';
+import type { PageDrawing } from './page-drawing.ts';
+import { within } from './within.ts';
+
+/** What a page brings along beside its head, as HTML. */
+export interface Content {
+  /** What it is made of: files of its code, first answers. */
+  readonly start: string;
+  /** How it looks at first; empty where the browser draws it. */
+  readonly root: string;
+}
+
+/** Brings pages what they begin with. Whatever is missing the client does for itself. */
+export class PageContent {
+  constructor(
+    private readonly code: PageCode,
+    private readonly answers: PageAnswers,
+    private readonly drawing: PageDrawing,
+  ) {}
+
+  /** @param search the query of the page's address */
+  async at(path: string, search: string, log: Logger): Promise<Content> {
+    const [code, answers] = await Promise.all([
+      this.code.markup(path).catch(() => ''),
+      within(this.answers.find(path, search)).catch((error: unknown) => {
+        log.debug({ err: error }, 'a page without its first answers');
+        return null;
+      }),
+    ]);
+    const root = answers ? await this.draw(path, search, answers, log) : '';
+    return { start: code + answersMarkup(answers ?? []), root };
+  }
+
+  private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
+    try {
+      return await within(this.drawing.draw(path, search, answers));
+    } catch (error) {
+      log.warn({ err: error, path }, 'a page that the browser has to draw');
+      return '';
+    }
+  }
+}

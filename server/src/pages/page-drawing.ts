@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { findPageRoute, type PageRoute } from '../../../domain/page-routes.ts';
+import type { PageAnswer } from './page-answers.ts';
+
+/** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
+interface Draughtsman {
+  drawPage(page: { path: string; config: object; answers: readonly PageAnswer[] }): Promise<string>;
+}
+
+/** Characters of drawn pages that are kept. */
+const KEPT = 4_000_000;
+
+/** Pages whose forms take what nobody else may read: a browser would send them to their address before the code has come. */
+const withSecrets = new Set<PageRoute>(['/login', '/register', '/resetPassword']);
+
+/** Pages behind a guard: until the browser knows who looks at them, all of them look alike. */
+const guarded = /^\/(PetOrderDetails|petorder|accessoriesOrder|adminDashboard)(\/|$)/i;
+
+/**
+ * Draws pages as a visitor's browser would begin with them, by the client's own code. What was drawn is kept for as
+ * long as the same answers make the same page. The code loads with the first page that is drawn: a server that is asked
+ * by programs alone never needs it.
+ */
+export class PageDrawing {
+  private readonly drawn = new LRUCache<string, string>({
+    maxSize: KEPT,
+    sizeCalculation: (html, key) => html.length + key.length,
+  });
+  private draughtsman: Promise<Draughtsman> | undefined;
+  /** When its code was built, in milliseconds since 1970. */
+  private builtAt: number | undefined;
+
+  /**
+   * @param file where the build has left the code
+   * @param config what the client is told of its surroundings
+   */
+  constructor(
+    private readonly file: string,
+    private readonly config: object,
+  ) {}
+
+  /**
+   * @param search the query of the page's address
+   * @param answers to what the page asks first
+   * @returns the content of the page's root, as HTML; nothing where the browser begins by itself
+   * @throws where there is no code to draw with, or it fails
+   */
+  async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<string> {
+    const route = findPageRoute(path);
+    // The query of an address narrows lists.
+    if (!route || withSecrets.has(route) || search.length > 1) return '';
+    const draughtsman = await this.load();
+    if (!draughtsman) return '';
+    const key = keyOf(path, route, answers);
+    const known = this.drawn.get(key);
+    if (known !== undefined) return known;
+
+    const html = await draughtsman.drawPage({
+      path,
+      config: this.config,
+      answers: guarded.test(route) ? [] : answers,
+    });
+    this.drawn.set(key, html);
+    return html;
+  }
+
+  /** @returns nothing once another client is built: its pages are not what this process would draw */
+  private async load(): Promise<Draughtsman | null> {
+    const { mtimeMs } = await stat(this.file);
+    this.builtAt ??= mtimeMs;
+    if (this.builtAt !== mtimeMs) return null;
+    this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
+    return this.draughtsman;
+  }
+}
+
+function keyOf(path: string, route: PageRoute, answers: readonly PageAnswer[]): string {
+  return guarded.test(route) ? route : `${path} ${JSON.stringify(answers)}`;
+}
