@@ -31,20 +31,25 @@ describe('what pages say about themselves', () => {
     },
   );
 
-  it.each(
-    pageRoutes.filter((route) =>
-      /admin|login|register|password|cart|petorder$|accessoriesOrder/i.test(route),
-    ),
-  )('keeps %s, which is nobody’s to find, out of search engines', (path) => {
-    expect(contentOf(headOfPage(path), 'robots')).toBe('noindex');
-  });
-
-  it.each(['/', '/FindDog', '/CatsFood', '/PetSearchItems', '/PetOrderDetails/64b000000000000000000001'])(
-    'lets search engines list %s',
+  it.each(pageRoutes.filter((route) => /admin|password|petorder$|accessoriesOrder/i.test(route)))(
+    'keeps %s, which is nobody’s to find, out of search engines',
     (path) => {
-      expect(contentOf(headOfPage(path), 'robots')).toMatch(/^index, follow/);
+      expect(contentOf(headOfPage(path), 'robots')).toBe('noindex');
     },
   );
+
+  it.each([
+    '/',
+    '/FindDog',
+    '/CatsFood',
+    '/PetSearchItems',
+    '/YourCarts',
+    '/login',
+    '/register',
+    '/PetOrderDetails/64b000000000000000000001',
+  ])('lets search engines list %s', (path) => {
+    expect(contentOf(headOfPage(path), 'robots')).toMatch(/^index, follow/);
+  });
 
   it.each([
     ['/', `${origin}/`],

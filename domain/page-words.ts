@@ -5,7 +5,7 @@ export interface PageWords {
   readonly title: string;
   /** One or two sentences, as a search engine shows them below the title. */
   readonly description: string;
-  /** Whether search engines should list the page: what everybody sees, and nobody's own affairs. */
+  /** Whether search engines should list the page: what says the same to everybody who comes from there. */
   readonly isIndexed: boolean;
 }
 
@@ -14,11 +14,14 @@ export const pageWords: Record<PageRoute, PageWords> = {
     'Pets, food and accessories',
     'Dogs and cats looking for a home, and the food, beds, leads and toys to go with them, chosen by people who share a sofa with animals.',
   ),
-  '/login': unlisted(
+  '/login': listed(
     'Log in',
     'Log in to order an animal, pay for your cart and see how your orders are doing.',
   ),
-  '/register': unlisted('Create an account', 'An account keeps your cart and your orders together.'),
+  '/register': listed(
+    'Create an account',
+    'An account takes a minute and keeps your cart, your orders and the animals that you have asked for together.',
+  ),
   '/resetPassword': unlisted('Reset your password', 'Choose a new password with the link from the e-mail.'),
   '/FindDog': listed(
     'Dogs looking for a home',
@@ -64,7 +67,10 @@ export const pageWords: Record<PageRoute, PageWords> = {
     'Search animals, food and accessories',
     'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, colour and price.',
   ),
-  '/YourCarts': unlisted('Your cart', 'What is in your cart, what it comes to, and the way to pay for it.'),
+  '/YourCarts': listed(
+    'Your cart',
+    'What is in your cart, what it comes to with delivery, and the way to pay for it by card.',
+  ),
   '/PetOrderDetails/:id': listed(
     'In the shop',
     'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',

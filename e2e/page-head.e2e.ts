@@ -14,7 +14,7 @@ test('the head follows from page to page, each thing said once', async ({ page }
   await choose(page, 'CAT', 'Find a cat');
   await expectHead(page, { title: 'Cats looking for a home', path: '/FindCat', robots: /^index/ });
   await choose(page, 'ACCOUNT', 'LOGIN');
-  await expectHead(page, { title: 'Log in', path: '/login', robots: /^noindex$/ });
+  await expectHead(page, { title: 'Log in', path: '/login', robots: /^index/ });
   await page.goBack();
   await expectHead(page, { title: 'Cats looking for a home', path: '/FindCat', robots: /^index/ });
 });

@@ -72,11 +72,11 @@ describe('the head of the page', () => {
     expect(document.title).toBe('Dogs looking for a home · Fern & Paw');
     expect(contentsOf(canonical)).toEqual(['http://localhost/FindDog']);
 
-    await go('/yourcarts');
-    expect(document.title).toBe('Your cart · Fern & Paw');
-    expect(contentsOf(canonical)).toEqual(['http://localhost/YourCarts']);
+    await go('/petorder/');
+    expect(document.title).toBe('Your pet orders · Fern & Paw');
+    expect(contentsOf(canonical)).toEqual(['http://localhost/petorder']);
     expect(contentsOf(robots)).toEqual(['noindex']);
-    expect(contentsOf(ogTitle)).toEqual(['Your cart']);
+    expect(contentsOf(ogTitle)).toEqual(['Your pet orders']);
   });
 
   it('is that of an item as soon as the page knows it, also on the way back', async () => {

@@ -16,7 +16,6 @@ export function robotsRouter(originOf: OriginOf): Router {
 function robots(origin: string): string {
   return `User-agent: *
 Disallow: /adminDashboard
-Disallow: /YourCarts
 Disallow: /petorder
 Disallow: /accessoriesOrder
 Disallow: /explorer.html
