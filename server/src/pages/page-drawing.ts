@@ -6,7 +6,14 @@ import type { PageAnswer } from './page-answers.ts';
 
 /** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
 interface Draughtsman {
-  drawPage(page: { path: string; config: object; answers: readonly PageAnswer[] }): Promise<string>;
+  drawPage(page: PageToDraw): Promise<string>;
+}
+
+interface PageToDraw {
+  readonly path: string;
+  /** What the client is told of its surroundings. */
+  readonly config: object;
+  readonly answers: readonly PageAnswer[];
 }
 
 /** Characters of drawn pages that are kept. */
@@ -24,9 +31,11 @@ const guarded = /^\/(PetOrderDetails|petorder|accessoriesOrder|adminDashboard)(\
  * by programs alone never needs it.
  */
 export class PageDrawing {
-  private readonly drawn = new LRUCache<string, string>({
+  /** Who asks while a page is being drawn waits for the same drawing. */
+  private readonly drawn = new LRUCache<string, string, PageToDraw>({
     maxSize: KEPT,
     sizeCalculation: (html, key) => html.length + key.length,
+    fetchMethod: async (_key, _old, { context }) => (await this.draughtsman)?.drawPage(context),
   });
   private draughtsman: Promise<Draughtsman> | undefined;
   /** When its code was built, in milliseconds since 1970. */
@@ -51,31 +60,17 @@ export class PageDrawing {
     const route = findPageRoute(path);
     // The query of an address narrows lists.
     if (!route || withSecrets.has(route) || search.length > 1) return '';
-    const draughtsman = await this.load();
-    if (!draughtsman) return '';
-    const key = keyOf(path, route, answers);
-    const known = this.drawn.get(key);
-    if (known !== undefined) return known;
-
-    const html = await draughtsman.drawPage({
-      path,
-      config: this.config,
-      answers: guarded.test(route) ? [] : answers,
-    });
-    this.drawn.set(key, html);
-    return html;
-  }
-
-  /** @returns nothing once another client is built: its pages are not what this process would draw */
-  private async load(): Promise<Draughtsman | null> {
+    // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
-    if (this.builtAt !== mtimeMs) return null;
+    if (this.builtAt !== mtimeMs) return '';
+
     this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
-    return this.draughtsman;
+    const page = { path, config: this.config, answers: guarded.test(route) ? [] : answers };
+    return (await this.drawn.fetch(keyOf(page, route), { context: page })) ?? '';
   }
 }
 
-function keyOf(path: string, route: PageRoute, answers: readonly PageAnswer[]): string {
+function keyOf({ path, answers }: PageToDraw, route: PageRoute): string {
   return guarded.test(route) ? route : `${path} ${JSON.stringify(answers)}`;
 }

@@ -36,6 +36,12 @@ describe('a record that is read from its bytes', () => {
     for (const name of names) expect(readRecord(bytesOf({ [name]: name }))).toEqual({ [name]: name });
   });
 
+  it('gets no other prototype by the name of a field', () => {
+    const record = readRecord<object>(bytesOf(JSON.parse('{ "__proto__": { "role": "admin" } }')));
+    expect(Object.getPrototypeOf(record)).toBe(Object.prototype);
+    expect(record).not.toHaveProperty('role');
+  });
+
   it('is refused where it ends too early', () => {
     const bytes = bytesOf({ petname: 'Bruno' });
     expect(() => readRecord(bytes.subarray(0, 12))).toThrow();

@@ -46,7 +46,8 @@ class RecordReader {
       const kind = this.bytes[this.at++];
       const name = this.name();
       const value = this.value(kind);
-      if (value === undefined) return null;
+      // The second is no field of ours, and would be more than one.
+      if (value === undefined || name === '__proto__') return null;
       record[name] = value;
     }
     this.at = end + 1;
