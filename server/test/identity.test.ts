@@ -114,12 +114,15 @@ describe('an account', () => {
   });
 
   it('is written once, even when a browser’s first requests arrive together', async () => {
-    const { token, uid } = await shop.signUp();
-    await users().deleteOne({ uid });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.gql(me, {}, token)));
-    expect(answers.map((answer) => answer.data?.me?.role)).toEqual(Array(10).fill('REGULAR'));
-    expect(new Set(answers.map((answer) => answer.data.me._id)).size).toBe(1);
-    expect(await users().countDocuments({ uid })).toBe(1);
+    // Several times: which of two unique keys the database finds taken first is chance.
+    for (let time = 0; time < 20; time += 1) {
+      const { token, uid } = await shop.signUp();
+      await users().deleteOne({ uid });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => shop.gql(me, {}, token)));
+      expect(answers.map(({ code, data }) => code ?? data.me.role)).toEqual(Array(10).fill('REGULAR'));
+      expect(new Set(answers.map((answer) => answer.data.me._id)).size).toBe(1);
+      expect(await users().countDocuments({ uid })).toBe(1);
+    }
   });
 
   it('has the role that the database says, from one request to the next', async () => {

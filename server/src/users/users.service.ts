@@ -2,6 +2,7 @@ import { profileRules } from '../../../domain/input-rules.ts';
 import type { Role } from '../../../domain/pet-options.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Stored } from '../platform/stored.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
@@ -31,17 +32,13 @@ export class UsersService {
     const known = await UserModel.findOne({ uid }).lean<UserRecord>();
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
 
-    await this.releaseEmail(identity);
-    const record = await UserModel.findOneAndUpdate(
-      { uid },
-      {
-        $set: { email, emailVerified },
-        $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
-      },
-      { upsert: true, returnDocument: 'after' },
-    ).lean<UserRecord>();
-    if (!record) throw notFound('Account');
-    return toUser(record);
+    try {
+      return await this.write(identity);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      // Of a browser's first requests, which arrive together, another one has made it by now.
+      return this.write(identity);
+    }
   }
 
   /** Takes the profile that a registration or a first sign-in sends; a role in it is ignored. */
@@ -79,6 +76,22 @@ export class UsersService {
       throw new DomainError('FORBIDDEN', 'You may look up your own account only');
     }
     const record = await UserModel.findOne({ email: address }).lean<UserRecord>();
+    if (!record) throw notFound('Account');
+    return toUser(record);
+  }
+
+  /** Makes the account of an identity, or brings it up to date. @throws where another request makes it meanwhile */
+  private async write(identity: VerifiedIdentity): Promise<User> {
+    const { uid, email, isEmailVerified: emailVerified } = identity;
+    await this.releaseEmail(identity);
+    const record = await UserModel.findOneAndUpdate(
+      { uid },
+      {
+        $set: { email, emailVerified },
+        $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
+      },
+      { upsert: true, returnDocument: 'after' },
+    ).lean<UserRecord>();
     if (!record) throw notFound('Account');
     return toUser(record);
   }
