@@ -89,13 +89,18 @@ test('a long list goes on by itself, says how far it is, and is there again on t
 
   const card = cards(page).nth(28);
   const name = (await card.getByRole('link').textContent()) ?? '';
-  await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => Math.round(scrollY));
+  // Where it is left is where the click is: until then a turn of the wheel may still be on its way.
+  const place = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', () => resolve(Math.round(scrollY)), { capture: true, once: true });
+      }),
+  );
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(await place);
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
