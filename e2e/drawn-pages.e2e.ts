@@ -14,6 +14,7 @@ test.describe('without any code', () => {
     await page.goto('/DogsFood');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dog food');
     await expect(page.getByRole('heading', { name: item.petname })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^30% off/);
     await page.getByRole('searchbox', { name: 'Search the shop' }).first().fill('kitten');
