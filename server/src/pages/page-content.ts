@@ -1,8 +1,9 @@
 import type { Logger } from '../platform/logging.ts';
+import { within } from '../platform/within.ts';
 import { answersMarkup, type PageAnswer, type PageAnswers } from './page-answers.ts';
 import type { PageCode } from './page-code.ts';
 import type { PageDrawing } from './page-drawing.ts';
-import { within } from './within.ts';
+import { PATIENCE } from './patience.ts';
 
 /** What a page brings along beside its head, as HTML. */
 export interface Content {
@@ -24,7 +25,7 @@ export class PageContent {
   async at(path: string, search: string, log: Logger): Promise<Content> {
     const [code, answers] = await Promise.all([
       this.code.markup(path).catch(() => ''),
-      within(this.answers.find(path, search)).catch((error: unknown) => {
+      within(PATIENCE, this.answers.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
@@ -35,7 +36,7 @@ export class PageContent {
 
   private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
     try {
-      return await within(this.drawing.draw(path, search, answers));
+      return await within(PATIENCE, this.drawing.draw(path, search, answers));
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
       return '';

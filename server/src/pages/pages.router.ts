@@ -1,12 +1,13 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { headOfPage } from '../../../domain/page-head.ts';
 import { findPageRoute } from '../../../domain/page-routes.ts';
+import { within } from '../platform/within.ts';
 import { headMarkup } from './head-markup.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { Page, PagesService } from './pages.service.ts';
+import { PATIENCE } from './patience.ts';
 import type { OriginOf } from './public-origin.ts';
-import { within } from './within.ts';
 
 /**
  * The pages: the built client, with a head of their own. A page that does not exist is the client's too, with status
@@ -53,7 +54,7 @@ async function pageOrShell(
   page: Promise<Page>,
 ): Promise<Omit<Page, 'status'> & { status: number }> {
   try {
-    return await within(page);
+    return await within(PATIENCE, page);
   } catch (error) {
     request.log.warn({ err: error }, 'a page without what the database knows of it');
     return { status: 503, head: headOfPage(request.path), things: [] };

@@ -2,6 +2,7 @@ import { type App, applicationDefault, getApps, initializeApp } from 'firebase-a
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { IdentitySettings } from '../app/settings.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { within } from '../platform/within.ts';
 
 /** Who a verified ID token speaks for. */
 export interface VerifiedIdentity {
@@ -15,7 +16,7 @@ export interface VerifiedIdentity {
   readonly expiresAt: Date;
 }
 
-/** How long the provider may take to answer, in milliseconds. */
+/** How long the provider may take to answer, in milliseconds: its own client would wait on. */
 const PATIENCE = 5000;
 /** How far the provider's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW = 60;
@@ -89,13 +90,4 @@ function isFetchFailure(error: unknown): boolean {
   return /fetching public keys|while making request|no answer within|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
     String((error as Error).message),
   );
-}
-
-/** @throws Error when the provider keeps silent for longer than `ms` milliseconds: its own client would wait on */
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
