@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWhatIsStale, clientTarget, drawingTarget, serverTarget } from '../embedded/build.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
 import { terminalConsole } from '../embedded/console.ts';
 import { listenForInterruption } from '../embedded/interruption.ts';
 import { projectRoot } from '../embedded/project-root.ts';
@@ -32,7 +32,7 @@ if (unknown.length > 0) throw new Error(`--parts must be some of ${partNames.joi
 const interruption = listenForInterruption();
 const console = terminalConsole(interruption);
 const startedAt = performance.now();
-await buildWhatIsStale([serverTarget, clientTarget, drawingTarget], console);
+await buildWhatIsStale([serverTarget, clientTarget], console);
 const stage = await openStage();
 interruption.signal.addEventListener('abort', async () => {
   await stage.close();

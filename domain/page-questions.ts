@@ -8,6 +8,9 @@ export interface PageQuestion {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** What the API answers to it. */
+export type PageAnswer = PageQuestion & { readonly data: Record<string, unknown> };
+
 /** Items of a list that come at once. */
 export const LIST_SIZE = 24;
 /** Specification §2: the home page shows the first six items. */

@@ -12,12 +12,16 @@ import { StartError } from './start-error.ts';
 const run = promisify(execFile);
 const dist = join(projectRoot, 'dist');
 
+type Command = readonly [tool: string, ...args: string[]];
+
 /** One half of what is built: what it is made of, what it makes, and how. */
 export interface Target {
   readonly name: string;
   readonly sources: readonly string[];
-  readonly output: string;
-  readonly command: readonly [tool: string, ...args: string[]];
+  /** Where one of these is missing, it is built anew. */
+  readonly outputs: readonly string[];
+  /** One after the other. */
+  readonly commands: readonly Command[];
 }
 
 const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
@@ -25,23 +29,19 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 export const serverTarget: Target = {
   name: 'server',
   sources: [...shared, 'server/src', 'server/tsconfig.json', 'embedded/demo', 'embedded/seed'],
-  output: join(dist, 'server/src/main.js'),
-  command: ['tsc', '-p', 'server/tsconfig.json'],
+  outputs: [join(dist, 'server/src/main.js')],
+  commands: [['tsc', '-p', 'server/tsconfig.json']],
 };
 
 export const clientTarget: Target = {
   name: 'client',
   sources: [...shared, 'client'],
-  output: join(dist, 'client/index.html'),
-  command: ['vite', 'build', 'client', '--logLevel', 'warn'],
-};
-
-/** What the server draws pages with; it draws none without. */
-export const drawingTarget: Target = {
-  name: 'drawing of pages',
-  sources: clientTarget.sources,
-  output: join(dist, 'drawing/draw-page.js'),
-  command: ['vite', 'build', 'client', '--ssr', '--logLevel', 'warn'],
+  outputs: [join(dist, 'client/index.html'), join(dist, 'drawing/draw-page.js')],
+  commands: [
+    ['vite', 'build', 'client', '--logLevel', 'warn'],
+    // What the server draws pages with.
+    ['vite', 'build', 'client', '--ssr', '--logLevel', 'warn'],
+  ],
 };
 
 /**
@@ -67,19 +67,19 @@ async function buildIfStale(target: Target, console: Console): Promise<boolean> 
   const stamp = await stampOf(projectRoot, target.sources);
   const note = join(dist, `.${target.name}-stamp`);
   const last = await readFile(note, 'utf8').catch(() => '');
-  if (last === stamp && (await exists(target.output))) return false;
+  const isThere = await Promise.all(target.outputs.map(exists));
+  if (last === stamp && isThere.every(Boolean)) return false;
 
   console.say(`Building the ${target.name}…`);
   await rm(note, { force: true });
   const started = performance.now();
-  await build(target, console.interrupted);
+  for (const command of target.commands) await build(target.name, command, console.interrupted);
   await writeFile(note, stamp);
   console.say(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }
 
-async function build({ name, command }: Target, interrupted: AbortSignal): Promise<void> {
-  const [tool, ...args] = command;
+async function build(name: string, [tool, ...args]: Command, interrupted: AbortSignal): Promise<void> {
   const path = join(projectRoot, 'node_modules/.bin', tool);
   if (!(await exists(path))) {
     throw new StartError(`The ${name} can't be built: ${tool} is not installed. Run \`npm install\` first.`);

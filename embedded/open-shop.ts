@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientConfig } from '../server/src/app/client-config.ts';
 import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
-import { buildWhatIsStale, clientTarget, drawingTarget, serverTarget } from './build.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from './build.ts';
 import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
 import { findDiskTrouble, watchRoom } from './disk-room.ts';
@@ -50,7 +50,7 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
     await checkPorts(wantedPorts(settings, isWatching));
     const [mongod] = await Promise.all([
       mongodFor(settings, folder, env, console),
-      buildWhatIsStale(isWatching ? [serverTarget] : [serverTarget, clientTarget, drawingTarget], console),
+      buildWhatIsStale(isWatching ? [serverTarget] : [serverTarget, clientTarget], console),
     ]);
     if (console.interrupted.aborted) return 0;
     return await keepOpen({ settings, folder, mongod, env, console, isWatching, startedAt });

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget, drawingTarget, serverTarget } from '../embedded/build.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
 import { terminalConsole } from '../embedded/console.ts';
 import { neverInterrupted } from '../embedded/interruption.ts';
 import { StartError } from '../embedded/start-error.ts';
@@ -8,7 +8,7 @@ import { runJest, runPlaywright } from './test-runners.ts';
 /** `npm test`: every test there is; ends with `N passed, N failed` alone on a line. */
 const results: RunnerResult[] = [];
 try {
-  await buildWhatIsStale([serverTarget, clientTarget, drawingTarget], terminalConsole(neverInterrupted));
+  await buildWhatIsStale([serverTarget, clientTarget], terminalConsole(neverInterrupted));
   for (const run of [runJest, runPlaywright]) results.push(await run());
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

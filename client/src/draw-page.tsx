@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { type GivenAnswer, writeAnswers } from './app/given-answers.ts';
+import type { PageAnswer } from '../../domain/page-questions.ts';
+import { writeAnswers } from './app/given-answers.ts';
 import { loadPage } from './app/router.tsx';
 import { Shop } from './app/shop.tsx';
 import { createCache } from './lib/apollo.ts';
@@ -16,7 +17,7 @@ export interface PageToDraw {
   readonly path: string;
   readonly config: ShopConfig;
   /** What the page asks first, answered for a visitor. */
-  readonly answers: readonly GivenAnswer[];
+  readonly answers: readonly PageAnswer[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { buildWhatIsStale, clientTarget, drawingTarget } from '../../embedded/build.ts';
+import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
 import { GoogleStandIn } from './fixtures/google/stand-in.ts';
@@ -17,7 +17,7 @@ let picture: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget, drawingTarget], terminalConsole(neverInterrupted));
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   [admin, shopper] = await Promise.all([shop.signUp({ role: 'admin' }), shop.signUp()]);
   picture = await addPicture();

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget, drawingTarget } from '../../embedded/build.ts';
+import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
 import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
@@ -13,7 +13,7 @@ let token: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget, drawingTarget], terminalConsole(neverInterrupted));
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   token = (await shop.signUp({ role: 'admin' })).token;
 }, 300_000);

@@ -1,8 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
-import type { PageQuestion } from '../../../domain/page-questions.ts';
-
-export type GivenAnswer = PageQuestion & { readonly data: Record<string, unknown> };
+import type { PageAnswer } from '../../../domain/page-questions.ts';
 
 /**
  * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
@@ -21,7 +19,7 @@ export function takeGivenAnswers(client: ApolloClient, documents: readonly Docum
 export function writeAnswers(
   client: ApolloClient,
   documents: readonly DocumentNode[],
-  answers: readonly GivenAnswer[],
+  answers: readonly PageAnswer[],
 ): void {
   for (const { operation, variables, data } of answers) {
     const query = questionOf(operation, documents);
@@ -34,9 +32,9 @@ export function questionOf(operation: string, documents: readonly DocumentNode[]
   return documents.find((document) => nameOf(document) === operation);
 }
 
-function read(element: HTMLElement): GivenAnswer[] {
+function read(element: HTMLElement): PageAnswer[] {
   try {
-    return JSON.parse(element.textContent ?? '') as GivenAnswer[];
+    return JSON.parse(element.textContent ?? '') as PageAnswer[];
   } catch {
     return [];
   }

@@ -1,9 +1,6 @@
 import { firstPictures, srcSetOf } from '../../../domain/page-pictures.ts';
-import { type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
+import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
 import { escaped } from './markup.ts';
-
-/** What the API answered to a question of the client. */
-export type PageAnswer = PageQuestion & { readonly data: Record<string, unknown> };
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
 export type AnswerQuestion = (question: PageQuestion) => Promise<Record<string, unknown>>;

@@ -1,6 +1,7 @@
+import type { PageAnswer } from '../../../domain/page-questions.ts';
 import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/within.ts';
-import { answersMarkup, type PageAnswer, type PageAnswers } from './page-answers.ts';
+import { answersMarkup, type PageAnswers } from './page-answers.ts';
 import type { PageCode } from './page-code.ts';
 import type { PageDrawing } from './page-drawing.ts';
 import { PATIENCE } from './patience.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
+import type { PageAnswer } from '../../../domain/page-questions.ts';
 import { findPageRoute, type PageRoute } from '../../../domain/page-routes.ts';
-import type { PageAnswer } from './page-answers.ts';
 
 /** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
 interface Draughtsman {

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget, drawingTarget } from '../../../embedded/build.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
 import { terminalConsole } from '../../../embedded/console.ts';
 import { neverInterrupted } from '../../../embedded/interruption.ts';
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
@@ -29,7 +29,7 @@ let admin: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  await buildWhatIsStale([clientTarget, drawingTarget], terminalConsole(neverInterrupted));
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
 }, 300_000);
