@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { MAX_UPLOAD } from '../images/images.service.ts';
+import { MAX_UPLOAD } from '../images/picture-limits.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { MAX_UPLOAD } from '../images/images.service.ts';
+import { MAX_UPLOAD } from '../images/picture-limits.ts';
 import { badInput } from '../platform/domain-error.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requireAdmin } from '../users/viewer.ts';

@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import type { ImageWidth } from '../../../domain/page-pictures.ts';
-import { DomainError, notFound } from '../platform/domain-error.ts';
+import { notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { Slots } from '../platform/slots.ts';
 import { type ImageFormat, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
 
-/** Largest upload, in bytes. */
-export const MAX_UPLOAD = 10 * 1024 * 1024;
-
-/** First bytes of what may be decoded. SVG is left out on purpose: it can run scripts and read files. */
-const signatures = [
-  /^\xff\xd8\xff/,
-  /^\x89PNG\r\n/,
-  /^GIF8[79]a/,
-  /^RIFF.{4}WEBP/s,
-  /^.{4}ftyp(avif|avis|heic|mif1)/s,
-];
-/** The same by the name of their decoders: what begins like one kind must be read as it. */
-const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
-const MAX_PIXELS = 25_000_000;
-const STORED_WIDTH = 1600;
 const DELIVERED_JPEG = 800;
-
 /** Bytes of renditions that a process keeps at hand: the pictures of some hundred cards. */
 const RECENT = 24 * 1024 * 1024;
 /** How many pictures are worked on at a time: files and compression share the threads with them. */
@@ -48,7 +31,8 @@ export class ImagesService {
    * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB or 25 megapixels
    */
   async store(bytes: Buffer): Promise<PetImage> {
-    const jpeg = await this.makers.take(() => this.reencode(bytes));
+    const { placeholderOf, reencode } = await pictureWork();
+    const jpeg = await this.makers.take(() => reencode(bytes));
     const hash = createHash('sha256').update(jpeg.data).digest('hex');
     await keep(
       PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg: jpeg.data } }, { upsert: true }),
@@ -94,8 +78,8 @@ export class ImagesService {
 
     // The original is read only once it is its turn, so that those who wait hold next to no memory.
     const bytes = await this.makers.take(async () => {
-      const resized = sharp(await this.original(hash)).resize({ width, withoutEnlargement: true });
-      return encode(resized, format);
+      const { resize } = await pictureWork();
+      return resize(await this.original(hash), width, format);
     });
     await keep(RenditionModel.updateOne({ _id: id }, { $setOnInsert: { bytes } }, { upsert: true }));
     return bytes;
@@ -106,48 +90,11 @@ export class ImagesService {
     if (!picture) throw notFound('Picture');
     return toBuffer(picture.jpeg);
   }
-
-  private async reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-    if (bytes.length > MAX_UPLOAD) throw tooLarge();
-    if (!isPicture(bytes)) throw notAPicture();
-    const { format, width = 0, height = 0 } = await readMetadata(bytes);
-    if (!format || !decoders.has(format)) throw notAPicture();
-    if (width * height > MAX_PIXELS) throw tooLarge();
-    try {
-      return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-        .rotate()
-        .resize({ width: STORED_WIDTH, height: STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 86, mozjpeg: true })
-        .toBuffer({ resolveWithObject: true });
-    } catch {
-      throw notAPicture();
-    }
-  }
 }
 
-function isPicture(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 16);
-  return signatures.some((signature) => signature.test(start));
-}
-
-async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    throw notAPicture();
-  }
-}
-
-async function placeholderOf(jpeg: Buffer): Promise<string> {
-  const tiny = await sharp(jpeg).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
-}
-
-function encode(image: Sharp, format: ImageFormat): Promise<Buffer> {
-  if (format === 'avif') return image.avif({ quality: 50, effort: 3 }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: 78 }).toBuffer();
-  return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+/** What works on pictures comes with the first one: a server that only passes them on saves its 8 MB. */
+function pictureWork(): Promise<typeof import('./picture-work.ts')> {
+  return import('./picture-work.ts');
 }
 
 /** Lean reads give the driver's Binary, not a Buffer. */
@@ -162,12 +109,4 @@ async function keep(write: PromiseLike<unknown>): Promise<void> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-}
-
-function notAPicture(): DomainError {
-  return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'img must be a JPEG, PNG, WebP, GIF or AVIF picture');
-}
-
-function tooLarge(): DomainError {
-  return new DomainError('PAYLOAD_TOO_LARGE', 'img is too large: at most 10 MB and 25 megapixels');
 }

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { MAX_UPLOAD } from '../images/images.service.ts';
+import { MAX_UPLOAD } from '../images/picture-limits.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
 export interface Multipart {
