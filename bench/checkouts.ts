@@ -1,6 +1,6 @@
 import type { Shop } from '../server/test/harness/shop.ts';
 import { clientDocument } from './documents.ts';
-import { type Scenario } from './passes.ts';
+import { type Scenario, WARM_UP_OF_SALES } from './passes.ts';
 import { mongodPid } from './stage.ts';
 
 /** Products that checkouts are about; enough that two shoppers seldom want the same at once. */
@@ -48,6 +48,7 @@ export async function checkoutScenario(
     title,
     servers: [shop.pid()],
     mongod: await mongodPid(shop),
+    warmUp: WARM_UP_OF_SALES,
     job: (connections, seconds) => ({
       kind: 'buy',
       url: shop.url,

@@ -3,7 +3,7 @@ import { copyBareItems } from './bare/bare-items.ts';
 import { startBareServer } from './bare/start.ts';
 import { asFreePost, asPersistedGet } from './documents.ts';
 import { type Question } from './load/jobs.ts';
-import { type Scenario } from './passes.ts';
+import { type Scenario, WARM_UP_OF_SALES } from './passes.ts';
 import {
   bareLookups,
   itemQuestions,
@@ -95,9 +95,10 @@ export async function readScenarios(
         })),
       ),
     ],
-    bareSale: limit('bare sale', 'bare: a transaction of four documents', [
-      { method: 'POST', path: '/sale' },
-    ]),
+    bareSale: {
+      ...limit('bare sale', 'bare: a transaction of four documents', [{ method: 'POST', path: '/sale' }]),
+      warmUp: WARM_UP_OF_SALES,
+    },
     commands: { list: found.list.commands, item: found.item.commands, search: searched.commands },
     stop: () => bare.stop(),
   };
