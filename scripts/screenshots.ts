@@ -105,13 +105,14 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.jpg`), quality: 80 });
 }
 
-/** Whether letters and pictures are there, as far as the window shows them. */
+/** Whether letters and pictures are there, as far as the window shows them, and no colour is on its way to another. */
 function isWholeInSight(): boolean {
   const pictures = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   });
-  return document.fonts.status === 'loaded' && pictures.every((image) => image.complete);
+  const isStill = document.getAnimations().every(({ playState }) => playState !== 'running');
+  return isStill && document.fonts.status === 'loaded' && pictures.every((image) => image.complete);
 }
 
 async function signIn(page: Page, email: string): Promise<void> {
