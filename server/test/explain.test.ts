@@ -115,6 +115,11 @@ describe('every query of the client is answered from indexes', () => {
 });
 
 test.each([
+  ['/pets/GetAllPets', 'shopper'],
+  ['/pets/getAllAccessories', 'shopper'],
+  ['/pets/GetPetsType?filterdata={"type":"other","category":"pets"}', 'shopper'],
+  ['/pets/GetPetsType?filterdata={"type":"cat"}', 'shopper'],
+  ['/admin/GetAllData', 'admin'],
   ['/pets/GetPetOrder', 'shopper'],
   ['/accessories/GetAccessoriesOrder', 'shopper'],
   ['/admin/GetAllPetOrder', 'admin'],

@@ -4,8 +4,8 @@ export type IndexKeys = Record<string, 1 | -1>;
 /**
  * What lists of items are read from. Behind the sort key and `_id` stand cell and price, so that filters
  * are decided on keys, before an item is touched: a list costs what it shows. The first four walk the whole
- * catalogue in one order, the next three walk some cells of it, the last one the items with a word. Only
- * `stock` has the stock in it, so that a sale writes to none of the others.
+ * catalogue in one order, the next three walk some cells of it, `words` the items with a word. `kind` is for those who
+ * read all of a kind, one after another. Only `stock` has the stock in it, so that a sale writes to none of the others.
  */
 export const petIndexes = {
   newest: { createdAt: -1, _id: -1, cell: 1, petprice: 1 },
@@ -16,4 +16,5 @@ export const petIndexes = {
   cellPrice: { cell: 1, petprice: 1, _id: 1 },
   cellName: { cell: 1, petname: 1, _id: 1, petprice: 1 },
   words: { searchWords: 1, createdAt: -1, _id: -1, cell: 1, petprice: 1 },
+  kind: { category: 1, type: 1, _id: 1 },
 } as const satisfies Record<string, IndexKeys>;

@@ -24,6 +24,7 @@ import { petIndexes } from './pet-indexes.ts';
 @index(petIndexes.cellPrice)
 @index(petIndexes.cellName)
 @index(petIndexes.words)
+@index(petIndexes.kind)
 export class Pet {
   @Field(() => ID, { description: 'Identifies the item.' })
   _id!: string;
