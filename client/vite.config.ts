@@ -26,19 +26,13 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-/** Code comes after the styles and pictures of a page that the server has drawn. */
-const codeComesLater: Plugin = {
-  name: 'code-comes-later',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replace(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"'),
-  },
-};
-
-/** What starts the shop or the explorer, and what only the explorer has. */
-const startOfPage = /\/client\/(index\.html|src\/main\.tsx|(src\/)?explorer)/;
+/** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
+const pieces = [
+  { name: 'start', test: /preload-helper/, priority: 5 },
+  { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
+  { name: 'apollo', test: /\/client\/src\/lib\/apollo\.ts$/, priority: 3 },
+  { name: 'base', test: /\/client\/src\/app\/open-shop\.tsx$/, priority: 2 },
+];
 
 /** What home, lists, searches and items show, with all that it is made of. */
 const catalogueParts = /\/features\/catalogue\/(pet-grid|search-bar|waiting-animals)\.tsx/;
@@ -73,13 +67,14 @@ const shop: BuildOptions = {
   target: 'es2023',
   // The server reads in it which files a page needs.
   manifest: true,
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     input: { shop: page('index.html'), explorer: page('explorer.html') },
-    // In one file what every page begins with: forty small ones are larger, and are asked for one after another.
+    // In few files what every page begins with: forty small ones are larger, and are asked for one after another.
     output: {
       codeSplitting: {
         groups: [
-          { name: 'base', tags: ['$initial'], test: (id) => !startOfPage.test(id), priority: 2 },
+          ...pieces,
           { name: 'catalogue', test: catalogueParts, priority: 1 },
           { name: 'mantine', test: libraryParts, minShareCount: 12 },
         ],
@@ -108,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       mantineStyles(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [] : [operations, codeComesLater, compressedFiles()]),
+      ...(isSsrBuild ? [] : [operations, compressedFiles()]),
     ],
     resolve: {
       alias: command === 'build' ? routerOfProduction() : [],

@@ -4,7 +4,17 @@ import { watchForTrouble } from './fixtures/trouble.ts';
 
 /* The server draws public pages (decision 23); what a shopper has of them before the code comes, and afterwards. */
 
-const drawn = ['/', '/FindCat', '/DogsFood', '/PetSearchItems', '/DogCare', '/CatTraining', '/YourCarts'];
+const drawn = [
+  '/',
+  '/FindCat',
+  '/DogsFood',
+  '/PetSearchItems',
+  '/DogCare',
+  '/CatTraining',
+  '/YourCarts',
+  '/login',
+  '/register',
+];
 
 test.describe('without any code', () => {
   test.use({ javaScriptEnabled: false });
@@ -48,11 +58,14 @@ for (const path of drawn) {
   });
 }
 
-test('a page with secrets in its form is not drawn before its code is there', async ({ request }) => {
+test('a page for secrets has no field for them before its code is there', async ({ request, page }) => {
   for (const path of ['/login', '/register', '/resetPassword']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<h1');
+    expect(html).not.toMatch(/type="(password|email)"|aria-label="(Login|Register)"/);
   }
+  await page.goto('/login');
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
 });
 
 test('a button that is clicked before the code has come works once it has', async ({ page }) => {

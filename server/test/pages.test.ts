@@ -322,7 +322,7 @@ describe('what a page brings along', () => {
 describe('the drawing of a page', () => {
   /** What a browser shows before any code has run. */
   function drawingIn({ html }: OpenedPage): string {
-    const [, drawing = ''] = /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(html) ?? [];
+    const [, drawing = ''] = /<div id="root">(.*)<\/div>\s*<\/body>/s.exec(html) ?? [];
     return drawing;
   }
 
@@ -363,11 +363,23 @@ describe('the drawing of a page', () => {
     }
   });
 
-  it.each(['/FindDog?age=Puppy', '/no/such/page', '/login', '/register', '/resetPassword'])(
-    'is left to the browser: %s',
-    async (path) => {
-      expect(drawingIn(await open(path))).toBe('');
-      expect((await open(path)).html).toContain('<div id="root"></div>');
-    },
-  );
+  it.each(['/login', '/register', '/resetPassword'])('has no field for secrets: %s', async (path) => {
+    const drawing = drawingIn(await open(path));
+    expect(drawing).toContain('<h1');
+    // The search in the header is a form of its own.
+    const [, page = ''] = /<main(.*)<\/main>/s.exec(drawing) ?? [];
+    expect(page).not.toMatch(/<(form|input)/);
+  });
+
+  it.each(['/FindDog?age=Puppy', '/no/such/page'])('is left to the browser: %s', async (path) => {
+    expect(drawingIn(await open(path))).toBe('');
+    expect((await open(path)).html).toContain('<div id="root"></div>');
+  });
+
+  it('has the connection to itself at first: its code is set apart', async () => {
+    const codeIn = ({ html }: OpenedPage) => /<template id="code">(.*)<\/template>/s.exec(html)?.[1] ?? '';
+    expect(codeIn(await open('/FindDog'))).toMatch(/rel="modulepreload"[^>]*pet-list/);
+    expect(codeIn(await open('/FindDog'))).not.toContain('stylesheet');
+    expect(codeIn(await open('/FindDog?age=Puppy'))).toBe('');
+  });
 });

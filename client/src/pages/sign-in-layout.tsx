@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { AnimalPortraits } from '../features/catalogue/waiting-animals.tsx';
+import { useIsHydrated } from '../ui/hydrated.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './sign-in.module.css';
 
@@ -10,13 +11,17 @@ interface SignInLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A single form, beside which some of the animals look on where there is room for them. */
+/**
+ * A single form, beside which some of the animals look on where there is room for them. The form comes with the code:
+ * without it a browser would send what is typed, password and all, to the address of the page.
+ */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   const isWide = useMediaQuery('(min-width: 62em)');
+  const isHydrated = useIsHydrated();
   return (
     <div className={classes.layout}>
       <PageContainer title={title} intro={intro} size="sm">
-        {children}
+        {isHydrated ? children : <div className={classes.coming} />}
       </PageContainer>
       {isWide && (
         <div className={classes.scene} aria-hidden>

@@ -6,6 +6,7 @@ const modules: Partial<Record<PageRoute, string>> = {
   '/': 'home',
   '/login': 'login',
   '/register': 'register',
+  '/resetPassword': 'reset-password',
   '/FindDog': 'pet-list',
   '/FindCat': 'pet-list',
   '/DogsFood': 'product-list',
@@ -30,9 +31,18 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
+/** What every page runs, by name in the manifest; what starts it (client/src/main.ts) stands in the page already. */
+const everywhere = ['src/lib/react.ts', 'src/lib/apollo.ts', 'src/app/open-shop.tsx'];
+
+/** Files that a page is made of, as HTML. */
+export interface CodeLinks {
+  readonly styles: string;
+  readonly scripts: string;
+}
+
 /**
- * The files that the page at a path needs beside those of every page, so that a browser fetches them with the page:
- * without this it would learn of them only once the code of every page runs.
+ * The files that the page at a path needs, so that a browser fetches them with the page: without this it would learn
+ * of one only once the one before it runs.
  */
 export class PageCode {
   private manifest: Manifest = {};
@@ -43,14 +53,25 @@ export class PageCode {
   constructor(private readonly file: string) {}
 
   /** @throws where there is no such file: pages come without, and open a little later */
-  async markup(path: string): Promise<string> {
+  async links(path: string): Promise<CodeLinks> {
+    await this.read();
     const route = findPageRoute(path);
     const name = route && modules[route];
-    if (!name) return '';
-    await this.read();
     const files = new Set<string>();
-    this.collect(`src/pages/${name}.page.tsx`, files, new Set());
-    return [...files].map(linkTo).join('');
+    const seen = new Set<string>();
+    for (const key of everywhere) this.collect(key, files, seen);
+    if (name) this.collect(`src/pages/${name}.page.tsx`, files, seen);
+    const all = [...files];
+    return {
+      styles: all
+        .filter(isStyle)
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
+        .join(''),
+      scripts: all
+        .filter((file) => !isStyle(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+        .join(''),
+    };
   }
 
   private async read(): Promise<void> {
@@ -66,15 +87,11 @@ export class PageCode {
     if (!chunk || chunk.isEntry || seen.has(key)) return;
     seen.add(key);
     for (const other of chunk.imports ?? []) this.collect(other, files, seen);
-    // The file of every page stands in the page already.
-    if (/^assets\/(base|rolldown-runtime)-/.test(chunk.file)) return;
     for (const style of chunk.css ?? []) files.add(style);
     files.add(chunk.file);
   }
 }
 
-function linkTo(file: string): string {
-  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}" />`;
-  // After the styles and pictures of a page that is drawn already.
-  return `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`;
+function isStyle(file: string): boolean {
+  return file.endsWith('.css');
 }

@@ -19,9 +19,6 @@ interface PageToDraw {
 /** Characters of drawn pages that are kept. */
 const KEPT = 4_000_000;
 
-/** Pages whose forms take what nobody else may read: a browser would send them to their address before the code has come. */
-const withSecrets = new Set<PageRoute>(['/login', '/register', '/resetPassword']);
-
 /** Pages behind a guard: until the browser knows who looks at them, all of them look alike. */
 const guarded = /^\/(PetOrderDetails|petorder|accessoriesOrder|adminDashboard)(\/|$)/i;
 
@@ -59,7 +56,7 @@ export class PageDrawing {
   async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<string> {
     const route = findPageRoute(path);
     // The query of an address narrows lists.
-    if (!route || withSecrets.has(route) || search.length > 1) return '';
+    if (!route || search.length > 1) return '';
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;

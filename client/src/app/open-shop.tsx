@@ -1,0 +1,29 @@
+import '../lib/zod-without-eval.ts';
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/nunito-sans/index.css';
+import './mantine.css';
+import './global.css';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeEarlyClicks } from './early-clicks.ts';
+import { ShopUnreachable } from './shop-unreachable.tsx';
+import { startShop } from './start-shop.tsx';
+
+/** Shows the shop in its place, or takes over what the server has drawn there. */
+export async function openShop(place: HTMLElement): Promise<void> {
+  try {
+    const shop = await startShop();
+    show(<StrictMode>{shop}</StrictMode>, place);
+  } catch {
+    takeEarlyClicks();
+    createRoot(place).render(<ShopUnreachable />);
+  }
+}
+
+/** In small pieces of work, between which the browser answers the shopper. */
+function show(shop: ReactNode, place: HTMLElement): void {
+  startTransition(() => {
+    if (place.firstElementChild) hydrateRoot(place, shop);
+    else createRoot(place).render(shop);
+  });
+}

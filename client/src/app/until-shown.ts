@@ -1,0 +1,25 @@
+/** How long code waits at most for pictures that do not come, in milliseconds. */
+const PATIENCE = 3000;
+
+/** What people do to a page that is for its code to answer. */
+const touches = ['pointerdown', 'keydown', 'focusin'];
+
+/**
+ * Waits until a page that the server has drawn can be seen, with its styles, letters and pictures: they have the
+ * connection to themselves. Whoever touches the page sooner waits for nothing but the code.
+ */
+export function untilShown(): Promise<void> {
+  return new Promise((resolve) => {
+    const show = () => {
+      // Painted by then: this is the turn after the next frame.
+      requestAnimationFrame(() => setTimeout(resolve));
+    };
+    if (document.readyState === 'complete') show();
+    else addEventListener('load', show, { once: true });
+
+    for (const touch of touches) addEventListener(touch, () => resolve(), { once: true, passive: true });
+    if (window.earlyClicks?.last) resolve();
+    // Pictures may be slow, and a page that nobody looks at has no frames.
+    setTimeout(resolve, PATIENCE);
+  });
+}
