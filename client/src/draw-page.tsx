@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import type { PageAnswer } from '../../domain/page-questions.ts';
-import { writeAnswers } from './app/given-answers.ts';
+import { writeAnswer } from './app/given-answers.ts';
 import { loadPage } from './app/router.tsx';
 import { Shop } from './app/shop.tsx';
 import { createCache } from './lib/apollo.ts';
@@ -31,7 +31,7 @@ export async function drawPage({ path, config, answers }: PageToDraw): Promise<s
   const documents = await loadPage(path);
   // It asks nobody: what it was not given is still loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
-  writeAnswers(client, documents, answers);
+  for (const answer of answers) writeAnswer(client, documents, answer);
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -2,7 +2,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
-import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
@@ -27,9 +26,7 @@ export async function startShop() {
       showAlert('Your session has ended. Please sign in again, your cart is still here.');
     }),
   });
-  await nextTurn();
-  takeGivenAnswers(client, documents);
-  await nextTurn();
+  await takeGivenAnswers(client, documents);
   const history = createBrowserHistory({ v5Compat: true });
   return <Shop config={config} identity={identity} client={client} history={history} />;
 }
