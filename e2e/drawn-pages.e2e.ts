@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aFood } from './fixtures/items.ts';
 import { expect, test } from './fixtures/test.ts';
 import { watchForTrouble } from './fixtures/trouble.ts';
@@ -68,19 +69,47 @@ test('a page for secrets has no field for them before its code is there', async 
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
 });
 
-test('a button that is clicked before the code has come works once it has', async ({ page }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/base-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
+test.describe('before the code has come', () => {
+  let code: PromiseWithResolvers<void>;
+  test.beforeEach(async ({ page }) => {
+    code = Promise.withResolvers();
+    await page.route('**/assets/base-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
   });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/FindCat', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'earlyClicks' in window);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  code.resolve();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+
+  async function openBeforeCode(page: Page, path: string): Promise<void> {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'earlyClicks' in window);
+  }
+
+  test('a button that is clicked works once it has', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openBeforeCode(page, '/FindCat');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    code.resolve();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('a filter that is ticked narrows the list once it has', async ({ page }) => {
+    await openBeforeCode(page, '/FindDog');
+    await page
+      .getByText(/^Adult/)
+      .first()
+      .click();
+    code.resolve();
+    await expect(page).toHaveURL(/age=adult/i);
+    await expect(page.getByRole('radio', { name: /^Adult/ })).toBeChecked();
+  });
+
+  test('an order that is chosen puts the list in it once it has', async ({ page }) => {
+    await openBeforeCode(page, '/DogsFood');
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    code.resolve();
+    await expect(page).toHaveURL('/DogsFood?sort=price-low-to-high');
+  });
 });
 
 test('what only the browser knows comes at once with the code: the cart and the chosen colours', async ({
@@ -103,4 +132,21 @@ test('what only the browser knows comes at once with the code: the cart and the 
     page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }),
   ).toBeChecked();
   expect(trouble).toEqual([]);
+});
+
+test('a page whose code does not come says so, and is whole at the next try', async ({ page }) => {
+  await page.route('**/assets/base-*.js', (route) => route.abort());
+  await page.goto('/FindDog', { waitUntil: 'commit' });
+  const note = page.getByRole('alert').filter({ hasText: 'did not arrive' });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a dog');
+
+  await page.unroute('**/assets/base-*.js');
+  await note.getByRole('link', { name: 'Please try again' }).click();
+  await expect(note).toBeHidden();
+  await page
+    .getByText(/^Adult/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/age=adult/i);
 });

@@ -1,3 +1,4 @@
+import { sayCodeIsMissing } from './app/code-missing.ts';
 import { untilShown } from './app/until-shown.ts';
 import { nextTurn } from './lib/next-turn.ts';
 
@@ -30,4 +31,4 @@ async function fetchCode(): Promise<void> {
   }
 }
 
-void start();
+void start().catch(sayCodeIsMissing);
