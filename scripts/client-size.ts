@@ -12,15 +12,6 @@ import { projectRoot } from '../embedded/project-root.ts';
  */
 const budget = { js: 170_000, css: 18_000, first: 4000 };
 
-/** What brings the code of the home page: the page, the pieces that it asks for (client/src/main.ts), its own. */
-const beginnings = [
-  'index.html',
-  'src/lib/react.ts',
-  'src/lib/apollo.ts',
-  'src/app/open-shop.tsx',
-  'src/pages/home.page.tsx',
-];
-
 /** What only those need who sign in, pay, fill in a form or keep the shop. */
 const strangers = /firebase|stripe|zod|recharts|dropzone|graphiql|monaco|admin/i;
 
@@ -28,8 +19,15 @@ interface Chunk {
   readonly file: string;
   readonly src?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const client = join(projectRoot, 'dist/client');
+/** What starts every page (client/src/main.ts). */
+const start = 'index.html';
 
 /**
  * Builds the client where that is stale, and weighs what the home page begins with.
@@ -38,8 +36,11 @@ interface Chunk {
  */
 export async function homePageIsLight(): Promise<void> {
   await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
-  const { files, js, css } = await weigh(beginnings);
-  const first = await weigh(['index.html']);
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { dynamicImports: brought = [] } = chunkOf(manifest, start);
+  if (brought.length === 0) throw new Error(`The build has nothing that ${start} brings`);
+  const { files, js, css } = await weigh(manifest, [start, ...brought, 'src/pages/home.page.tsx']);
+  const first = await weigh(manifest, [start]);
   if (first.js > budget.first) {
     throw new Error(`What brings the code is ${inKilobytes(first.js)} itself:\n${first.files.join('\n')}`);
   }
@@ -52,12 +53,9 @@ export async function homePageIsLight(): Promise<void> {
   if (strange.length > 0) throw new Error(`The home page has no use for:\n${strange.join('\n')}`);
 }
 
-async function weigh(starts: readonly string[]) {
-  const client = join(projectRoot, 'dist/client');
-  const text = await readFile(join(client, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+async function weigh(manifest: Manifest, keys: readonly string[]) {
   const files = new Set<string>();
-  for (const start of starts) collect(manifest, start, files);
+  for (const key of keys) collect(manifest, key, files);
 
   const sizes = await Promise.all(
     [...files].map(async (file) => ({
@@ -70,9 +68,14 @@ async function weigh(starts: readonly string[]) {
   return { files: [...files], js: sum('.js'), css: sum('.css') };
 }
 
-function collect(manifest: Readonly<Record<string, Chunk>>, key: string, files: Set<string>): void {
+function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
+  return chunk;
+}
+
+function collect(manifest: Manifest, key: string, files: Set<string>): void {
+  const chunk = chunkOf(manifest, key);
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const style of chunk.css ?? []) files.add(style);

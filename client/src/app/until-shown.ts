@@ -18,7 +18,8 @@ export function untilShown(): Promise<void> {
     else addEventListener('load', show, { once: true });
 
     for (const touch of touches) addEventListener(touch, () => resolve(), { once: true, passive: true });
-    if (window.earlyClicks?.last) resolve();
+    const { last, chosen } = window.earlyClicks ?? {};
+    if (last || chosen?.size) resolve();
     // Pictures may be slow, and a page that nobody looks at has no frames.
     setTimeout(resolve, PATIENCE);
   });

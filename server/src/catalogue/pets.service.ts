@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { Availability, Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
+import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import { readRecord } from '../platform/read-record.ts';
@@ -8,6 +8,7 @@ import type { Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
+import { petFilter } from './pet-filter.ts';
 import { petIndexes } from './pet-indexes.ts';
 import type { PetWhere } from './pets.inputs.ts';
 
@@ -29,10 +30,10 @@ export class PetsService {
   /** Every item of a kind, or of all kinds, oldest first, one after another: nothing is held in memory. */
   async *stream({ category, type }: Pick<PetWhere, 'category' | 'type'>): AsyncGenerator<Pet> {
     const listed = {
+      ...petFilter(),
       // Named one by one, so that the database merges them in their order: it would sort what lies between them.
       category: { $in: category ? [category] : Object.values(Category) },
       type: { $in: type ? [type] : Object.values(PetType) },
-      availability: { $ne: Availability.RETIRED },
     };
     const query = PetModel.find(listed, unread).sort({ _id: 1 }).hint(petIndexes.kind).lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);

@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import { DomainError } from '../platform/domain-error.ts';
 import type { ImageFormat } from './pet-image.entity.ts';
-import { MAX_PIXELS, MAX_UPLOAD, notAPicture, tooLarge } from './picture-limits.ts';
+import { MAX_PIXELS, MAX_UPLOAD } from './picture-limits.ts';
 
 /** First bytes of what may be decoded. SVG is left out on purpose: it can run scripts and read files. */
 const signatures = [
@@ -62,4 +63,12 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   } catch {
     throw notAPicture();
   }
+}
+
+function notAPicture(): DomainError {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'img must be a JPEG, PNG, WebP, GIF or AVIF picture');
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', 'img is too large: at most 10 MB and 25 megapixels');
 }

@@ -28,11 +28,13 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  /** What it brings once it runs, by name in the manifest. */
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
-/** What every page runs, by name in the manifest; what starts it (client/src/main.ts) stands in the page already. */
-const everywhere = ['src/lib/react.ts', 'src/lib/apollo.ts', 'src/app/open-shop.tsx'];
+/** What starts every page (client/src/main.ts), by name in the manifest. It stands in the page already, unlike what it brings. */
+const start = 'index.html';
 
 /** Files that a page is made of, as HTML. */
 export interface CodeLinks {
@@ -59,7 +61,7 @@ export class PageCode {
     const name = route && modules[route];
     const files = new Set<string>();
     const seen = new Set<string>();
-    for (const key of everywhere) this.collect(key, files, seen);
+    for (const key of this.manifest[start]?.dynamicImports ?? []) this.collect(key, files, seen);
     if (name) this.collect(`src/pages/${name}.page.tsx`, files, seen);
     const all = [...files];
     return {

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Database } from './database.ts';
+import { within } from './within.ts';
 
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE = 2000;
@@ -29,12 +30,7 @@ export function healthRouter(db: Database, isDraining: () => boolean): Router {
 }
 
 async function answersInTime(db: Database): Promise<boolean> {
-  if (!db.isConnected) return false;
-  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(() => resolve(false), PATIENCE);
-  const isUp = await Promise.race([db.ping(), tooLate]);
-  clearTimeout(timer);
-  return isUp;
+  return db.isConnected && within(PATIENCE, db.ping()).catch(() => false);
 }
 
 /** Answers of a process that takes its leave end their connection: the next request finds another one. */
