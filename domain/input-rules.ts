@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { Age, Category, Clan, Color, Gender, MAX_AMOUNT, MAX_ENTRIES, PetType } from './pet-options.ts';
+import { requiredText } from './required-text.ts';
 import { texts } from './texts.ts';
 
 /*
- * What a form or a call may contain (specification §5). The forms, the GraphQL inputs and the REST
+ * What a form or a call may contain of items and orders (specification §5). The forms, the GraphQL inputs and the REST
  * bodies are all checked by these, so a rule exists once. Messages are made to stand beside a field.
  */
 
 const required = texts.fieldRequired;
-
-function text(max: number) {
-  return z.string(required).trim().min(1, required).max(max, `At most ${max} characters`);
-}
 
 function oneOf<const T extends Record<string, string>>(options: T) {
   const values = Object.values(options);
@@ -45,7 +42,7 @@ function countDigits(value: string): number {
 
 /** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
 export const petRules = z.object({
-  petname: text(120),
+  petname: requiredText(120),
   petprice: price,
   category: oneOf(Category),
   type: oneOf(PetType),
@@ -53,8 +50,8 @@ export const petRules = z.object({
   age: oneOf(Age),
   color: oneOf(Color),
   clan: oneOf(Clan),
-  short: text(300),
-  details: text(5000),
+  short: requiredText(300),
+  details: requiredText(5000),
   stock: z
     .number('A number of pieces')
     .int('Whole pieces only')
@@ -68,8 +65,8 @@ export const petChangeRules = petRules.partial();
 
 /** Who gets an order, and where. */
 export const contactRules = z.object({
-  username: text(120),
-  location: text(300),
+  username: requiredText(120),
+  location: requiredText(300),
   phone,
 });
 export type Contact = z.infer<typeof contactRules>;
@@ -88,30 +85,3 @@ export const entriesRules = z
   .array(entryRules)
   .min(1, 'The cart is empty')
   .max(MAX_ENTRIES, `At most ${MAX_ENTRIES} different items`);
-
-/** The profile part of an account. */
-export const profileRules = z.object({ name: text(120) });
-
-export const loginRules = z.object({
-  email: z.string(required).trim().min(1, required).pipe(z.email('An e-mail address')),
-  password: z.string(required).min(1, required),
-});
-
-export const registerRules = z.object({
-  name: text(120),
-  email: z.string(required).trim().min(1, required).pipe(z.email('An e-mail address')),
-  // The length is left to the identity provider, whose refusal has a dialog of its own (specification §8).
-  password: z.string(required).min(1, required),
-});
-
-/**
- * Errors of a failed check by field path, first message each: `{ 'entries.0.petId': 'This field is required' }`.
- */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const path = issue.path.join('.') || 'input';
-    fields[path] ??= issue.message;
-  }
-  return fields;
-}

@@ -38,6 +38,13 @@ const patterns = pageRoutes.map(
   (route) => [route, new RegExp(`^${route.replace(/:\w+/, '[^/]+')}/?$`, 'i')] as const,
 );
 
+const guarded = /^\/(PetOrderDetails|petorder|accessoriesOrder|adminDashboard)(\/|$)/;
+
+/** Whether a page is for accounts alone (specification §2): others are sent to sign in. */
+export function isGuarded(route: PageRoute): boolean {
+  return guarded.test(route);
+}
+
 /** The page at a path without its query; null where there is none. */
 export function findPageRoute(path: string): PageRoute | null {
   return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;

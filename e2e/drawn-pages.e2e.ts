@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aFood } from './fixtures/items.ts';
+import { fillLogin } from './fixtures/account.ts';
+import { aDog, aFood } from './fixtures/items.ts';
+import { aPerson, registerAccount } from './fixtures/shop-api.ts';
 import { expect, test } from './fixtures/test.ts';
 import { watchForTrouble } from './fixtures/trouble.ts';
 
@@ -15,6 +17,8 @@ const drawn = [
   '/YourCarts',
   '/login',
   '/register',
+  // For who is signed in; others find the page to sign in on.
+  '/petorder',
 ];
 
 test.describe('without any code', () => {
@@ -84,6 +88,18 @@ test.describe('before the code has come', () => {
     await page.waitForFunction(() => 'earlyClicks' in window);
   }
 
+  test('a page for accounts is the page to sign in on, and comes after it', async ({ page, shelve }) => {
+    const [item, person] = await Promise.all([shelve(aDog()), registerAccount(aPerson())]);
+    await openBeforeCode(page, `/PetOrderDetails/${item._id}?from=a-friend#price`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+    code.resolve();
+    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveTitle(/^Log in/);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(`/PetOrderDetails/${item._id}?from=a-friend#price`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.petname);
+  });
+
   test('a button that is clicked works once it has', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openBeforeCode(page, '/FindCat');
@@ -110,6 +126,20 @@ test.describe('before the code has come', () => {
     code.resolve();
     await expect(page).toHaveURL('/DogsFood?sort=price-low-to-high');
   });
+});
+
+test('a page for accounts asks nobody to sign in who is', async ({ page, shopper, shelve }) => {
+  const item = await shelve(aDog());
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== 'Welcome back') return;
+      document.documentElement.dataset.asked = 'to sign in';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/PetOrderDetails/${item._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.petname);
+  await expect(page.getByText(`Hello, ${shopper.name}`)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
 });
 
 test('what only the browser knows comes at once with the code: the cart and the chosen colours', async ({

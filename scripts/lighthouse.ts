@@ -22,7 +22,12 @@ const shop = process.env.SHOP_URL ?? 'http://localhost:4000';
 const chromium = findChromium(chromiumSources(process.env));
 const run = promisify(execFile);
 
+/** How often a page is looked at again after a look without a result: browsers lose a recording now and then. */
+const MORE_LOOKS = 2;
+
 interface Report {
+  /** Why there are no scores. */
+  readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { readonly numericValue?: number; readonly score?: number | null }>
@@ -40,7 +45,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const rows: string[] = [];
 for (const { name, path } of pages) {
   const reports: Report[] = [];
-  for (let index = 0; index < Number(values.runs); index += 1) reports.push(await look(path));
+  for (let index = 0; index < Number(values.runs); index += 1) reports.push(await lookUntilSeen(path));
   rows.push(rowOf(name, reports));
   console.log(rows.at(-1));
 }
@@ -51,6 +56,17 @@ const table = [
 ].join('\n');
 console.log(`\n${table}`);
 if (values.write) await writeTable(table);
+
+/** @throws where no look has a result */
+async function lookUntilSeen(path: string): Promise<Report> {
+  for (let left = MORE_LOOKS; ; left -= 1) {
+    const report = await look(path);
+    if (!report.runtimeError) return report;
+    const { code, message } = report.runtimeError;
+    console.log(`${path}: no result (${code})`);
+    if (left === 0) throw new Error(`Lighthouse has no result for ${path}: ${message}`);
+  }
+}
 
 /** One report, made in an empty browser. */
 async function look(path: string): Promise<Report> {

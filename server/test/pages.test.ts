@@ -322,7 +322,8 @@ describe('what a page brings along', () => {
 describe('the drawing of a page', () => {
   /** What a browser shows before any code has run. */
   function drawingIn({ html }: OpenedPage): string {
-    const [, drawing = ''] = /<div id="root">(.*)<\/div>\s*<\/body>/s.exec(html) ?? [];
+    const [, drawing = ''] =
+      /<div id="root">(.*?)<\/div>\s*<(?:template id="sign-in"|\/body)>/s.exec(html) ?? [];
     return drawing;
   }
 
@@ -361,6 +362,21 @@ describe('the drawing of a page', () => {
       expect(drawing).toContain('Free same-day delivery');
       expect(drawing).not.toContain('Clementine');
     }
+  });
+
+  it('has the page to sign in on beside it where a page is for somebody, for who is not signed in', async () => {
+    const id = await addItem(shop, token, anAnimal());
+    const pages = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard/Audit')]);
+    for (const { html } of pages) {
+      const [, signIn = ''] = /<template id="sign-in">(.*)<script src="([^"]*)">/s.exec(html) ?? [];
+      expect(signIn).toMatch(/<h1[^>]*>Welcome back<\/h1>/);
+      expect(signIn).toMatch(/<template id="code">.*modulepreload[^>]*login\.page/);
+      expect(signIn).not.toMatch(/type="(password|email)"/);
+      const [, styles = ''] = /<body>(.*)<div id="root">/s.exec(html) ?? [];
+      expect(styles).toMatch(/rel="stylesheet"[^>]*sign-in/);
+    }
+    expect((await open('/FindDog')).html).not.toContain('id="sign-in"');
+    expect((await fetch(`${shop.url}/sign-in-first.js`)).status).toBe(200);
   });
 
   it.each(['/login', '/register', '/resetPassword'])('has no field for secrets: %s', async (path) => {

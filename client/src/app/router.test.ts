@@ -1,6 +1,14 @@
+import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { pageRoutes } from '../../../domain/page-routes.ts';
+import { isGuarded, pageRoutes } from '../../../domain/page-routes.ts';
+import { RequireAdmin, RequireSession } from './guards.tsx';
 import { routes } from './router.tsx';
+
+/** Whether a route lets only some pass. */
+function isGuard({ element }: RouteObject): boolean {
+  const { type } = element as ReactElement;
+  return type === RequireAdmin || type === RequireSession;
+}
 
 /** Addresses of all routes that show a page of their own. */
 function addressesOf(route: RouteObject, parent = ''): string[] {
@@ -13,5 +21,11 @@ describe('router', () => {
   it('has just the pages that the server answers with the client', () => {
     const addresses = routes.flatMap((route) => addressesOf(route));
     expect([...addresses].sort()).toEqual([...pageRoutes].sort());
+  });
+
+  it('guards just the pages that the server draws with the page to sign in on', () => {
+    const layouts = routes.flatMap(({ children = [] }) => children);
+    const addresses = layouts.filter(isGuard).flatMap((route) => addressesOf(route));
+    expect(addresses.sort()).toEqual(pageRoutes.filter(isGuarded).sort());
   });
 });

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ConnectionBar } from './connection-bar.tsx';
-import { lazyPart } from './lazy-part.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -30,6 +30,18 @@ describe('the start of the shop', () => {
     expect(await screen.findByRole('banner')).toBeInTheDocument();
   });
 
+  it('goes on with the page that stands there, and knows which one was asked for', async () => {
+    withServiceWorkers(async () => []);
+    serverAnswers(() => Response.json(embedded));
+    history.replaceState(null, '', '/petorder?page=2#last');
+
+    render(await startShop('/login'));
+
+    expect(location.pathname).toBe('/login');
+    expect(history.state.usr.from).toMatchObject({ pathname: '/petorder', search: '?page=2', hash: '#last' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+  });
+
   it('goes on where the browser forbids service workers', async () => {
     withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
     serverAnswers(() => Response.json(embedded));

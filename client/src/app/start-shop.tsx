@@ -9,11 +9,17 @@ import { takeGivenAnswers } from './given-answers.ts';
 import { loadPage } from './router.tsx';
 import { Shop } from './shop.tsx';
 
-/** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
-export async function startShop() {
+/**
+ * Everything that has to be there before the first page: settings, saved cart, its code, no service worker.
+ *
+ * @param shown path of the page that stands there in place of the one at the address (client/public/sign-in-first.js)
+ */
+export async function startShop(shown?: string) {
+  const history = createBrowserHistory({ v5Compat: true });
+  if (shown) history.replace(shown, { from: history.location });
   const [config, documents] = await Promise.all([
     loadShopConfig(),
-    loadPage(location.pathname),
+    loadPage(history.location.pathname),
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
@@ -27,7 +33,6 @@ export async function startShop() {
     }),
   });
   await takeGivenAnswers(client, documents);
-  const history = createBrowserHistory({ v5Compat: true });
   return <Shop config={config} identity={identity} client={client} history={history} />;
 }
 

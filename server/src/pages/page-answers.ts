@@ -24,17 +24,18 @@ export class PageAnswers {
   }
 }
 
-/** Answers as HTML, for the client to begin with, and the pictures in them. */
+/** Answers as HTML, for the client to begin with. */
 export function answersMarkup(answers: readonly PageAnswer[]): string {
   if (answers.length === 0) return '';
   // No text in it may end the element that it stands in.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
-  return `${answers.map(pictureLinks).join('')}<script id="answers" type="application/json">${json}</script>`;
+  return `<script id="answers" type="application/json">${json}</script>`;
 }
 
-/** The pictures at the top of the page set off with its code. Browsers that can't show this kind leave it. */
-function pictureLinks({ operation, data }: PageAnswer): string {
-  return firstPictures(operation, data)
+/** Has a browser fetch the pictures at the top of a page at once. One that can't show this kind leaves it. */
+export function pictureLinks(answers: readonly PageAnswer[]): string {
+  return answers
+    .flatMap(({ operation, data }) => firstPictures(operation, data))
     .map(({ picture, sizes }) => ({ srcset: srcSetOf(picture, 'avif'), sizes }))
     .map(
       ({ srcset, sizes }) =>

@@ -36,10 +36,10 @@ interface Chunk {
 /** What starts every page (client/src/main.ts), by name in the manifest. It stands in the page already, unlike what it brings. */
 const start = 'index.html';
 
-/** Files that a page is made of, as HTML. */
-export interface CodeLinks {
-  readonly styles: string;
-  readonly scripts: string;
+/** Addresses of the files that a page is made of, in the order in which they are needed. */
+export interface CodeFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 /**
@@ -55,7 +55,7 @@ export class PageCode {
   constructor(private readonly file: string) {}
 
   /** @throws where there is no such file: pages come without, and open a little later */
-  async links(path: string): Promise<CodeLinks> {
+  async files(path: string): Promise<CodeFiles> {
     await this.read();
     const route = findPageRoute(path);
     const name = route && modules[route];
@@ -63,17 +63,8 @@ export class PageCode {
     const seen = new Set<string>();
     for (const key of this.manifest[start]?.dynamicImports ?? []) this.collect(key, files, seen);
     if (name) this.collect(`src/pages/${name}.page.tsx`, files, seen);
-    const all = [...files];
-    return {
-      styles: all
-        .filter(isStyle)
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`)
-        .join(''),
-      scripts: all
-        .filter((file) => !isStyle(file))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-        .join(''),
-    };
+    const all = [...files].map((file) => `/${file}`);
+    return { styles: all.filter(isStyle), scripts: all.filter((file) => !isStyle(file)) };
   }
 
   private async read(): Promise<void> {

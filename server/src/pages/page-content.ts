@@ -1,8 +1,9 @@
 import type { PageAnswer } from '../../../domain/page-questions.ts';
+import { findPageRoute, isGuarded, type PageRoute } from '../../../domain/page-routes.ts';
 import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/within.ts';
-import { answersMarkup, type PageAnswers } from './page-answers.ts';
-import type { CodeLinks, PageCode } from './page-code.ts';
+import { answersMarkup, type PageAnswers, pictureLinks } from './page-answers.ts';
+import type { CodeFiles, PageCode } from './page-code.ts';
 import type { PageDrawing } from './page-drawing.ts';
 import { PATIENCE } from './patience.ts';
 
@@ -12,9 +13,19 @@ export interface Content {
   readonly start: string;
   /** How it looks at first; empty where the browser draws it. */
   readonly root: string;
+  /** The page to sign in on, which a browser without a sign-in shows in place of a guarded one. */
+  readonly signIn: string;
 }
 
-const none: CodeLinks = { styles: '', scripts: '' };
+interface Parts {
+  readonly code: CodeFiles;
+  readonly answers: readonly PageAnswer[];
+  readonly root: string;
+}
+
+const SIGN_IN_PAGE: PageRoute = '/login';
+const noFiles: CodeFiles = { styles: [], scripts: [] };
+const nothing: Parts = { code: noFiles, answers: [], root: '' };
 
 /** Brings pages what they begin with. Whatever is missing the client does for itself. */
 export class PageContent {
@@ -26,15 +37,32 @@ export class PageContent {
 
   /** @param search the query of the page's address */
   async at(path: string, search: string, log: Logger): Promise<Content> {
+    const { code, answers, root } = await this.parts(path, search, log);
+    const isDrawn = root !== '';
+    const signIn = isDrawn && isForAccounts(path) ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
+
+    const links = codeLinks(code);
+    const pictures = pictureLinks(answers);
+    // Whether there is somebody to show a guarded page to is for its code to find out.
+    const [now, later] = isForAccounts(path) ? ['', pictures + links] : [pictures, links];
+    return {
+      start:
+        styleLinks(code, signIn.code) + now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
+      root,
+      signIn: signIn.root && signInMarkup(signIn),
+    };
+  }
+
+  private async parts(path: string, search: string, log: Logger): Promise<Parts> {
     const [code, answers] = await Promise.all([
-      this.code.links(path).catch(() => none),
+      this.code.files(path).catch(() => noFiles),
       within(PATIENCE, this.answers.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
     ]);
     const root = answers ? await this.draw(path, search, answers, log) : '';
-    return { start: codeMarkup(code, root !== '') + answersMarkup(answers ?? []), root };
+    return { code, answers: answers ?? [], root };
   }
 
   private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
@@ -47,8 +75,28 @@ export class PageContent {
   }
 }
 
-/** Code that takes over what is drawn already is set apart, for the client to fetch when that can be seen. */
-function codeMarkup({ styles, scripts }: CodeLinks, isDrawn: boolean): string {
-  const code = `${scripts}<link rel="preload" href="/config.json" as="fetch" crossorigin />`;
-  return styles + (isDrawn ? `<template id="code">${code}</template>` : code);
+function styleLinks(...pages: readonly CodeFiles[]): string {
+  const files = new Set(pages.flatMap(({ styles }) => styles));
+  return [...files].map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('');
+}
+
+function codeLinks({ scripts }: CodeFiles): string {
+  const files = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
+  return `${files.join('')}<link rel="preload" href="/config.json" as="fetch" crossorigin />`;
+}
+
+/** Beside the page that was asked for, until a script finds which of the two is shown. */
+function signInMarkup({ code, root }: Parts): string {
+  const page = `<template id="sign-in">${root}${setApart(codeLinks(code))}</template>`;
+  return `${page}<script src="/sign-in-first.js"></script>`;
+}
+
+function isForAccounts(path: string): boolean {
+  const route = findPageRoute(path);
+  return route !== null && isGuarded(route);
+}
+
+/** For the client to fetch when what is drawn can be seen: code that takes it over comes after it. */
+function setApart(links: string): string {
+  return `<template id="code">${links}</template>`;
 }

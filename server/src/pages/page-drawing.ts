@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { findPageRoute, type PageRoute } from '../../../domain/page-routes.ts';
+import { findPageRoute, isGuarded, type PageRoute } from '../../../domain/page-routes.ts';
 
 /** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
 interface Draughtsman {
@@ -18,9 +18,6 @@ interface PageToDraw {
 
 /** Characters of drawn pages that are kept. */
 const KEPT = 4_000_000;
-
-/** Pages behind a guard: until the browser knows who looks at them, all of them look alike. */
-const guarded = /^\/(PetOrderDetails|petorder|accessoriesOrder|adminDashboard)(\/|$)/i;
 
 /**
  * Draws pages as a visitor's browser would begin with them, by the client's own code. What was drawn is kept for as
@@ -55,19 +52,20 @@ export class PageDrawing {
    */
   async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<string> {
     const route = findPageRoute(path);
-    // The query of an address narrows lists.
-    if (!route || search.length > 1) return '';
+    // The query of an address narrows lists; of a guarded page it is behind the guard.
+    if (!route || (search.length > 1 && !isGuarded(route))) return '';
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
     if (this.builtAt !== mtimeMs) return '';
 
     this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
-    const page = { path, config: this.config, answers: guarded.test(route) ? [] : answers };
+    // Until the browser knows who looks at them, guarded pages look alike.
+    const page = { path, config: this.config, answers: isGuarded(route) ? [] : answers };
     return (await this.drawn.fetch(keyOf(page, route), { context: page })) ?? '';
   }
 }
 
 function keyOf({ path, answers }: PageToDraw, route: PageRoute): string {
-  return guarded.test(route) ? route : `${path} ${JSON.stringify(answers)}`;
+  return isGuarded(route) ? route : `${path} ${JSON.stringify(answers)}`;
 }

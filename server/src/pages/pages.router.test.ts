@@ -19,7 +19,7 @@ let file: string;
 let server: Server;
 let findPage: PagesService['at'];
 
-const nothing = { at: async () => ({ start: '', root: '' }) };
+const nothing = { at: async () => ({ start: '', root: '', signIn: '' }) };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 function built(name: string): string {
-  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body><!-- page start --><!-- page root -->${name}</body>`;
+  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body><!-- page start --><!-- page root --><!-- page sign-in -->${name}</body>`;
 }
 
 async function open(path: string): Promise<{ status: number; html: string }> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
-import { fieldErrors } from '../../../domain/input-rules.ts';
+import { fieldErrors } from '../../../domain/field-errors.ts';
 
 /**
  * A mistake of the caller, with a stable code and a message that may be shown. Everything else that

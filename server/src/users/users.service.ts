@@ -1,4 +1,4 @@
-import { profileRules } from '../../../domain/input-rules.ts';
+import { profileRules } from '../../../domain/account-rules.ts';
 import type { Role } from '../../../domain/pet-options.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';

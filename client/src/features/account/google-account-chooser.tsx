@@ -16,7 +16,7 @@ interface GoogleAccountChooserProps {
 }
 
 /** Stands in for Google's window where the shop runs on its own identity part. */
-export function GoogleAccountChooser({ isOpen, onClose, onChoose }: GoogleAccountChooserProps) {
+export default function GoogleAccountChooser({ isOpen, onClose, onChoose }: GoogleAccountChooserProps) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '' },

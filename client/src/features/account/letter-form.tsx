@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { loginRules } from '../../../../domain/input-rules.ts';
+import { loginRules } from '../../../../domain/account-rules.ts';
 import type { Letter } from '../../lib/password-reset.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, TextField } from '../../ui/form-field.tsx';

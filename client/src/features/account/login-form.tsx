@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLocation } from 'react-router-dom';
-import { loginRules } from '../../../../domain/input-rules.ts';
+import { loginRules } from '../../../../domain/account-rules.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
 import { Link } from '../../ui/link.tsx';

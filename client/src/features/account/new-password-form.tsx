@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { loginRules } from '../../../../domain/input-rules.ts';
+import { loginRules } from '../../../../domain/account-rules.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, PasswordField } from '../../ui/form-field.tsx';
 import { CauseNotice } from './cause-notice.tsx';

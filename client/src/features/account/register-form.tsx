@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { registerRules } from '../../../../domain/input-rules.ts';
+import { registerRules } from '../../../../domain/account-rules.ts';
 import { texts } from '../../../../domain/texts.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';

@@ -1,4 +1,5 @@
-import { fieldErrors, petChangeRules, petRules } from '../../../../domain/input-rules.ts';
+import { fieldErrors } from '../../../../domain/field-errors.ts';
+import { petChangeRules, petRules } from '../../../../domain/input-rules.ts';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
 import { texts } from '../../../../domain/texts.ts';
 import type {
