@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFlags } from '../embedded/parts/start-server.ts';
 import { type LogLine, logLinesIn } from './log-lines.ts';
 
 const root = join(__dirname, '..');
@@ -43,6 +44,16 @@ describe('the manual of operations', () => {
     });
     expect(missing).toEqual([]);
   });
+
+  test.each(['docs/operations.md', 'deploy/petshop@.service', 'Dockerfile'])(
+    'runs the server as npm start does: %s',
+    (path) => {
+      const [, flags = ''] =
+        /\bnode"?,? ((?:"?--[\w=-]+"?,? )+)"?dist\/server\/src\/main\.js/.exec(read(path)) ?? [];
+      expect(flags.replace(/[",]/g, '').trim().split(' ')).toEqual(nodeFlags);
+      expect(read(path)).toMatch(/MALLOC_ARENA_MAX=2/);
+    },
+  );
 
   test('has an answer for every alert that wakes somebody', () => {
     const [, ...alerts] = read('deploy/petshop-alerts.yml').split('- alert: ');

@@ -15,13 +15,15 @@ export interface ServerPlan {
 
 /**
  * The server's heap, of which some 60 MB are alive: V8 shall not let it grow by more than a third before it collects, and
- * one thread collects young objects faster than four on two cores (docs/decisions/0021).
+ * one thread collects young objects faster than four on two cores. What answers are made of is young, whatever V8 may
+ * conclude from what is made while the server starts (docs/decisions/0021).
  */
-const nodeFlags = [
+export const nodeFlags = [
   '--max-old-space-size=512',
   '--max-semi-space-size=8',
   '--heap-growing-percent=30',
   '--no-parallel-scavenge',
+  '--no-allocation-site-pretenuring',
 ] as const;
 /** For what lies outside of that heap; glibc would give eight areas of it to every core. */
 const memoryEnv = { MALLOC_ARENA_MAX: '2' } as const;

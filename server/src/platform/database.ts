@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from './domain-error.ts';
 import type { Logger } from './logging.ts';
+import { fillOpenLists } from './open-lists.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');
@@ -48,6 +49,7 @@ export class Database {
       autoCreate: false,
       autoIndex: false,
     });
+    fillOpenLists(mongoose.connection);
     const db = new Database(log);
     await db.warnOfLongTransactions();
     return db;
