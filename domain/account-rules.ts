@@ -7,17 +7,18 @@ import { texts } from './texts.ts';
  * phone takes a while to make those, and the page to sign in on needs none of them.
  */
 
+const name = requiredText(120);
+const email = z
+  .string(texts.fieldRequired)
+  .trim()
+  .min(1, texts.fieldRequired)
+  .pipe(z.email('An e-mail address'));
+// Its length is left to the identity provider, whose refusal has a dialog of its own (specification §8).
+const password = z.string(texts.fieldRequired).min(1, texts.fieldRequired);
+
 /** The profile part of an account. */
-export const profileRules = z.object({ name: requiredText(120) });
+export const profileRules = z.object({ name });
 
-export const loginRules = z.object({
-  email: z.string(texts.fieldRequired).trim().min(1, texts.fieldRequired).pipe(z.email('An e-mail address')),
-  password: z.string(texts.fieldRequired).min(1, texts.fieldRequired),
-});
+export const loginRules = z.object({ email, password });
 
-export const registerRules = z.object({
-  name: requiredText(120),
-  email: z.string(texts.fieldRequired).trim().min(1, texts.fieldRequired).pipe(z.email('An e-mail address')),
-  // The length is left to the identity provider, whose refusal has a dialog of its own (specification §8).
-  password: z.string(texts.fieldRequired).min(1, texts.fieldRequired),
-});
+export const registerRules = z.object({ name, email, password });

@@ -39,14 +39,17 @@ beforeEach(async () => {
   await other.db().createCollection('animals');
   await other.db().createCollection('unheard');
   await keepImages(other.db(), ['animals']);
-  client = await mongoose.mongo.MongoClient.connect(
-    `mongodb://127.0.0.1:${gate.port}/${name}?directConnection=true&appName=${name}`,
-    {
-      serverSelectionTimeoutMS: 500,
-      connectTimeoutMS: 500,
-      heartbeatFrequencyMS: 500,
-      socketTimeoutMS: 3000,
-    },
+  // Half a second can be too short for the first contact: what else runs on the machine goes on meanwhile.
+  client = await eventually(() =>
+    mongoose.mongo.MongoClient.connect(
+      `mongodb://127.0.0.1:${gate.port}/${name}?directConnection=true&appName=${name}`,
+      {
+        serverSelectionTimeoutMS: 500,
+        connectTimeoutMS: 500,
+        heartbeatFrequencyMS: 500,
+        socketTimeoutMS: 3000,
+      },
+    ),
   );
   [seen, gaps, logged] = [[], 0, []];
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });

@@ -42,7 +42,7 @@ async function askForLists(url: string, count: number): Promise<void> {
       const query = `{ pets(first: ${ITEMS}) { edges { cursor node {
         _id petname petprice category type gender age color clan short details stock image { url(width: 320) }
       } } pageInfo { endCursor hasNextPage } } }`;
-      const { data } = await sendGraphql(url, { query });
+      const { data } = await sendGraphql<{ pets: { edges: object[] } }>(url, { query });
       expect(data.pets.edges).toHaveLength(ITEMS);
     }
   }
