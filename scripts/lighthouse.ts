@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +74,7 @@ async function look(path: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-lighthouse-'));
   const output = join(folder, 'report.json');
   try {
-    await run(
+    const ran = run(
       'npx',
       [
         '--yes',
@@ -87,6 +88,10 @@ async function look(path: string): Promise<Report> {
       ],
       { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 50_000_000, timeout: 300_000 },
     );
+    // Without a result it fails, and writes a report that says why.
+    await ran.catch((error: unknown) => {
+      if (!existsSync(output)) throw error;
+    });
     return JSON.parse(await readFile(output, 'utf8')) as Report;
   } finally {
     await rm(folder, { recursive: true, force: true });

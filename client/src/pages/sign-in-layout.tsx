@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { AnimalPortraits } from '../features/catalogue/waiting-animals.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -17,7 +17,8 @@ interface SignInLayoutProps {
  */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   const isWide = useMediaQuery('(min-width: 62em)');
-  const isHydrated = useIsHydrated();
+  // The form is drawn in small pieces of work, between which the browser answers.
+  const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <div className={classes.layout}>
       <PageContainer title={title} intro={intro} size="sm">
