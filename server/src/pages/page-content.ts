@@ -39,12 +39,13 @@ export class PageContent {
   async at(path: string, search: string, log: Logger): Promise<Content> {
     const { code, answers, root } = await this.parts(path, search, log);
     const isDrawn = root !== '';
-    const signIn = isDrawn && isForAccounts(path) ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
+    const hasGuard = isForAccounts(path);
+    const signIn = isDrawn && hasGuard ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
 
     const links = codeLinks(code);
     const pictures = pictureLinks(answers);
     // Whether there is somebody to show a guarded page to is for its code to find out.
-    const [now, later] = isForAccounts(path) ? ['', pictures + links] : [pictures, links];
+    const [now, later] = hasGuard ? ['', pictures + links] : [pictures, links];
     return {
       start:
         styleLinks(code, signIn.code) + now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
