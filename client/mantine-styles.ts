@@ -1,27 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { cssVariables, theme } from './src/ui/theme.ts';
 
-const styles = fileURLToPath(new URL('../node_modules/@mantine/core/styles', import.meta.url));
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
+/** All of them, in the library's own order: of two that name one element the later wins. */
+const allStyles = readFileSync(`${packages}/@mantine/core/styles.css`, 'utf8');
 const withEveryPage = readFileSync(new URL('src/app/mantine.css', import.meta.url), 'utf8');
-const imported = /import \{([^}]*)\} from '(@mantine\/\w+)'/g;
-
-/** Whose styles a part needs beside its own, as in the library's documentation ("CSS files list"). */
-const builtOn: Readonly<Record<string, readonly string[]>> = {
-  Drawer: ['Overlay', 'ModalBase'],
-  Modal: ['Overlay', 'ModalBase'],
-  NativeSelect: ['Combobox'],
-  Switch: ['InlineInput'],
-};
-
-/** Which parts of the library the packages beside it show. */
-const shownBy: Readonly<Record<string, readonly string[]>> = {
-  '@mantine/charts': ['Paper', 'ColorSwatch'],
-  '@mantine/dropzone': ['Overlay', 'LoadingOverlay'],
-  '@mantine/modals': ['Modal'],
-  '@mantine/notifications': ['Notification'],
-};
+const fromTheLibrary = /import \{([^}]*)\} from ['"](@mantine\/\w+)['"]/g;
 
 /**
  * Brings the styles of the component library with the parts that are used, where a page uses them; those that every
@@ -34,11 +21,7 @@ export function mantineStyles(): Plugin {
     transform: {
       filter: { id: /\/client\/src\/.*\.tsx$/, code: '@mantine/' },
       handler(code) {
-        const parts = [...code.matchAll(imported)].flatMap(([, names = '', source = '']) =>
-          source === '@mantine/core' ? names.split(',').map((name) => name.trim()) : (shownBy[source] ?? []),
-        );
-        const files = new Set(parts.flatMap((part) => [...(builtOn[part] ?? []), part]).filter(comesLater));
-        const lines = [...files].map((file) => `import '@mantine/core/styles/${file}.css';`);
+        const lines = stylesNeededBy(code).map((file) => `import '@mantine/core/styles/${file}.css';`);
         // On the first line, so that what is said of the others' places stays true.
         return lines.length === 0 ? null : { code: lines.join('') + code, map: null };
       },
@@ -71,6 +54,65 @@ export function themeVariables(): Plugin {
   };
 }
 
+/**
+ * Names of the library's style files that a module needs beside those of every page: of all parts that its parts are
+ * made of, as the library's own modules import them, in the library's own order.
+ */
+export function stylesNeededBy(code: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const text = readFileSync(module, 'utf8');
+    for (const [, path = ''] of text.matchAll(/ from "(\.[^"]+)"/g)) visit(join(dirname(module), path));
+    for (const part of partsImportedBy(text)) visit(part);
+    const [, name] = /(\w+)\.module\.mjs$/.exec(module) ?? [];
+    if (name && comesLater(name)) files.add(name);
+  };
+  for (const part of partsImportedBy(code)) visit(part);
+  return [...files].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The library's modules that have what a module imports by name from the library. */
+function partsImportedBy(code: string): string[] {
+  return [...code.matchAll(fromTheLibrary)].flatMap(([, names = '', source = '']) => {
+    const modules = modulesOf(source);
+    return names.split(',').flatMap((name) => modules.get(exportedName(name)) ?? []);
+  });
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** In which of its modules a package of the library has what it exports, by name. */
+function modulesOf(source: string): ReadonlyMap<string, string> {
+  const before = known.get(source);
+  if (before) return before;
+  const folder = `${packages}/${source}/esm`;
+  const index = readFileSync(`${folder}/index.mjs`, 'utf8');
+  const imports = [...index.matchAll(/import \{([^}]*)\} from "(\.[^"]+)"/g)];
+  const modules = new Map(
+    imports.flatMap(([, names = '', path = '']) =>
+      names.split(',').map((name) => [exportedName(name), join(folder, path)] as const),
+    ),
+  );
+  known.set(source, modules);
+  return modules;
+}
+
+/** @param imported as it stands in an import: `Text`, `Text as Words` */
+function exportedName(imported: string): string {
+  return imported.trim().replace(/ as .*$/, '');
+}
+
 function comesLater(part: string): boolean {
-  return existsSync(`${styles}/${part}.css`) && !withEveryPage.includes(`/${part}.css`);
+  return existsSync(styleFile(part)) && !withEveryPage.includes(`/${part}.css`);
+}
+
+function placeOf(part: string): number {
+  return allStyles.indexOf(readFileSync(styleFile(part), 'utf8').trim());
+}
+
+function styleFile(part: string): string {
+  return `${packages}/@mantine/core/styles/${part}.css`;
 }
