@@ -1,6 +1,7 @@
 import { ask, clientQueries, open } from './fixtures/asked.ts';
 import { type BusyShop, startBusyShop } from './fixtures/busy-shop.ts';
 import { type ProfiledCommand, type Profiler, profilerOf } from './fixtures/profiler.ts';
+import { type GraphqlAnswer } from './harness/requests.ts';
 
 jest.setTimeout(60_000);
 
@@ -109,6 +110,36 @@ describe('what the client asks of the database', () => {
   it('is one look-up of the account more, at most, where somebody is signed in', async () => {
     const commands = await profiler.during(() => ask(busy, 'MyPetOrders', {}, busy.shopper.token));
     expect(commands.filter(isOfViewer).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('items that are asked for at one time', () => {
+  it('are one find, whatever becomes of one of them', async () => {
+    const { shop, foodId, animalId } = busy;
+    const query = `{
+      first: pet(id: "${foodId}") { _id } second: pet(id: "${animalId}") { _id } again: pet(id: "${foodId}") { _id }
+      unknown: pet(id: "${'f'.repeat(24)}") { _id }
+    }`;
+    const answers: GraphqlAnswer<unknown>[] = [];
+    expect(await askedBy(async () => answers.push(await shop.gql(query)))).toEqual(['pets find']);
+    const [{ data, errors } = {}] = answers;
+    expect(data).toEqual({
+      first: { _id: foodId },
+      second: { _id: animalId },
+      again: { _id: foodId },
+      unknown: null,
+    });
+    expect(errors).toMatchObject([{ path: ['unknown'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('go each to who asked for it', async () => {
+    const records = await busy.shop.db.collection('pets').find().limit(100).toArray();
+    const answers = await Promise.all(
+      records.map(({ _id }) => ask(busy, 'PetDetails', { id: _id.toHexString() })),
+    );
+    expect(answers.map(({ pet }) => [pet._id, pet.petname])).toEqual(
+      records.map(({ _id, petname }) => [_id.toHexString(), petname]),
+    );
   });
 });
 

@@ -130,6 +130,7 @@ describe('what a visitor was answered about the catalogue', () => {
   });
 
   it.each([
+    ['zstd', 'gzip, deflate, br, zstd', 'zstd'],
     ['br', 'gzip, deflate, br', 'br'],
     ['gzip', 'gzip', 'gzip'],
     ['gzip', 'br;q=0, gzip;q=0.5', 'gzip'],

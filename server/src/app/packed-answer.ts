@@ -1,47 +1,43 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 /** From how many bytes on an answer is packed: below, it fits into the first packet anyway. */
 const WORTH_PACKING = 1400;
 
-/** The quality from which on a better one costs more time than it saves on the way. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const gzipLevel = { level: 4 };
+/** How a text is packed: so that a better way would cost more time than it saves on the way. The quickest comes first. */
+const packers = {
+  zstd: (plain: Buffer) => zstdCompressSync(plain),
+  br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
+  gzip: (plain: Buffer) => gzipSync(plain, { level: 3 }),
+} as const;
+
+export type Encoding = keyof typeof packers;
+
+const encodings = Object.keys(packers) as Encoding[];
 
 /** A text as it is sent, in the forms that were asked for so far. */
-export interface Packed {
+export interface Packed extends Partial<Record<Encoding, Buffer>> {
   readonly plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
 }
-
-export type Encoding = 'br' | 'gzip';
 
 export function packAnswer(text: string): Packed {
   return { plain: Buffer.from(text) };
 }
 
 /** How a client says that it takes a form: by its name, without `q=0`. */
-const named = {
-  br: /(^|[\s,])br\s*($|,|;(?!\s*q=0(\.0*)?\s*(,|$)))/i,
-  gzip: /(^|[\s,])gzip\s*($|,|;(?!\s*q=0(\.0*)?\s*(,|$)))/i,
-} as const;
+const named = encodings.map((encoding) => ({
+  encoding,
+  pattern: new RegExp(String.raw`(^|[\s,])${encoding}\s*($|,|;(?!\s*q=0(\.0*)?\s*(,|$)))`, 'i'),
+}));
 
 /** The form in which a client is sent it; null for the plain one. @param accepted its Accept-Encoding */
 export function encodingFor({ plain }: Packed, accepted: string | undefined): Encoding | null {
   if (plain.length < WORTH_PACKING || !accepted) return null;
-  if (named.br.test(accepted)) return 'br';
-  return named.gzip.test(accepted) ? 'gzip' : null;
+  return named.find(({ pattern }) => pattern.test(accepted))?.encoding ?? null;
 }
 
 /** The bytes of a form; packed once, for as long as the answer is kept. */
 export function bytesOf(answer: Packed, encoding: Encoding | null): Buffer {
-  if (encoding === 'br') {
-    answer.br ??= brotliCompressSync(answer.plain, brotliQuality);
-    return answer.br;
-  }
-  if (encoding === 'gzip') {
-    answer.gzip ??= gzipSync(answer.plain, gzipLevel);
-    return answer.gzip;
-  }
-  return answer.plain;
+  if (!encoding) return answer.plain;
+  answer[encoding] ??= packers[encoding](answer.plain);
+  return answer[encoding];
 }

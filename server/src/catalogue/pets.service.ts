@@ -194,9 +194,7 @@ export class PetsService {
 /** Straight to the driver, as lists are read: an item's page is what is asked for most. */
 async function readTogether(ids: readonly Types.ObjectId[]): Promise<(PetRecord | undefined)[]> {
   const _id = ids.length === 1 ? ids[0] : { $in: ids };
-  const found = await PetModel.collection
-    .find<Buffer>({ _id }, { projection: unread, raw: true })
-    .toArray();
+  const found = await PetModel.collection.find<Buffer>({ _id }, { projection: unread, raw: true }).toArray();
   const records = found.map((bytes) => readRecord<PetRecord>(bytes));
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
   return ids.map((id) => byId.get(id.toHexString()));
