@@ -32,8 +32,6 @@ const data = {
     pageInfo: {
       __typename: 'PageInfo',
       hasNextPage: false,
-      hasPreviousPage: false,
-      startCursor: null,
       endCursor: null,
     },
     totalCount: 0,

@@ -117,12 +117,10 @@ export function aConnection<T extends { readonly _id: string }>(
 ) {
   return {
     __typename: `${typename}Connection`,
-    edges: nodes.map((node) => ({ __typename: `${typename}Edge`, cursor: node._id, node })),
+    edges: nodes.map((node) => ({ __typename: `${typename}Edge`, node })),
     pageInfo: {
       __typename: 'PageInfo',
       hasNextPage: totalCount > nodes.length,
-      hasPreviousPage: false,
-      startCursor: nodes[0]?._id ?? null,
       endCursor: nodes.at(-1)?._id ?? null,
     },
     totalCount,

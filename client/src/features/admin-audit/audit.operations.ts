@@ -5,7 +5,6 @@ export const AuditRecordsDocument = graphql(`
     auditRecords(where: $where, first: $first, after: $after) {
       totalCount
       edges {
-        cursor
         node {
           _id
           at
@@ -25,8 +24,6 @@ export const AuditRecordsDocument = graphql(`
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
     }

@@ -30,7 +30,6 @@ export const MoneyFindingsDocument = graphql(`
       findings(solved: $solved, first: $first, after: $after) {
         totalCount
         edges {
-          cursor
           node {
             _id
             kind
@@ -48,8 +47,6 @@ export const MoneyFindingsDocument = graphql(`
         }
         pageInfo {
           hasNextPage
-          hasPreviousPage
-          startCursor
           endCursor
         }
       }

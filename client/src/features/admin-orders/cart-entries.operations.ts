@@ -5,7 +5,6 @@ export const AdminCartEntriesDocument = graphql(`
     cartEntries(status: $status, first: $first, after: $after) {
       totalCount
       edges {
-        cursor
         node {
           _id
           petId
@@ -29,8 +28,6 @@ export const AdminCartEntriesDocument = graphql(`
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
     }

@@ -5,7 +5,6 @@ export const AdminPetOrdersDocument = graphql(`
     petOrders(status: $status, first: $first, after: $after) {
       totalCount
       edges {
-        cursor
         node {
           _id
           petId
@@ -26,8 +25,6 @@ export const AdminPetOrdersDocument = graphql(`
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
     }

@@ -22,15 +22,12 @@ export const PetsDataDocument = graphql(`
     allPets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
       totalCount
       edges {
-        cursor
         node {
           ...PetsDataFields
         }
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
     }

@@ -26,15 +26,12 @@ export const PetListDocument = graphql(`
   query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {
     pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
       totalCount
@@ -76,15 +73,12 @@ export const PetListMoreDocument = graphql(`
   query PetListMore($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {
     pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }
       }
       pageInfo {
         hasNextPage
-        hasPreviousPage
-        startCursor
         endCursor
       }
     }

@@ -5,7 +5,6 @@ export const RelatedPetsDocument = graphql(`
   query RelatedPets($type: PetType!, $category: Category!, $first: Int!) {
     pets(where: { type: $type, category: $category, available: true }, first: $first) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }

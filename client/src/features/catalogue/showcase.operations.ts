@@ -5,7 +5,6 @@ export const ShowcaseDocument = graphql(`
   query Showcase($type: PetType, $first: Int!) {
     accessories: pets(where: { category: ACCESSORIES, type: $type, available: true }, first: $first) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }
@@ -13,7 +12,6 @@ export const ShowcaseDocument = graphql(`
     }
     food: pets(where: { category: FOOD, type: $type, available: true }, first: $first) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }
@@ -26,7 +24,6 @@ export const WaitingAnimalsDocument = graphql(`
   query WaitingAnimals($first: Int!) {
     pets(where: { category: PETS, available: true }, first: $first) {
       edges {
-        cursor
         node {
           ...PetCardFields
         }

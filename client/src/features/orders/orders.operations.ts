@@ -6,7 +6,6 @@ export const MyPetOrdersDocument = graphql(`
       _id
       petOrders(first: $first, after: $after) {
         edges {
-          cursor
           node {
             _id
             petId
@@ -23,8 +22,6 @@ export const MyPetOrdersDocument = graphql(`
         }
         pageInfo {
           hasNextPage
-          hasPreviousPage
-          startCursor
           endCursor
         }
         totalCount
@@ -39,7 +36,6 @@ export const MyCartEntriesDocument = graphql(`
       _id
       cartEntries(first: $first, after: $after) {
         edges {
-          cursor
           node {
             _id
             petId
@@ -58,8 +54,6 @@ export const MyCartEntriesDocument = graphql(`
         }
         pageInfo {
           hasNextPage
-          hasPreviousPage
-          startCursor
           endCursor
         }
         totalCount

@@ -6,7 +6,6 @@ export const MyRefundsDocument = graphql(`
       _id
       refunds(first: $first, after: $after) {
         edges {
-          cursor
           node {
             _id
             amount
@@ -17,8 +16,6 @@ export const MyRefundsDocument = graphql(`
         }
         pageInfo {
           hasNextPage
-          hasPreviousPage
-          startCursor
           endCursor
         }
         totalCount

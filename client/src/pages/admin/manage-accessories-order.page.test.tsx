@@ -45,12 +45,10 @@ function entriesAnswer(
         cartEntries: {
           __typename: 'CartEntryConnection',
           totalCount: total,
-          edges: entries.map((node) => ({ __typename: 'CartEntryEdge', cursor: node._id, node })),
+          edges: entries.map((node) => ({ __typename: 'CartEntryEdge', node })),
           pageInfo: {
             __typename: 'PageInfo',
             hasNextPage: total > entries.length,
-            hasPreviousPage: false,
-            startCursor: entries[0]?._id ?? null,
             endCursor: entries.at(-1)?._id ?? null,
           },
         },

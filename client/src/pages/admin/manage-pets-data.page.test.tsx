@@ -52,12 +52,10 @@ function list(
         allPets: {
           __typename: 'PetConnection',
           totalCount: total,
-          edges: pets.map((node) => ({ __typename: 'PetEdge', cursor: `after ${node._id}`, node })),
+          edges: pets.map((node) => ({ __typename: 'PetEdge', node })),
           pageInfo: {
             __typename: 'PageInfo',
             hasNextPage,
-            hasPreviousPage: false,
-            startCursor: pets[0] ? `after ${pets[0]._id}` : null,
             endCursor: pets.length > 0 ? `after ${pets.at(-1)?._id}` : null,
           },
         },

@@ -41,12 +41,10 @@ function ordersAnswer(orders: PetOrder[], variables: object = { status: null, fi
         petOrders: {
           __typename: 'PetOrderConnection',
           totalCount: orders.length,
-          edges: orders.map((node) => ({ __typename: 'PetOrderEdge', cursor: node._id, node })),
+          edges: orders.map((node) => ({ __typename: 'PetOrderEdge', node })),
           pageInfo: {
             __typename: 'PageInfo',
             hasNextPage: false,
-            hasPreviousPage: false,
-            startCursor: null,
             endCursor: null,
           },
         },
