@@ -31,7 +31,8 @@ const rates = [
     ours: 'item',
     bare: 'bare item',
     wanted: 0.7,
-    unequal: 'As above.',
+    unequal:
+      'As above. The shop reads what several ask for at one time in one find, the bare server each for itself.',
   },
   {
     what: 'public answer, kept ready, beside node:http sending the same bytes',
