@@ -12,8 +12,6 @@ const packers = {
 
 export type Encoding = keyof typeof packers;
 
-const encodings = Object.keys(packers) as Encoding[];
-
 /** A text as it is sent, in the forms that were asked for so far. */
 export interface Packed extends Partial<Record<Encoding, Buffer>> {
   readonly plain: Buffer;
@@ -24,7 +22,7 @@ export function packAnswer(text: string): Packed {
 }
 
 /** How a client says that it takes a form: by its name, without `q=0`. */
-const named = encodings.map((encoding) => ({
+const named = (Object.keys(packers) as Encoding[]).map((encoding) => ({
   encoding,
   pattern: new RegExp(String.raw`(^|[\s,])${encoding}\s*($|,|;(?!\s*q=0(\.0*)?\s*(,|$)))`, 'i'),
 }));

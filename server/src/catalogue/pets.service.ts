@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { toObjectId } from '../platform/object-id.ts';
+import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { readRecord } from '../platform/read-record.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import type { Stored } from '../platform/stored.ts';
@@ -71,12 +71,14 @@ export class PetsService {
 
   /** Items by id, in the order of the ids; null where there is none. */
   async findMany(ids: readonly string[], session?: ClientSession): Promise<(Pet | null)[]> {
-    const known = ids.filter((id) => /^[0-9a-f]{24}$/i.test(id));
-    const records = await PetModel.find({ _id: { $in: known } }, unread)
-      .session(session ?? null)
-      .lean<PetRecord[]>();
-    const byId = new Map(records.map((record) => [record._id.toHexString(), toPet(record)]));
-    return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
+    const byId = await recordsById(
+      ids.filter(isObjectId).map((id) => new Types.ObjectId(id)),
+      session,
+    );
+    return ids.map((id) => {
+      const record = byId.get(id.toLowerCase());
+      return record ? toPet(record) : null;
+    });
   }
 
   /**
@@ -191,13 +193,21 @@ export class PetsService {
   }
 }
 
-/** Straight to the driver, as lists are read: an item's page is what is asked for most. */
 async function readTogether(ids: readonly Types.ObjectId[]): Promise<(PetRecord | undefined)[]> {
-  const _id = ids.length === 1 ? ids[0] : { $in: ids };
-  const found = await PetModel.collection.find<Buffer>({ _id }, { projection: unread, raw: true }).toArray();
-  const records = found.map((bytes) => readRecord<PetRecord>(bytes));
-  const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+  const byId = await recordsById(ids);
   return ids.map((id) => byId.get(id.toHexString()));
+}
+
+/** Straight to the driver, as lists are read: an item's page is what is asked for most. */
+async function recordsById(
+  ids: readonly Types.ObjectId[],
+  session?: ClientSession,
+): Promise<ReadonlyMap<string, PetRecord>> {
+  const _id = ids.length === 1 ? ids[0] : { $in: ids };
+  const options = { projection: unread, raw: true, ...(session && { session }) };
+  const found = await PetModel.collection.find<Buffer>({ _id }, options).toArray();
+  const records = found.map((bytes) => readRecord<PetRecord>(bytes));
+  return new Map(records.map((record) => [record._id.toHexString(), record]));
 }
 
 /** A record of the database as a plain item. */
