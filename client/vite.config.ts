@@ -26,6 +26,27 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/**
+ * Gives the library's fields the ids that React makes. Its own are made up after the first drawing, so that all fields
+ * of a page are drawn a second time, and at once.
+ */
+const idsOfReact: Plugin = {
+  name: 'ids-of-react',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/ },
+    handler: () => ({
+      code: `
+        import { useId as useIdOfReact } from 'react';
+        export function useId(given) {
+          const id = useIdOfReact();
+          return given ?? id;
+        }`,
+      map: null,
+    }),
+  },
+};
+
 /** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
 const pieces = [
   { name: 'start', test: /preload-helper|\/client\/src\/lib\/next-turn\.ts$/, priority: 5 },
@@ -99,6 +120,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
       unusedRouterParts,
+      idsOfReact,
       inlineDocuments(),
       mantineStyles(),
       themeVariables(),

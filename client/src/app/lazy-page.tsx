@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { type ComponentType, Fragment, lazy, type ReactNode, useMemo } from 'react';
+import { LateCode } from '../lib/late-code.ts';
 
 export interface FetchedPage<Props> {
   readonly Component: ComponentType<Props>;
@@ -10,21 +11,11 @@ export interface FetchedPage<Props> {
 }
 
 /** Where the code of a page comes from. */
-export class PageSource<Props extends object> {
-  fetched: FetchedPage<Props> | undefined;
-
+export class PageSource<Props extends object> extends LateCode<FetchedPage<Props>> {
   readonly Later = lazy(async () => {
     await this.fetch();
     return { default: FetchedPageShown<Props> };
   });
-
-  constructor(private readonly bring: () => Promise<FetchedPage<Props>>) {}
-
-  /** Once; again after it did not arrive. */
-  async fetch(): Promise<FetchedPage<Props>> {
-    this.fetched ??= await this.bring();
-    return this.fetched;
-  }
 }
 
 interface LazyPageProps<Props extends object> {
@@ -36,15 +27,15 @@ interface LazyPageProps<Props extends object> {
 export function LazyPage<Props extends object>({ source, props }: LazyPageProps<Props>) {
   // What is here already is drawn at once: to wait for it, however shortly, would show that something loads.
   const Shown: ComponentType<LazyPageProps<Props>> = useMemo(
-    () => (source.fetched ? FetchedPageShown : source.Later),
+    () => (source.arrived ? FetchedPageShown : source.Later),
     [source],
   );
   return <Shown source={source} props={props} />;
 }
 
-function FetchedPageShown<Props extends object>({ source: { fetched }, props }: LazyPageProps<Props>) {
-  if (!fetched) return null;
-  const { Component, Around = Fragment } = fetched;
+function FetchedPageShown<Props extends object>({ source: { arrived }, props }: LazyPageProps<Props>) {
+  if (!arrived) return null;
+  const { Component, Around = Fragment } = arrived;
   return (
     <Around>
       <Component {...props} />

@@ -1,5 +1,4 @@
 import { Drawer, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { Library } from '../ui/library.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
@@ -14,14 +13,10 @@ interface NavigationDrawerProps {
 
 /** What the menu button of a phone opens; its code comes when somebody reaches for it. */
 export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
-  // Shut at first, so that the drawer sees itself open: it gives the focus back to where it was then.
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isOpen), [isOpen]);
-
   return (
     <Library>
       <Drawer
-        opened={isShown}
+        opened={isOpen}
         onClose={onClose}
         title={SHOP_NAME}
         size="min(340px, 88vw)"

@@ -1,11 +1,11 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
+import { LateCode } from '../lib/late-code.ts';
 import { useSession } from '../lib/session.tsx';
-import { useFirstTouch } from '../ui/first-touch.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -16,17 +16,16 @@ import classes from './page-header.module.css';
 import { ShopMark } from './shop-mark.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-const loadDrawer = () => import('./navigation-drawer.tsx');
-const NavigationDrawer = lazyPart(loadDrawer);
+const navigationDrawer = new LateCode(() => import('./navigation-drawer.tsx'));
 
 export function PageHeader() {
   const { account } = useSession();
   const { pathname } = useLocation();
   const logOut = useLogOut();
-  const isTouched = useFirstTouch();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [hasMenu, setHasMenu] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes what an old one had open
   useEffect(() => {
@@ -34,22 +33,12 @@ export function PageHeader() {
     setSearchOpen(false);
   }, [pathname]);
 
-  // Before it is asked for, so that it opens at once, and also when the connection is not there.
-  useEffect(() => {
-    if (isTouched) void loadDrawer().catch(() => undefined);
-  }, [isTouched]);
-
-  function openMenu() {
-    setHasMenu(true);
-    setMenuOpen(true);
-  }
-
   return (
     <header className={classes.header}>
       <p className={classes.promise}>Free same-day delivery on orders of $35 or more if ordered by 2pm</p>
       <div className={classes.bar}>
         <div className={classes.phoneTools}>
-          <MenuButton isOpen={isMenuOpen} onClick={openMenu} />
+          <MenuButton isOpen={isMenuOpen} onClick={() => setMenuOpen(true)} />
           <IconButton
             size={40}
             isGray
@@ -86,11 +75,10 @@ export function PageHeader() {
         </div>
       )}
       <NavigationBar onLogOut={logOut} />
-      {hasMenu && (
-        <Suspense>
-          <NavigationDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onLogOut={logOut} />
-        </Suspense>
-      )}
+      <LazyDialog
+        source={navigationDrawer}
+        props={{ isOpen: isMenuOpen, onClose: closeMenu, onLogOut: logOut }}
+      />
     </header>
   );
 }

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { GoogleAccount } from '../../lib/identity.ts';
+import { LateCode } from '../../lib/late-code.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useShopConfig } from '../../lib/shop-config.ts';
-import { useFirstTouch } from '../../ui/first-touch.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { CauseNotice } from './cause-notice.tsx';
 import { loginFailure } from './sign-in-failures.ts';
 import { useAttempt } from './use-attempt.ts';
 
-const GoogleAccountChooser = lazyPart(() => import('./google-account-chooser.tsx'));
+const accountChooser = new LateCode(() => import('./google-account-chooser.tsx'));
 
 /**
  * Google's own window in a connected shop. The embedded identity part would load that window's script from
@@ -21,7 +21,6 @@ export function GoogleButton() {
   const { signInWithGoogle, prepareSignIn } = useSession();
   const { attempt, isBusy, cause } = useAttempt(loginFailure);
   const [isChoosing, chooser] = useDisclosure(false);
-  const isTouched = useFirstTouch();
 
   useEffect(() => {
     if (mode === 'connected') prepareSignIn();
@@ -45,10 +44,11 @@ export function GoogleButton() {
       >
         Continue with Google
       </Button>
-      {mode === 'embedded' && isTouched && (
-        <Suspense>
-          <GoogleAccountChooser isOpen={isChoosing} onClose={chooser.close} onChoose={enter} />
-        </Suspense>
+      {mode === 'embedded' && (
+        <LazyDialog
+          source={accountChooser}
+          props={{ isOpen: isChoosing, onClose: chooser.close, onChoose: enter }}
+        />
       )}
     </>
   );

@@ -1,10 +1,12 @@
-import { Button, Drawer, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { PetWhere } from '../../gql/graphql.ts';
+import { LateCode } from '../../lib/late-code.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ActiveChoices } from './active-choices.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';
@@ -23,6 +25,8 @@ import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import { orderLabels } from './pet-labels.ts';
 import { usePetFilter } from './use-pet-filter.ts';
 import { type PetListState, usePetList } from './use-pet-list.ts';
+
+const filterDrawer = new LateCode(() => import('./filter-drawer.tsx'));
 
 interface PetBrowserProps {
   /** What the list is about, whatever the address says. */
@@ -74,19 +78,15 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
         <Results list={list} label={label} way={wayBack(filter, change)} />
       </section>
 
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        position="bottom"
-        size="85%"
-        title="Filters"
-        closeButtonProps={{ 'aria-label': 'Close filters' }}
-      >
-        {filters}
-        <Button fullWidth size="md" mt="xl" onClick={drawer.close}>
-          Show {countText(list.totalCount)}
-        </Button>
-      </Drawer>
+      <LazyDialog
+        source={filterDrawer}
+        props={{
+          isOpen: isDrawerOpen,
+          onClose: drawer.close,
+          found: countText(list.totalCount),
+          children: filters,
+        }}
+      />
     </div>
   );
 }

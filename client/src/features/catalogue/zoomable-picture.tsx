@@ -1,11 +1,14 @@
-import { Modal, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { LateCode } from '../../lib/late-code.ts';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
+
+const closeUp = new LateCode(() => import('./picture-close-up.tsx'));
 
 interface ZoomablePictureProps {
   readonly image: PetCardFieldsFragment['image'];
@@ -35,57 +38,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
           <IconZoomIn size={20} />
         </span>
       </UnstyledButton>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={name}
-        size="min(96vw, 1100px)"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close the picture' }}
-      >
-        <CloseUp image={image} name={name} />
-      </Modal>
+      <LazyDialog source={closeUp} props={{ isOpen, onClose: dialog.close, image, name }} />
     </>
   );
-}
-
-/** Places in the picture, as parts of its width and height. */
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const middle: Spot = { x: 0.5, y: 0.5 };
-
-/** A press goes closer, to where it was pressed or, from the keyboard, to the middle; the arrows look around. */
-function CloseUp({ image, name }: ZoomablePictureProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
-
-  useLayoutEffect(() => {
-    const box = stage.current;
-    if (!box || !spot) return;
-    box.scrollLeft = spot.x * box.scrollWidth - box.clientWidth / 2;
-    box.scrollTop = spot.y * box.scrollHeight - box.clientHeight / 2;
-  }, [spot]);
-
-  return (
-    <div className={classes.stage} ref={stage}>
-      <UnstyledButton
-        className={classes.large}
-        data-close={spot !== null || undefined}
-        aria-label={spot ? 'Step back' : 'Look closer'}
-        onClick={(event) => setSpot(spot ? null : spotOf(event))}
-      >
-        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 2200px, 200vw" />
-      </UnstyledButton>
-    </div>
-  );
-}
-
-function spotOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Spot {
-  // A press of a key counts no clicks and has no place.
-  if (detail === 0) return middle;
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { LateCode } from '../lib/late-code.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import NoticeBoard from './notice-board.tsx';
+
+interface NoteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What it was told since it is there. */
+const told: boolean[] = [];
+
+function Note({ isOpen, onClose }: NoteProps) {
+  told.push(isOpen);
+  return isOpen ? (
+    <button type="button" onClick={onClose}>
+      Close the note
+    </button>
+  ) : null;
+}
+
+function Page({ source }: { readonly source: LateCode<{ default: ComponentType<NoteProps> }> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the note
+      </button>
+      <LazyDialog source={source} props={{ isOpen, onClose: () => setOpen(false) }} />
+    </>
+  );
+}
+
+describe('a dialog whose code comes late', () => {
+  beforeEach(() => {
+    told.length = 0;
+  });
+
+  it('is fetched as soon as the page is touched, and shown once it is asked for', async () => {
+    const bring = jest.fn(async () => ({ default: Note }));
+    render(<Page source={new LateCode(bring)} />);
+    expect(bring).not.toHaveBeenCalled();
+
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(bring).toHaveBeenCalledTimes(1));
+    expect(told).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the note' }));
+    expect(screen.queryByRole('button', { name: 'Close the note' })).not.toBeInTheDocument();
+    expect(bring).toHaveBeenCalledTimes(1);
+  });
+
+  it('sees itself open, so that it knows where the focus was', async () => {
+    render(<Page source={new LateCode(async () => ({ default: Note }))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
+    await screen.findByRole('button', { name: 'Close the note' });
+    expect([told[0], told.at(-1)]).toEqual([false, true]);
+  });
+
+  it('says so where its code does not come, and opens when it is asked for again', async () => {
+    let isOffline = true;
+    const source = new LateCode(async () => {
+      if (isOffline) throw new TypeError('Failed to fetch');
+      return { default: Note };
+    });
+    render(
+      <MantineProvider env="test">
+        <NoticeBoard />
+        <Page source={source} />
+      </MantineProvider>,
+    );
+    const opener = screen.getByRole('button', { name: 'Open the note' });
+    await userEvent.click(opener);
+    expect(await screen.findByText(/^This did not load\./)).toBeVisible();
+    expect(told).toEqual([]);
+
+    isOffline = false;
+    await userEvent.click(opener);
+    expect(await screen.findByRole('button', { name: 'Close the note' })).toBeVisible();
+  });
+});
