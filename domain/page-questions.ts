@@ -11,8 +11,8 @@ export interface PageQuestion {
 /** What the API answers to it. */
 export type PageAnswer = PageQuestion & { readonly data: Record<string, unknown> };
 
-/** Items of a list that come at once. */
-export const LIST_SIZE = 24;
+/** Items of a list that come with its page. A phone draws all of them, and shows four; the next come as they are neared. */
+export const FIRST_ITEMS = 12;
 /** Specification §2: the home page shows the first six items. */
 export const SHOWCASE_SIZE = 6;
 /** Animals in the row of the home page. */
@@ -48,5 +48,5 @@ export function questionsOfPage(path: string, search: string): PageQuestion[] {
   if (id) return [{ operation: 'PetDetails', variables: { id } }];
   const where = shelves[route];
   if (!where || search.length > 1) return [];
-  return [{ operation: 'PetList', variables: { where, orderBy: 'NEWEST', first: LIST_SIZE } }];
+  return [{ operation: 'PetList', variables: { where, orderBy: 'NEWEST', first: FIRST_ITEMS } }];
 }

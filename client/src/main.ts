@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   await import('./lib/react.ts');
   await import('./lib/apollo.ts');
   const { openShop } = await import('./app/open-shop.tsx');
+  await nextTurn();
   await openShop(place);
 }
 

@@ -3,7 +3,7 @@ import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { createCache } from '../lib/apollo.ts';
 import { takeGivenAnswers } from './given-answers.ts';
 
-const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 24 } as const;
+const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 } as const;
 
 function aClient() {
   return new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });

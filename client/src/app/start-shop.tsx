@@ -2,6 +2,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
+import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
@@ -23,6 +24,8 @@ export async function startShop(shown?: string) {
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
+  // The code of the page has just run.
+  await nextTurn();
   watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({

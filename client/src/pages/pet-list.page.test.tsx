@@ -69,7 +69,10 @@ describe('a list of animals', () => {
   it('adds the next page below the first', async () => {
     const first = listAnswer({}, [rex], 2);
     const next = {
-      request: { query: PetListMoreDocument, variables: { ...first.request.variables, after: 'rex' } },
+      request: {
+        query: PetListMoreDocument,
+        variables: { ...first.request.variables, first: 24, after: 'rex' },
+      },
       result: { data: { pets: aConnection('Pet', [bella]) } },
     };
     delete (next.result.data.pets as { totalCount?: number }).totalCount;

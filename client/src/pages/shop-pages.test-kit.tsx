@@ -229,7 +229,7 @@ export function aListAnswer(
   return {
     request: {
       query: PetListDocument,
-      variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 24 },
+      variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 12 },
     },
     result: { data: { pets: { ...aConnection('Pet', pets, { totalCount }), facets: { ...noFacets, age } } } },
   };

@@ -1,9 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { LIST_SIZE } from '../../../../domain/page-questions.ts';
+import { FIRST_ITEMS } from '../../../../domain/page-questions.ts';
 import type { PetWhere } from '../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from './catalogue.operations.ts';
 import type { ListOrder } from './pet-filter.ts';
+
+/** Items that come at once as somebody reads on. */
+const MORE_ITEMS = 24;
 
 export interface PetListVariables {
   readonly where: PetWhere;
@@ -17,7 +20,7 @@ export interface PetListVariables {
  */
 export function usePetList(variables: PetListVariables) {
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(PetListDocument, {
-    variables: { ...variables, first: LIST_SIZE },
+    variables: { ...variables, first: FIRST_ITEMS },
     notifyOnNetworkStatusChange: true,
   });
   const [moreError, setMoreError] = useState<unknown>();
@@ -34,7 +37,7 @@ export function usePetList(variables: PetListVariables) {
     setLoadingMore(true);
     setMoreError(undefined);
     try {
-      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: LIST_SIZE, after } });
+      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: MORE_ITEMS, after } });
     } catch (failure) {
       setMoreError(failure);
     } finally {
@@ -48,7 +51,7 @@ export function usePetList(variables: PetListVariables) {
     facets: page?.facets,
     totalCount: page?.totalCount ?? 0,
     /** Whether more than the first page has been asked for. */
-    hasManyPages: (page?.edges.length ?? 0) > LIST_SIZE,
+    hasManyPages: (page?.edges.length ?? 0) > FIRST_ITEMS,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
     isFirstLoad: loading && !shown,
     isStale: loading && !isLoadingMore && Boolean(shown),
