@@ -11,11 +11,12 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no place for the shop');
   if (place.firstElementChild) await untilShown();
-  void fetchCode();
+  const fetched = fetchCode();
   await import('./lib/react.ts');
   await import('./lib/apollo.ts');
   const { openShop } = await import('./app/open-shop.tsx');
-  await nextTurn();
+  await fetched;
+  await runCode();
   await openShop(place);
 }
 
@@ -28,6 +29,18 @@ async function fetchCode(): Promise<void> {
   if (!(code instanceof HTMLTemplateElement)) return;
   for (const link of [...code.content.children]) {
     document.head.append(link);
+    await nextTurn();
+  }
+}
+
+/**
+ * Each file in a turn of its own, those first that others are made of: a page that asks for its code runs all of it in
+ * one go.
+ */
+async function runCode(): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
+    // What does not come is missed by the page that asks for it, and that says so.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTurn();
   }
 }
