@@ -14,7 +14,7 @@ export interface Console {
   onHurry(hurry: () => void): void;
 }
 
-/** Lines of progress that a log file gets at most, one in so many milliseconds. */
+/** How long a log file hears nothing of the step that it has just heard of, in milliseconds; a new step it hears of at once. */
 const quietMs = 3000;
 
 export function terminalConsole(interruption: Interruption): Console {
@@ -24,7 +24,7 @@ export function terminalConsole(interruption: Interruption): Console {
 
   const isTerminal = process.stdout.isTTY === true;
   let isOnProgressLine = false;
-  let lastProgressAt = Number.NEGATIVE_INFINITY;
+  let lastProgress = { step: '', at: 0 };
 
   function clearProgress(): void {
     if (isOnProgressLine) process.stdout.write('\r\u001b[2K');
@@ -45,8 +45,10 @@ export function terminalConsole(interruption: Interruption): Console {
         isOnProgressLine = true;
         return;
       }
-      if (performance.now() - lastProgressAt < quietMs) return;
-      lastProgressAt = performance.now();
+      const step = text.replace(/ ?\d.*$/, '');
+      const now = performance.now();
+      if (step === lastProgress.step && now - lastProgress.at < quietMs) return;
+      lastProgress = { step, at: now };
       process.stdout.write(`  ${text}\n`);
     },
     complain(text) {

@@ -24,9 +24,14 @@ afterAll(() => shop.stop());
 const items = 'pets(first: 40) { edges { node { _id petname short details } } }';
 const query = JSON.stringify({ query: `{ a: ${items} b: ${items} }` });
 
-async function ask(
-  address: string,
-): Promise<{ status: number; took: number; answer: Response; text: string }> {
+interface Look {
+  readonly status: number;
+  readonly took: number;
+  readonly answer: Response;
+  readonly text: string;
+}
+
+async function ask(address: string): Promise<Look> {
   const start = performance.now();
   const answer = await fetch(`${shop.url}/graphql`, {
     method: 'POST',
@@ -58,6 +63,19 @@ async function residentMegabytes(): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
 }
 
+/** What others see for as long as something goes on, until one of them sees what is looked for. */
+async function looksUntil(isIt: (look: Look) => boolean, meanwhile: Promise<unknown>): Promise<Look[]> {
+  const looks: Look[] = [];
+  let isOver = false;
+  void meanwhile.then(() => {
+    isOver = true;
+  });
+  while (!isOver && !looks.some(isIt)) {
+    looks.push(...(await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`198.51.100.${index}`)))));
+  }
+  return looks;
+}
+
 async function pause(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));
 }
@@ -68,8 +86,7 @@ describe('more than the process can do', () => {
     expect((await ask('192.0.2.1')).status).toBe(200);
     const before = await residentMegabytes();
     const flooding = flood(Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`));
-    await pause(1500);
-    const looks = await Promise.all(Array.from({ length: 40 }, (_, index) => ask(`198.51.100.${index}`)));
+    const looks = await looksUntil(({ status }) => status === 503, flooding);
     const health = await fetch(`${shop.url}/livez`);
     const result = await flooding;
 
