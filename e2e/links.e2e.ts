@@ -27,7 +27,7 @@ test('the picture that sets off with a page is the one that it shows', async ({ 
 
 test('whoever comes back to a list finds it where they left it, without waiting', async ({ page }) => {
   await page.goto('/FindDog');
-  const link = cards(page).nth(12).getByRole('link');
+  const link = cards(page).nth(11).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);

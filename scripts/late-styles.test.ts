@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stylesNeededBy } from '../../client/mantine-styles.ts';
+import { stylesNeededBy } from '../client/mantine-styles.ts';
+import { buildWhatIsStale, clientTarget } from '../embedded/build.ts';
+import { terminalConsole } from '../embedded/console.ts';
+import { neverInterrupted } from '../embedded/interruption.ts';
+import { projectRoot } from '../embedded/project-root.ts';
 
-const projectRoot = join(import.meta.dirname, '../..');
 const client = join(projectRoot, 'client');
 const built = join(projectRoot, 'dist/client');
 
@@ -14,30 +17,34 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
+type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What every page has: the build's own entry, and what that brings. */
-const withEveryPage = ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
+jest.setTimeout(120_000);
 
-const lateParts = Object.values(manifest).flatMap(({ src, isDynamicEntry }) =>
-  isDynamicEntry && src?.startsWith('src/') ? [src] : [],
-);
+let manifest: Manifest;
+beforeAll(async () => {
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
+});
 
-it('finds pages, dialogs and what else of the client comes by itself', () => {
+test('each part of the client that comes by itself finds the library’s styles of all that it shows', () => {
+  const lateParts = Object.values(manifest).flatMap(({ src, isDynamicEntry }) =>
+    isDynamicEntry && src?.startsWith('src/') ? [src] : [],
+  );
   expect(lateParts).toEqual(
     expect.arrayContaining(['src/pages/your-carts.page.tsx', 'src/features/catalogue/filter-drawer.tsx']),
   );
-});
-
-it.each(lateParts)('%s comes with the library’s styles of all that it shows', (part) => {
-  const styles = [...filesOf([...withEveryPage, part])].map((file) =>
-    readFileSync(join(built, file), 'utf8'),
-  );
-  const needed = modulesOf(part).flatMap((module) => stylesNeededBy(readFileSync(module, 'utf8')));
-  const missing = needed.filter((name) => !styles.some((text) => text.includes(aClassOf(name))));
+  // The build's own entry, and what that brings to every page.
+  const withEveryPage = ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])];
+  const missing = lateParts.flatMap((part) => {
+    const styles = [...filesOf([...withEveryPage, part])].map((file) =>
+      readFileSync(join(built, file), 'utf8'),
+    );
+    return modulesOf(part)
+      .flatMap((module) => stylesNeededBy(readFileSync(module, 'utf8')))
+      .filter((name) => !styles.some((text) => text.includes(aClassOf(name))))
+      .map((name) => `${name} of ${part}`);
+  });
   expect(missing).toEqual([]);
 });
 
