@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -10,7 +10,8 @@ export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // With the drawing, not after it: a press of a menu in between would open it, and the heading shut it again.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // A menu that was opened while the page was still on its way is not taken out of somebody's hands.
