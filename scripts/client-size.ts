@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildWhatIsStale, clientTarget } from '../embedded/build.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { neverInterrupted } from '../embedded/interruption.ts';
-import { projectRoot } from '../embedded/project-root.ts';
+import { clientBuild, everyPage, filesOf, type Manifest, readClientBuild, start } from './client-build.ts';
 
 /**
  * What the home page may weigh before anybody touches it, and of that the code that comes first and waits until the page
@@ -15,31 +12,14 @@ const budget = { js: 170_000, css: 18_000, first: 4000 };
 /** What only those need who sign in, pay, fill in a form or keep the shop. */
 const strangers = /firebase|stripe|zod|recharts|dropzone|graphiql|monaco|admin/i;
 
-interface Chunk {
-  readonly file: string;
-  readonly src?: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
-
-const client = join(projectRoot, 'dist/client');
-/** What starts every page (client/src/main.ts). */
-const start = 'index.html';
-
 /**
  * Builds the client where that is stale, and weighs what the home page begins with.
  *
  * @throws with what is too heavy, or should not be there at all
  */
 export async function homePageIsLight(): Promise<void> {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { dynamicImports: brought = [] } = chunkOf(manifest, start);
-  if (brought.length === 0) throw new Error(`The build has nothing that ${start} brings`);
-  const { files, js, css } = await weigh(manifest, [start, ...brought, 'src/pages/home.page.tsx']);
+  const manifest = await readClientBuild();
+  const { files, js, css } = await weigh(manifest, [...everyPage(manifest), 'src/pages/home.page.tsx']);
   const first = await weigh(manifest, [start]);
   if (first.js > budget.first) {
     throw new Error(`What brings the code is ${inKilobytes(first.js)} itself:\n${first.files.join('\n')}`);
@@ -54,32 +34,16 @@ export async function homePageIsLight(): Promise<void> {
 }
 
 async function weigh(manifest: Manifest, keys: readonly string[]) {
-  const files = new Set<string>();
-  for (const key of keys) collect(manifest, key, files);
-
+  const files = filesOf(manifest, keys);
   const sizes = await Promise.all(
-    [...files].map(async (file) => ({
+    files.map(async (file) => ({
       file,
-      size: gzipSync(await readFile(join(client, file)), { level: 9 }).length,
+      size: gzipSync(await readFile(join(clientBuild, file)), { level: 9 }).length,
     })),
   );
   const sum = (ending: string) =>
     sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0);
-  return { files: [...files], js: sum('.js'), css: sum('.css') };
-}
-
-function chunkOf(manifest: Manifest, key: string): Chunk {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}`);
-  return chunk;
-}
-
-function collect(manifest: Manifest, key: string, files: Set<string>): void {
-  const chunk = chunkOf(manifest, key);
-  if (files.has(chunk.file)) return;
-  files.add(chunk.file);
-  for (const style of chunk.css ?? []) files.add(style);
-  for (const other of chunk.imports ?? []) collect(manifest, other, files);
+  return { files, js: sum('.js'), css: sum('.css') };
 }
 
 function inKilobytes(bytes: number): string {

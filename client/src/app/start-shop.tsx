@@ -24,7 +24,7 @@ export async function startShop(shown?: string) {
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
-  // The code of the page has just run.
+  // To find the page is work enough for one turn.
   await nextTurn();
   watchConnection();
   const identity = createIdentity(config);

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildWhatIsStale, clientTarget } from '../embedded/build.ts';
+import { terminalConsole } from '../embedded/console.ts';
+import { neverInterrupted } from '../embedded/interruption.ts';
+import { projectRoot } from '../embedded/project-root.ts';
+
+/** What the build of the client says of its files (vite's manifest), as far as it is read here. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export const clientBuild = join(projectRoot, 'dist/client');
+
+/** Builds the client where that is stale. */
+export async function readClientBuild(): Promise<Manifest> {
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  return JSON.parse(await readFile(join(clientBuild, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** What starts every page (client/src/main.ts), by name in the manifest. */
+export const start = 'index.html';
+
+/**
+ * What a browser has on any page: what starts it, and what that brings.
+ *
+ * @throws where it brings nothing
+ */
+export function everyPage(manifest: Manifest): string[] {
+  const { dynamicImports: brought = [] } = chunkOf(manifest, start);
+  if (brought.length === 0) throw new Error(`The build has nothing that ${start} brings`);
+  return [start, ...brought];
+}
+
+/** Paths in the build of the files that parts are made of. @throws where there is no such part */
+export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const files = new Set<string>();
+  const collect = (key: string): void => {
+    const { file, css = [], imports = [] } = chunkOf(manifest, key);
+    if (files.has(file)) return;
+    files.add(file);
+    for (const style of css) files.add(style);
+    for (const other of imports) collect(other);
+  };
+  for (const key of keys) collect(key);
+  return [...files];
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}`);
+  return chunk;
+}
