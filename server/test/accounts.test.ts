@@ -57,13 +57,19 @@ it.each([
 });
 
 it.each([
-  ['part of a name, in any case', 'SMALL', ['bea small', 'Bea Small']],
-  ['the middle of a word', 'irs', ['Ada First']],
-  ['part of an address', 'aa@pet', ['Zoe Last']],
-  ['signs, taken literally', 'carl+', ['Carl (C.) Dot']],
-  ['brackets and dots, taken literally', '(C.)', ['Carl (C.) Dot']],
-  ['a pattern, which is only text', '.*', []],
-  ['half a pattern', '[', []],
+  ['a word of a name, in any case', 'SMALL', ['bea small', 'Bea Small']],
+  ['the beginning of a word', 'fir', ['Ada First']],
+  ['one letter', 'z', ['Ada First', 'Zoe Last']],
+  ['words in another order', 'small be', ['bea small', 'Bea Small']],
+  ['a word of the name and one of the address', 'zoe aa', ['Zoe Last']],
+  ['the beginning of an address', 'aa@pet', ['Zoe Last']],
+  ['a whole address', 'carl+cats@petshop.test', ['Carl (C.) Dot']],
+  ['where an address leads', '@petshop zoe', ['Zoe Last']],
+  ['letters with or without their accents', 'zoë', ['Zoe Last']],
+  ['signs, which say nothing beside words', '(C.) dot', ['Carl (C.) Dot']],
+  ['signs alone', '.*', []],
+  ['a single bracket', '[', []],
+  ['the middle of a word', 'irst', []],
   ['what nobody has', 'nobody', []],
   ['blanks alone', '  ', byName],
 ])('is searched by %s', async (_what, search, names) => {
@@ -73,6 +79,15 @@ it.each([
 it('takes a role and a search together', async () => {
   expect(await namesOf({ role: 'ADMIN', search: 'petshop' })).toEqual(['Olive Owner', 'Zoe Last']);
   expect(await namesOf({ role: 'ADMIN', search: 'bea' })).toEqual([]);
+});
+
+it('finds an account by its new name and its new address, and no more by the old ones', async () => {
+  const { token, uid } = await shop.signUp({ name: 'Old Moniker', email: 'before@petshop.test' });
+  const rename = 'mutation { saveUser(input: { name: "New Moniker" }) { _id } }';
+  await shop.gql(rename, {}, token);
+  expect(await namesOf({ search: 'new moniker' })).toEqual(['New Moniker']);
+  expect(await namesOf({ search: 'old moniker' })).toEqual([]);
+  await shop.db.collection('users').deleteOne({ uid });
 });
 
 it.each([1, 2, 4])(

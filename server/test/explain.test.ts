@@ -129,6 +129,37 @@ test.each([
   expect(await complaintsDuring(() => open(busy, path, busy[who].token))).toEqual([]);
 });
 
+describe('the search among accounts', () => {
+  // The accounts were put into the database as an older shop left them; the start makes them findable.
+  beforeAll(() => busy.shop.restart());
+
+  it.each([
+    ['a name that many have', 'Ada', 6],
+    ['a beginning that all have', 'b', 6],
+    ['two words', 'cl 322', 1],
+    ['an address', 'busy-33@petshop.test', 1],
+    ['what nobody has', 'zzz', 0],
+    ['a name and what nobody has', 'ada zzzz', 0],
+  ])('for %s', async (_what, search, count) => {
+    let found: unknown[] = [];
+    const complaints = await complaintsDuring(async () => {
+      const { users } = await ask(busy, 'Candidates', { search, first: 6 }, busy.admin.token);
+      found = users.edges;
+    });
+    expect(complaints).toEqual([]);
+    expect(found).toHaveLength(count);
+  });
+
+  it('with its total, and a page on', async () => {
+    const query = `query ($after: String) {
+      users(search: "busy", first: 5, after: $after) { totalCount pageInfo { endCursor } }
+    }`;
+    const { token } = busy.admin;
+    const after = (await busy.shop.gql(query, {}, token)).data.users.pageInfo.endCursor;
+    expect(await complaintsDuring(() => busy.shop.gql(query, { after }, token))).toEqual([]);
+  });
+});
+
 test('the figures for who watches the shop are answered from indexes', async () => {
   expect(await complaintsDuring(() => open(busy, '/metrics'))).toEqual([]);
 });

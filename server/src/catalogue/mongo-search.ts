@@ -6,6 +6,7 @@ import {
   type Rank,
   toConnection,
 } from '../platform/connection.ts';
+import { wordsOf } from '../platform/words.ts';
 import type { CatalogueCounts } from './catalogue-counts.ts';
 import type { CatalogueSearch, PetList } from './catalogue-search.ts';
 import { readCell } from './cell.ts';
@@ -19,7 +20,6 @@ import type { Pet } from './pet.entity.ts';
 import type { PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
-import { wordsOf } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A list as its pages are read. */

@@ -1,8 +1,7 @@
+import { wordsOf } from '../platform/words.ts';
+
 /** Stands before the words of name and breed, which count for more. */
 const MARK = '=';
-
-/** Longest word that is kept, in characters; of a longer one its beginning. */
-const MAX_LENGTH = 40;
 
 /** Words that nearly every text has, and nobody looks for. */
 const stopWords = new Set(
@@ -21,13 +20,6 @@ export interface SearchedTexts {
   readonly clan?: string | null;
   readonly short: string;
   readonly details: string;
-}
-
-/** Lower-case words of letters and digits, without accents. */
-export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, MAX_LENGTH)))];
 }
 
 /** Whether a word says nothing of an item. */

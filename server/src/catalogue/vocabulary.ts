@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { ChangeFeed } from '../platform/change-feed.ts';
+import { wordsOf } from '../platform/words.ts';
 import { hasSameWords } from './pet-changes.ts';
-import { inTitle, isStopWord, withoutMark, wordsOf } from './search-words.ts';
+import { inTitle, isStopWord, withoutMark } from './search-words.ts';
 import { deletionsOf, nearestOf } from './spelling.ts';
 import { type Word, WordModel } from './word.entity.ts';
 

@@ -23,6 +23,8 @@ export interface Listing<R extends { _id: Types.ObjectId }, T> {
   readonly toNode: (record: R) => T;
   /** How texts are sorted; as the index that is to serve the list says. */
   readonly collation?: { readonly locale: string; readonly strength: number };
+  /** Index that a page and its count go along, where it is not left to the database; sorted as `collation` says. */
+  readonly index?: Readonly<Record<string, 1 | -1>>;
   /** Longest work of the database on a page or its count, in milliseconds. */
   readonly maxTime?: number;
 }
@@ -40,19 +42,22 @@ export function listPage<R extends { _id: Types.ObjectId }, T>(
   filter: QueryFilter<R>,
   page: PageRequest,
 ): LazyConnection<T> {
-  const { model, order, toNode, collation, maxTime = MAX_TIME } = listing;
+  const { model, order, toNode, collation, index, maxTime = MAX_TIME } = listing;
   const query = pageQuery(order, page);
   const limit = { maxTimeMS: maxTime };
+  const collated = collation && { collation: { ...collation } };
+  const along = index && { ...collated, hint: { ...index } };
   const totalCount = once(() => {
     // Without conditions the database would walk through the records instead of an index.
     const hint = Object.keys(filter).length === 0 ? { hint: query.sort } : {};
-    return model.countDocuments(filter, { ...limit, ...hint }).exec();
+    return model.countDocuments(filter, { ...limit, ...hint, ...along }).exec();
   });
   const connection = once(async () => {
     const records = await model
       .find({ $and: [filter, query.filter] } as QueryFilter<R>, null, {
         ...limit,
-        ...(collation && { collation: { ...collation } }),
+        ...collated,
+        ...along,
       })
       .sort(query.sort)
       .limit(query.limit)

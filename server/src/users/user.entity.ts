@@ -15,6 +15,8 @@ registerEnumType(Role, {
 
 /** How names are sorted: as people read them, capitals or not. */
 export const anyCase = { locale: 'en', strength: 2 } as const;
+/** What the search goes along: the accounts of a role that have a word, by name. */
+export const beginningsIndex = { role: 1, beginnings: 1, name: 1, _id: 1 } as const;
 
 @ObjectType({ simpleResolvers: true, description: 'An account of the shop.' })
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
@@ -23,6 +25,7 @@ export const anyCase = { locale: 'en', strength: 2 } as const;
 @index({ role: 1, email: 1 })
 @index({ name: 1, _id: 1 }, { collation: anyCase })
 @index({ role: 1, name: 1, _id: 1 }, { collation: anyCase })
+@index(beginningsIndex, { collation: anyCase })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
   _id!: string;
@@ -54,6 +57,10 @@ export class User {
   @Field(() => GraphQLDateTime, { description: 'First sign-in.' })
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
+
+  /** What the account is found by (account-search.ts). Nobody reads it. */
+  @prop({ type: () => [String], default: undefined, select: false })
+  beginnings?: string[];
 
   /** Counted up in an admin who stays when another one goes, so that no two of them go at once. */
   @prop({ type: () => Number })

@@ -46,7 +46,10 @@ export class UsersResolver {
   list(
     @Arg('role', () => Role, { nullable: true, description: 'Only accounts with this role.' })
     role: Role | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of the name or the e-mail address.' })
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Words of the name or the e-mail address, or their beginnings; all of them must be found.',
+    })
     search: string | null,
     @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
     first: number,

@@ -4,23 +4,19 @@ import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
-import type { Stored } from '../platform/stored.ts';
+import { foundBy, isListed, makeFindable, roles, type UserRecord } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
-import { anyCase, User, UserModel } from './user.entity.ts';
+import { anyCase, beginningsIndex, User, UserModel } from './user.entity.ts';
 import { isAdmin } from './viewer.ts';
-
-export type UserRecord = Stored<User>;
 
 /** Which accounts to list. */
 export interface UserList {
   readonly role?: Role | null;
-  /** Part of the name or the e-mail address. */
+  /** Words of the name or the e-mail address, or their beginnings. */
   readonly search?: string | null;
 }
 
 const byName: Order = { field: 'name', of: 'text', direction: 1 };
-/** Longest search text that is looked at. */
-const MAX_SEARCH = 64;
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
 const MAX_TIME = 5000;
 
@@ -50,11 +46,12 @@ export class UsersService {
       { returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
+    await makeFindable(record);
     return toUser(record);
   }
 
   /** A page of the accounts, by name. */
-  list(list: UserList, page: PageRequest): LazyConnection<User> {
+  list({ role, search }: UserList, page: PageRequest): LazyConnection<User> {
     const listing = {
       model: UserModel,
       order: byName,
@@ -62,7 +59,11 @@ export class UsersService {
       collation: anyCase,
       maxTime: MAX_TIME,
     };
-    return listPage(listing, userFilter(list), page);
+    const found = foundBy(search ?? '');
+    if (!found) return listPage(listing, { ...isListed, ...(role && { role }) }, page);
+    // The index begins with the role; only accounts that are listed have what they are found by.
+    const filter = { role: role ?? { $in: roles }, ...found };
+    return listPage({ ...listing, index: beginningsIndex }, filter, page);
   }
 
   /**
@@ -93,6 +94,7 @@ export class UsersService {
       { upsert: true, returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
+    await makeFindable(record);
     return toUser(record);
   }
 
@@ -100,21 +102,9 @@ export class UsersService {
   private async releaseEmail(identity: VerifiedIdentity): Promise<void> {
     await UserModel.updateMany(
       { email: identity.email, uid: { $ne: identity.uid } },
-      { $unset: { email: '' } },
+      { $unset: { email: '', beginnings: '' } },
     );
   }
-}
-
-/** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
-function userFilter({ role, search }: UserList) {
-  // No name has a NUL in it, and no regular expression of the database may have one.
-  const words = search?.replaceAll('\0', '').trim().slice(0, MAX_SEARCH);
-  const part = words && { $regex: words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' };
-  return {
-    email: { $type: 'string' as const },
-    ...(role && { role }),
-    ...(part && { $or: [{ name: part }, { email: part }] }),
-  };
 }
 
 /** A record of the database as a plain account. */
