@@ -93,7 +93,7 @@ describe('a body of the old client', () => {
       'saveuser',
       [],
       async () => {
-        await users().updateOne({ uid: shopper.uid }, { $set: { name: 'Robin Park' } });
+        await post('/user/saveuser', { name: 'Robin Park' });
         return (more) => post('/user/saveuser', { ...more, name: 'Sam Shopper' });
       },
     ],
