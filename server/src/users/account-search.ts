@@ -1,9 +1,6 @@
 import { Role } from '../../../domain/pet-options.ts';
-import type { Stored } from '../platform/stored.ts';
 import { wordsOf } from '../platform/words.ts';
-import { anyCase, type User, UserModel } from './user.entity.ts';
-
-export type UserRecord = Stored<User>;
+import { anyCase, type User, UserModel, type UserRecord } from './user.entity.ts';
 
 /** Whose accounts the index of beginnings can be asked for. */
 export const roles = Object.values(Role);
@@ -12,7 +9,7 @@ const MAX_SEARCH = 64;
 /** Longest beginning of an address that is kept. */
 const MAX_ADDRESS = 60;
 /** Accounts that are made findable together. */
-const BATCH = 100;
+const BATCH = 1000;
 
 type Findable = Pick<User, 'name' | 'email'>;
 
@@ -53,8 +50,9 @@ function address(text: string): string {
 }
 
 /** Brings the beginnings of an account up to date, unless its name or address is another one by now. */
-export async function makeFindable({ _id, name, email }: UserRecord): Promise<void> {
-  await UserModel.updateOne({ _id, name, email }, { beginnings: beginningsFor({ name, email }) });
+export async function makeFindable(record: UserRecord): Promise<void> {
+  const { filter, update } = findable(record);
+  await UserModel.updateOne(filter, update);
 }
 
 /**
@@ -68,6 +66,13 @@ export async function makeOldAccountsFindable(): Promise<void> {
       .limit(BATCH)
       .lean<UserRecord[]>();
     if (old.length === 0) return;
-    await Promise.all(old.map(makeFindable));
+    await UserModel.bulkWrite(
+      old.map((record) => ({ updateOne: findable(record) })),
+      { ordered: false },
+    );
   }
+}
+
+function findable({ _id, name, email }: UserRecord) {
+  return { filter: { _id, name, email }, update: { $set: { beginnings: beginningsFor({ name, email }) } } };
 }

@@ -4,8 +4,7 @@ import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import type { UserRecord } from './account-search.ts';
-import { type User, UserModel } from './user.entity.ts';
+import { type User, UserModel, type UserRecord } from './user.entity.ts';
 import { toUser } from './users.service.ts';
 
 /** Who runs the shop. Roles are the only way to rights, so every change of one is noted. */

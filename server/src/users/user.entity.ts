@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
-import { modelOf } from '../platform/stored.ts';
+import { modelOf, type Stored } from '../platform/stored.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -66,5 +66,7 @@ export class User {
   @prop({ type: () => Number })
   revision?: number;
 }
+
+export type UserRecord = Stored<User>;
 
 export const UserModel = modelOf(User);

@@ -4,9 +4,9 @@ import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
-import { foundBy, isListed, makeFindable, roles, type UserRecord } from './account-search.ts';
+import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
-import { anyCase, beginningsIndex, User, UserModel } from './user.entity.ts';
+import { anyCase, beginningsIndex, User, UserModel, type UserRecord } from './user.entity.ts';
 import { isAdmin } from './viewer.ts';
 
 /** Which accounts to list. */
