@@ -47,12 +47,14 @@ async function main(settings: Settings): Promise<void> {
   });
   server.http.listen(settings.port, () => {
     container.reconciliation.start();
+    container.oldAccounts.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
     await server.drain();
     await container.reconciliation.stop();
+    await container.oldAccounts.stop();
     await container.changes.stop();
     await db.close();
   });

@@ -30,6 +30,7 @@ import { ChangeFeed } from '../platform/change-feed.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
+import { OldAccounts } from '../users/old-accounts.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -102,6 +103,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     stripe: money.stripe,
     webhookEvents: money.webhookEvents,
     reconciliation: money.reconciliationLoop,
+    oldAccounts: new OldAccounts(log),
     moneyHealth,
     legacy,
     pages: new PagesService(pets, search),

@@ -16,7 +16,6 @@ import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import { keepImages } from '../platform/change-feed.ts';
 import { LeaseModel } from '../platform/lease.ts';
-import { makeOldAccountsFindable } from '../users/account-search.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
 import { dropOldIndexes } from './drop-old-indexes.ts';
@@ -63,7 +62,6 @@ export async function prepareDatabase(): Promise<void> {
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
   await cellOldItems();
-  await makeOldAccountsFindable();
 }
 
 /**
