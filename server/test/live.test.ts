@@ -67,12 +67,17 @@ describe('whoever listens', () => {
 
   it('hears as an admin of everybody’s orders, paid ones included', async () => {
     const heard = await Promise.all([listen(shop.url, admin, all), listen(other.url, admin, all)]);
-    const petId = await addItem(shop, admin.token, anItem());
+    const petname = 'A bone to hear of';
+    const petId = await addItem(shop, admin.token, anItem({ petname }));
     await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
-    for (const { told } of heard) {
-      await eventually(async () => told.length === 2);
-      const changes = told.map(({ shopOrderChanged }) => shopOrderChanged);
-      expect(changes.map(({ kind, cartEntry }) => [kind, cartEntry.status])).toEqual([
+    for (const client of heard) {
+      // A process that lags behind may tell of earlier orders still.
+      const changes = () =>
+        client.told
+          .map(({ shopOrderChanged }) => shopOrderChanged)
+          .filter(({ cartEntry }) => cartEntry?.petname === petname);
+      await eventually(async () => changes().length === 2);
+      expect(changes().map(({ kind, cartEntry }) => [kind, cartEntry.status])).toEqual([
         ['PLACED', 'PENDING'],
         ['MOVED', 'PAID'],
       ]);
@@ -93,8 +98,7 @@ describe('whoever listens', () => {
     const heard = await listen(shop.url, shopper, own);
     const still = await listen(shop.url, shopper, own);
     heard.send({ id: 'a', type: 'complete' });
-    heard.send({ type: 'ping' });
-    await eventually(async () => heard.messages.filter(({ type }) => type === 'pong').length === 2);
+    await heard.caughtUp();
     await orderAnimal(shop, shopper.token, await animal());
     await eventually(async () => still.told.length === 1);
     expect(heard.told).toEqual([]);
