@@ -1,3 +1,4 @@
+import { changeAccount, signInAgain } from './fixtures/identity-provider.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -85,12 +86,19 @@ it('takes a role and a search together', async () => {
 });
 
 it('finds an account by its new name and its new address, and no more by the old ones', async () => {
-  const { token, uid } = await shop.signUp({ name: 'Old Moniker', email: 'before@petshop.test' });
-  const rename = 'mutation { saveUser(input: { name: "New Moniker" }) { _id } }';
-  await shop.gql(rename, {}, token);
-  expect(await namesOf({ search: 'new moniker' })).toEqual(['New Moniker']);
-  expect(await namesOf({ search: 'old moniker' })).toEqual([]);
-  await shop.db.collection('users').deleteOne({ uid });
+  const account = await shop.signUp({ name: 'Old Moniker', email: 'before@petshop.test' });
+  await shop.gql('mutation { saveUser(input: { name: "New Moniker" }) { _id } }', {}, account.token);
+  await changeAccount(shop, account.uid, { email: 'after@petshop.test' });
+  const token = await signInAgain(shop, { ...account, email: 'after@petshop.test' });
+  await shop.gql('{ me { _id } }', {}, token);
+
+  for (const search of ['new moniker', 'after', 'after@petshop.test']) {
+    expect(await namesOf({ search })).toEqual(['New Moniker']);
+  }
+  for (const search of ['old moniker', 'before', 'before@petshop.test']) {
+    expect(await namesOf({ search })).toEqual([]);
+  }
+  await shop.db.collection('users').deleteOne({ uid: account.uid });
 });
 
 it.each([1, 2, 4])(

@@ -1,10 +1,10 @@
-import { connect } from 'node:net';
 import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
 import { GoogleStandIn } from './fixtures/google/stand-in.ts';
 import { anItem } from './fixtures/items.ts';
 import { aPhotograph } from './fixtures/pictures.ts';
+import { sendBytes } from './fixtures/raw-bytes.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -307,23 +307,10 @@ describe('what a request says of itself', () => {
     ['another protocol', 'EHLO shop\r\n\r\n', 400],
     ['an unknown method', 'STEAL /livez HTTP/1.1\r\nHost: x\r\n\r\n', 400],
   ])('is refused where it can not be read: %s', async (_what, bytes, status) => {
-    const answer = await sendRaw(bytes);
+    const answer = await sendBytes(shop.url, bytes).said;
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('nosniff');
     expect(answer).toContain('"code":"BAD_USER_INPUT"');
     expect(answer).not.toMatch(/parse error|HPE_|stack/i);
   });
 });
-
-/** Sends bytes and reads until the server ends the connection. */
-function sendRaw(bytes: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => socket.write(bytes));
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk.toString();
-  });
-  socket.on('error', () => resolve(answer));
-  socket.on('close', () => resolve(answer));
-  return promise;
-}

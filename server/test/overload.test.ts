@@ -1,7 +1,8 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import autocannon from 'autocannon';
 import { eventually } from './fixtures/eventually.ts';
 import { addItem, anItem } from './fixtures/items.ts';
+import { sendBytes } from './fixtures/raw-bytes.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
 jest.setTimeout(90_000);
@@ -51,9 +52,14 @@ function flood(addresses: readonly string[]) {
   });
 }
 
-async function residentMegabytes(): Promise<number> {
+/** A figure of the process, as it stands in /metrics. */
+async function figure(name: string): Promise<number> {
   const metrics = await (await fetch(`${shop.url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1]);
+}
+
+async function residentMegabytes(): Promise<number> {
+  return (await figure('process_resident_memory_bytes')) / 1024 / 1024;
 }
 
 async function pause(ms: number): Promise<void> {
@@ -68,16 +74,9 @@ afterEach(() => {
 
 /** Sends bytes, and nothing more. @returns what the server says until it ends the connection */
 function sendAndWait(bytes: string): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1', () => socket.write(bytes));
+  const { socket, said } = sendBytes(shop.url, bytes);
   open.push(socket);
-  let said = '';
-  socket.on('data', (chunk) => {
-    said += chunk.toString();
-  });
-  socket.on('error', () => resolve(said));
-  socket.on('close', () => resolve(said));
-  return promise;
+  return said;
 }
 
 const head = (path: string, length: number, address: string) =>
@@ -88,10 +87,9 @@ function holdPlaces(count: number, address: string): void {
   for (let held = 0; held < count; held++) void sendAndWait(`${head('/graphql', 1000, address)}{`);
 }
 
-/** @returns requests under way in the process, the asking one not counted */
-async function requestsInFlight(): Promise<number> {
-  const metrics = await (await fetch(`${shop.url}/metrics`)).text();
-  return Number(/^petshop_requests_in_flight (\d+)$/m.exec(metrics)?.[1]);
+/** Waits until so many requests are under way, the asking one not counted. */
+async function requestsInFlight(count: number): Promise<void> {
+  await eventually(async () => (await figure('petshop_requests_in_flight')) === count);
 }
 
 describe('more than the process can do', () => {
@@ -100,14 +98,14 @@ describe('more than the process can do', () => {
     // One place is left, so that a flood is one on the fastest machine too.
     holdPlaces(PLACES / 2, '192.0.2.101');
     holdPlaces(PLACES / 2 - 1, '192.0.2.102');
-    await eventually(async () => (await requestsInFlight()) === PLACES - 1);
+    await requestsInFlight(PLACES - 1);
     const result = await flood(Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`));
     expect(Object.keys(result.statusCodeStats ?? {}).toSorted()).toEqual(['200', '503']);
     expect([result.errors, result.timeouts]).toEqual([0, 0]);
     expect((await residentMegabytes()) - before).toBeLessThan(200);
 
     holdPlaces(1, '192.0.2.102');
-    await eventually(async () => (await requestsInFlight()) === PLACES);
+    await requestsInFlight(PLACES);
     const { status, answer, text } = await ask('198.51.100.1');
     expect(status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -118,7 +116,7 @@ describe('more than the process can do', () => {
     expect((await fetch(`${shop.url}/livez`)).status).toBe(200);
 
     for (const socket of open.splice(0)) socket.destroy();
-    await eventually(async () => (await requestsInFlight()) === 0);
+    await requestsInFlight(0);
     expect((await ask('198.51.100.1')).status).toBe(200);
   });
 
@@ -162,6 +160,6 @@ describe('a slow client', () => {
 
   it('leaves nothing behind when it goes', async () => {
     await pause(300);
-    expect(await requestsInFlight()).toBe(0);
+    expect(await figure('petshop_requests_in_flight')).toBe(0);
   });
 });

@@ -48,7 +48,8 @@ export class UsersResolver {
     role: Role | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words of the name or the e-mail address, or their beginnings; all of them must be found.',
+      description:
+        'Beginnings of words of the name or of the e-mail address before its @, or of the address itself; all must be found.',
     })
     search: string | null,
     @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })

@@ -12,7 +12,7 @@ import { isAdmin } from './viewer.ts';
 /** Which accounts to list. */
 export interface UserList {
   readonly role?: Role | null;
-  /** Words of the name or the e-mail address, or their beginnings. */
+  /** Beginnings of words of the name or the e-mail address (account-search.ts). */
   readonly search?: string | null;
 }
 
