@@ -20,6 +20,9 @@ const byName: Order = { field: 'name', of: 'text', direction: 1 };
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
 const MAX_TIME = 5000;
 
+/** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
+const foundAnew = { $unset: { beginnings: '' } };
+
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
   /** The account of a verified identity; made at its first sign-in, always `regular`. */
@@ -42,7 +45,7 @@ export class UsersService {
     const { name } = checkInput(profileRules, input);
     const record = await UserModel.findByIdAndUpdate(
       user._id,
-      { name },
+      { name, ...foundAnew },
       { returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
@@ -89,6 +92,7 @@ export class UsersService {
       { uid },
       {
         $set: { email, emailVerified },
+        ...foundAnew,
         $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
       },
       { upsert: true, returnDocument: 'after' },
