@@ -1,6 +1,7 @@
 import { type Generator } from './load/generator.ts';
 import { type Job, type Outcome } from './load/jobs.ts';
 import { cpuMs, memoryMb } from './process-figures.ts';
+import { type QuietRounds } from './quiet-rounds.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 /** Something that is measured: a question to a server. */
@@ -38,6 +39,7 @@ export interface PassPlan {
   readonly rounds: number;
   /** Length of a pass. */
   readonly seconds: number;
+  readonly quiet: QuietRounds;
 }
 
 /** How long a scenario is warmed up before its first pass, in seconds. */
@@ -55,24 +57,25 @@ export async function interleave(
   plan: PassPlan,
   say: (text: string) => void,
 ): Promise<Measured[]> {
-  const { connections, rounds, seconds } = plan;
-  const passes = new Map<Scenario, Pass[]>(scenarios.map((scenario) => [scenario, []]));
+  const { connections, rounds, seconds, quiet } = plan;
   const memory = new Map<Scenario, number>();
   for (const { job, warmUp = WARM_UP } of scenarios) await generator.run(job(connections, warmUp));
-  for (let round = 1; round <= rounds; round++) {
+  const measured = await quiet.take(rounds, async (round) => {
+    const passes: Pass[] = [];
     for (const scenario of scenarios) {
       const pass = await measure(generator, scenario, connections, seconds);
-      passes.get(scenario)?.push(pass);
+      passes.push(pass);
       memory.set(scenario, Math.max(...scenario.servers.map((pid) => memoryMb(pid).now)));
       say(
         `${connections} connections, round ${round} of ${rounds}: ${scenario.title}, ${pass.rate.toFixed(0)}/s`,
       );
     }
-  }
-  return scenarios.map((scenario) => ({
+    return passes;
+  });
+  return scenarios.map((scenario, place) => ({
     scenario,
     connections,
-    passes: passes.get(scenario) ?? [],
+    passes: measured.flatMap((passes) => passes[place] ?? []),
     memory: memory.get(scenario) ?? Number.NaN,
   }));
 }

@@ -18,6 +18,21 @@ export function memoryMb(pid: number): { readonly now: number; readonly peak: nu
   return { now: of('VmRSS'), peak: of('VmHWM') };
 }
 
+/** Time of all processors since the machine started, in ticks. */
+export interface ProcessorTime {
+  /** What there was work for, whether it was done or not. */
+  readonly wanted: number;
+  /** What the host of a virtual machine gave to others meanwhile. */
+  readonly stolen: number;
+}
+
+/** Nothing where the system has no /proc. */
+export function processorTime(): ProcessorTime {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] =
+    read('/proc/stat').split('\n', 1)[0]?.split(/\s+/).slice(1).map(Number) ?? [];
+  return { wanted: user + nice + system + irq + softirq + stolen, stolen };
+}
+
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -9,6 +9,7 @@ import { machineOf } from './machine.ts';
 import { interleave, type Measured, type PassPlan, type Scenario } from './passes.ts';
 import { memoryMb } from './process-figures.ts';
 import { profileOf } from './profile.ts';
+import { QuietRounds } from './quiet-rounds.ts';
 import { type Reads, readScenarios } from './reads.ts';
 import { type Results } from './results.ts';
 import { mongodVersion, type Stage, withoutResponseCache, withResponseCache } from './stage.ts';
@@ -49,6 +50,7 @@ export class Run {
   readonly #stage: Stage;
   readonly #plan: RunPlan;
   readonly #say: Say;
+  readonly #quiet = new QuietRounds();
 
   constructor(stage: Stage, plan: RunPlan, say: Say) {
     this.#stage = stage;
@@ -91,7 +93,7 @@ export class Run {
     await reads.stop();
     await kept.terminate();
     const sizes = await attempt(troubles, 'growth and history', () => this.#sizes());
-    return { ...results, ...sizes, troubles };
+    return { ...results, ...sizes, host: this.#quiet, troubles };
   }
 
   async #measure(reads: Reads, checkout: Scenario): Promise<Measured[]> {
@@ -115,7 +117,7 @@ export class Run {
     const found: { -readonly [Part in keyof Results]?: Results[Part] } = {};
     if (this.#has('starts')) {
       this.#say('starting a server again and again');
-      found.starts = await startTimes(shop);
+      found.starts = await startTimes(shop, this.#quiet);
     }
     if (this.#has('memory')) {
       this.#say('looking for leaks');
@@ -172,7 +174,8 @@ export class Run {
 
   #passes(connections: number): PassPlan {
     const { rounds, seconds } = this.#plan;
-    return { connections, seconds, rounds: connections > 10 ? Math.ceil(rounds / 2) : rounds };
+    const quiet = this.#quiet;
+    return { connections, seconds, rounds: connections > 10 ? Math.ceil(rounds / 2) : rounds, quiet };
   }
 
   #has(part: PartName): boolean {

@@ -1,4 +1,5 @@
 import type { Shop } from '../server/test/harness/shop.ts';
+import { type QuietRounds } from './quiet-rounds.ts';
 import { withResponseCache } from './stage.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
@@ -6,13 +7,13 @@ import { type Spread, spreadOf } from './statistics.ts';
 const STARTS = 5;
 
 /** Seconds from the start of a built server to its first good answer at /readyz, beside a warm mongod. */
-export async function startTimes(shop: Shop): Promise<Spread> {
-  const seconds: number[] = [];
-  for (let start = 0; start < STARTS; start++) {
+export async function startTimes(shop: Shop, quiet: QuietRounds): Promise<Spread> {
+  const seconds = await quiet.take(STARTS, async () => {
     const startedAt = performance.now();
     const server = await shop.startAnother(withResponseCache);
-    seconds.push((performance.now() - startedAt) / 1000);
+    const took = (performance.now() - startedAt) / 1000;
     await server.terminate();
-  }
+    return took;
+  });
   return spreadOf(seconds);
 }
