@@ -3,8 +3,6 @@ import { type Parts, startParts } from './parts.ts';
 import { type PointName, pointNames, points } from './points.ts';
 import { replay, Series } from './series.ts';
 
-jest.setTimeout(240_000);
-
 /** Seeds of the short form; `npm run chaos -- --runs N` goes on from here. */
 const seeds = [1, 2, 3];
 

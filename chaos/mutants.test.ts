@@ -2,8 +2,6 @@ import { sharedParts } from '../server/test/harness/shared-parts.ts';
 import { mutants, patchedFiles, provoke } from './mutants.ts';
 import { type Parts, startParts } from './parts.ts';
 
-jest.setTimeout(240_000);
-
 let parts: Parts;
 beforeAll(async () => {
   parts = await startParts(sharedParts().authPort);

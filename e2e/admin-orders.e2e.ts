@@ -11,7 +11,6 @@ test('an admin ships and delivers one item of a parcel, and cancels the other, w
   admin,
   shelve,
 }) => {
-  test.setTimeout(150_000);
   const kibble = await shelve(aFood());
   const bed = await shelve(aBed());
   await hasInCart(page, kibble, 1);

@@ -102,7 +102,6 @@ test.describe('managing the items', () => {
   });
 
   test('search, order and length of the list survive a reload', async ({ page, shelve }) => {
-    test.setTimeout(120_000);
     const word = `w${unique()}`;
     const numbers = Array.from({ length: 22 }, (_, number) => number);
     await Promise.all(numbers.map((n) => shelve(aFood({ petname: `Treat ${n} ${word}`, stock: 30 - n }))));
@@ -128,7 +127,6 @@ test.describe('ADD DATA', () => {
   test('a large picture shows how it gets on, can be called off, and is added in the end', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const petname = `Rope tug ${unique()}`;
     await page.goto('/adminDashboard/addpets');
     await fillNewItem(page, petname);

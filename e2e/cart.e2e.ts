@@ -16,9 +16,6 @@ import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
 import type { Account } from './fixtures/shop-api.ts';
 import { expect, type Page, test } from './fixtures/test.ts';
 
-// Each opens the shop two or three times, and some wait for a connection.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('a session that ends in the middle of paying', () => {
   test('before the charge: the shopper signs in again, finds everything kept, and pays once', async ({
     page,

@@ -14,7 +14,6 @@ test('somebody without a mouse logs in, finds an item, buys it and cancels the o
   admin,
   shelve,
 }) => {
-  test.setTimeout(240_000);
   const kibble = await shelve(aFood());
   const shopper = await registerAccount(aPerson());
   const keyboard = keyboardOf(page);

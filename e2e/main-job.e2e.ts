@@ -30,7 +30,6 @@ test('a newcomer browses, registers, buys and asks for a dog; an admin adds an i
   admin,
   shelve,
 }) => {
-  test.setTimeout(150_000);
   const newcomer = aPerson({ name: 'Ada Newcomer' });
   const kibble = await shelve(aFood());
   const bed = await shelve(aBed());

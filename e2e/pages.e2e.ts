@@ -43,9 +43,6 @@ const test = base.extend<{ visitor: Visitor }, Shared>({
   },
 });
 
-// Each is looked at many times over.
-test.describe.configure({ timeout: 120_000 });
-
 /** A page of the shop. `:dog` and `:kibble` stand for the ids of these items. */
 interface ShopPage {
   readonly path: string;

@@ -17,9 +17,6 @@ import { type BrowserContext, expect, type Page, test } from './fixtures/test.ts
  * screen. What else can go wrong on the way is in cart.e2e.ts and checkout.e2e.ts.
  */
 
-// Each opens the shop two or three times.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('two tabs of a browser that knows no locks', () => {
   test.beforeEach(({ context }) => withoutLocks(context));
 

@@ -140,8 +140,6 @@ test.describe('with the keyboard alone', () => {
 });
 
 test.describe('without a connection', () => {
-  test.describe.configure({ timeout: 120_000 });
-
   test('the page stays, says so, and what was missing comes by itself afterwards', async ({
     page,
     context,

@@ -10,8 +10,6 @@ import { expect, type Page, test } from './fixtures/test.ts';
  * the content policy has nothing to forbid.
  */
 
-test.describe.configure({ timeout: 120_000 });
-
 interface Attack {
   readonly dog: Item;
   readonly food: Item;

@@ -9,8 +9,6 @@ import { expect, type Page, test } from './fixtures/test.ts';
  * that it gives itself, believes no price and no role, and leads nobody astray.
  */
 
-test.describe.configure({ timeout: 120_000 });
-
 /** From the start of the page to its first heading, in milliseconds (specification §9). */
 const LONGEST_START = 5000;
 

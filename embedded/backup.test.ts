@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLaunched, freshPorts, launchShop } from './launch.test-kit.ts';
 
-jest.setTimeout(180_000);
-
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-embedded-backup-'));

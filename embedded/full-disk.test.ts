@@ -8,8 +8,6 @@ import mongoose from 'mongoose';
 import { endLaunched, freshPorts, launchShop } from './launch.test-kit.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.test-kit.ts';
 
-jest.setTimeout(180_000);
-
 /** Needs a disk of its own, which only root may mount. */
 const describeWithDisk = canMount() ? describe : describe.skip;
 

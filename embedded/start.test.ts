@@ -7,8 +7,6 @@ import { endLaunched, freshPorts, type Launched, launchShop, until } from './lau
 import { findLeftovers, type Member } from './parts/roll-call.ts';
 import { isRunning } from './process-identity.ts';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let env: Record<string, string>;
 

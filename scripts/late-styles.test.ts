@@ -5,7 +5,6 @@ import { projectRoot } from '../embedded/project-root.ts';
 import { clientBuild, everyPage, filesOf, type Manifest, readClientBuild } from './client-build.ts';
 
 const client = join(projectRoot, 'client');
-jest.setTimeout(120_000);
 
 let manifest: Manifest;
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../embedded/project-root.ts';
 
-jest.setTimeout(60_000);
-
 /** For every rule a file that breaks it: what it is, and what it must not import. */
 const planted: Record<string, [file: string, imported: string]> = {
   'no-circles': ['domain/about.ts', './round.ts'],

@@ -3,7 +3,6 @@ import { configure } from '@testing-library/react';
 
 // What is waited for comes when it comes: a busy machine is no failure, and a failure may take its time to be sure.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 /*
  * What the pages ask of a browser and jsdom has not. None of it decides anything in a test: nothing is laid

@@ -5,8 +5,6 @@ import { findFreePorts } from '../free-ports.ts';
 import type { RunningProcess } from '../parts/processes.ts';
 import { startAuthEmulator } from './start-auth-emulator.ts';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 let emulator: RunningProcess;
 let address: string;

@@ -36,7 +36,7 @@ test('a slow bank still answers after a restart', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3300));
   expect((await sandbox.stripe.paymentIntents.retrieve(intent.id)).status).toBe('succeeded');
   await sandbox.stop();
-}, 10_000);
+});
 
 test('a last line cut short by a kill is dropped, all before it is kept', async () => {
   const sandbox = await aSandbox();

@@ -49,7 +49,7 @@ test('it says when it is ready, keeps acknowledged payments through kill -9, and
 
   second.kill('SIGTERM');
   expect((await once(second, 'exit'))[0]).toBe(0);
-}, 20_000);
+});
 
 test('a taken port is one clear sentence and exit code 1', async () => {
   const port = await aFreePort();
@@ -69,4 +69,4 @@ test('a taken port is one clear sentence and exit code 1', async () => {
 
   first.disconnect();
   expect((await once(first, 'exit'))[0]).toBe(0);
-}, 20_000);
+});

@@ -2,8 +2,6 @@ import { changeAccount, signInAgain } from './fixtures/identity-provider.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 

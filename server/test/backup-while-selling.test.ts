@@ -20,8 +20,6 @@ import type { Account } from './harness/accounts.ts';
 import { sharedParts } from './harness/shared-parts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(180_000);
-
 const SHOPPERS = 6;
 const STOCK = 500;
 
@@ -157,7 +155,7 @@ test('restored in place of a lost database, the shop and Stripe agree again: wha
     const quiet = { startedAt: { $gte: openedAt }, isComplete: true, found: 0 };
     expect(await restored.collection('reconciliations').countDocuments(quiet)).toBeGreaterThan(0);
     return true;
-  }, 60_000);
+  });
 
   const found = await restored.collection('moneyfindings').distinct('subject', { kind: 'unknown_intent' });
   expect(found.length).toBeGreaterThan(0);

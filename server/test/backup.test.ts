@@ -8,8 +8,6 @@ import { aDocumentOfEverything, bytesOf, repacked, runBuilt, uriOf } from './fix
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 let shop: Shop;
 let client: mongoose.mongo.MongoClient;
 let folder: string;

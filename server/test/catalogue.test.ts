@@ -2,8 +2,6 @@ import { addItem, anAnimal, anItem, type ItemInput } from './fixtures/items.ts';
 import { badFieldsOf } from './fixtures/refusals.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let adminToken: string;
 

@@ -8,8 +8,6 @@ import { neverInterrupted } from '../../embedded/interruption.ts';
 import { projectRoot } from '../../embedded/project-root.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let path: string;
 
@@ -18,7 +16,7 @@ beforeAll(async () => {
   const names = await readdir(join(projectRoot, 'dist/client/assets'));
   path = `/assets/${names.find((name) => /^base-.*\.js$/.test(name))}`;
   shop = await startShop();
-}, 300_000);
+});
 afterAll(() => shop.stop());
 
 interface Answer {

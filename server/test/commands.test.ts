@@ -3,8 +3,6 @@ import { type BusyShop, startBusyShop } from './fixtures/busy-shop.ts';
 import { type ProfiledCommand, type Profiler, profilerOf } from './fixtures/profiler.ts';
 import { type GraphqlAnswer } from './harness/requests.ts';
 
-jest.setTimeout(60_000);
-
 let busy: BusyShop;
 let profiler: Profiler;
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(300_000);
-
 const KILLS = 3;
 const SHOPPERS = 12;
 const STOCK = 400;

@@ -9,8 +9,6 @@ import { sendGraphql, sendRest } from './harness/requests.ts';
 import { sharedParts } from './harness/shared-parts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(90_000);
-
 let shop: Shop;
 let shopper: Account;
 let petId: string;
@@ -27,7 +25,7 @@ beforeAll(async () => {
   gate = await openGate(sharedParts().mongoPort);
   const uri = `mongodb://127.0.0.1:${gate.port}/${shop.db.databaseName}?directConnection=true`;
   ({ url } = await shop.startAnother({ MONGODB_URI: uri, RATE_LIMIT: 'on' }));
-}, 300_000);
+});
 afterAll(async () => {
   await gate.open();
   await shop.stop();
@@ -65,7 +63,7 @@ async function seeItComeBack(): Promise<void> {
     const answers = await Promise.all([list(), asShopper(), save()]);
     expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([200, undefined]));
     return (await fetch(`${url}/readyz`)).status === 200;
-  }, 30_000);
+  });
 }
 
 it.each<[string, () => Promise<void> | void]>([

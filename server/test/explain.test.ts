@@ -3,8 +3,6 @@ import { type BusyShop, startBusyShop } from './fixtures/busy-shop.ts';
 import { eventually } from './fixtures/eventually.ts';
 import { type ProfiledCommand, type Profiler, profilerOf } from './fixtures/profiler.ts';
 
-jest.setTimeout(120_000);
-
 let busy: BusyShop;
 let profiler: Profiler;
 beforeAll(async () => {

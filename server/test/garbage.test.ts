@@ -4,8 +4,6 @@ import { addItem, anItem } from './fixtures/items.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 /** Items of a list. */
 const ITEMS = 20;
 /** Lists that are asked for before the first look, and in each; how many at a time. */

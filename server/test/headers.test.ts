@@ -8,8 +8,6 @@ import { sendBytes } from './fixtures/raw-bytes.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
@@ -21,7 +19,7 @@ beforeAll(async () => {
   shop = await startShop();
   [admin, shopper] = await Promise.all([shop.signUp({ role: 'admin' }), shop.signUp()]);
   picture = await addPicture();
-}, 300_000);
+});
 afterAll(() => shop.stop());
 
 async function addPicture(): Promise<string> {

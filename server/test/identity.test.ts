@@ -2,8 +2,6 @@ import { anonymousToken, changeAccount } from './fixtures/identity-provider.ts';
 import { aForgedToken, claimsOf } from './fixtures/tokens.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 
 const me = '{ me { _id email name role } }';

@@ -4,8 +4,6 @@ import { eventually } from './fixtures/eventually.ts';
 import { seedFromCommandLine } from './harness/command-line.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 let shop: Shop;
 beforeEach(async () => {
   shop = await startShop();

@@ -7,8 +7,6 @@ import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(180_000);
-
 let shop: Shop;
 let shopper: Account;
 let petId: string;

@@ -8,8 +8,6 @@ import { forAdmins, forShoppers } from './fixtures/rest-paths.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

@@ -12,8 +12,6 @@ import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 const order = 'kind petOrder { _id petname status nextStatuses } cartEntry { _id petname status }';
 const own = `subscription { ownOrderChanged { ${order} } }`;
 const all = `subscription { shopOrderChanged { ${order} } }`;

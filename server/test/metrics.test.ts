@@ -3,8 +3,6 @@ import { addItem, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 const secret = 'a-token-of-some-length';
 
 let shop: Shop;

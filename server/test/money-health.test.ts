@@ -5,8 +5,6 @@ import { changePayment, moneyHealth, paymentOf, reconcileNow } from './fixtures/
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { projectRoot } from '../../embedded/project-root.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 /** Names of all that /metrics prints. */
 let printed: string[];

@@ -4,8 +4,6 @@ import { addItem, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

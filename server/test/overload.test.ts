@@ -5,8 +5,6 @@ import { addItem, anItem } from './fixtures/items.ts';
 import { sendBytes } from './fixtures/raw-bytes.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(90_000);
-
 /** Requests that the process takes on at a time; one address gets half of them. */
 const PLACES = 20;
 

@@ -7,8 +7,6 @@ import { badFieldsOf } from './fixtures/refusals.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 /*
  * Each test has a stretch of the past to itself, so that none sees the orders of another. What is
  * about now is compared with what was before.

@@ -6,8 +6,6 @@ import { type OpenedPage, openPage } from './fixtures/pages.ts';
 import { aPicture } from './fixtures/pictures.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let token: string;
 
@@ -16,7 +14,7 @@ beforeAll(async () => {
   await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   token = (await shop.signUp({ role: 'admin' })).token;
-}, 300_000);
+});
 afterAll(() => shop.stop());
 
 function open(path: string, headers?: Record<string, string>): Promise<OpenedPage> {
@@ -223,7 +221,7 @@ describe('a large shop that is known under one address', () => {
     large = await startShop({ env: { PUBLIC_URL: `${origin}/` } });
     const pets = Array.from({ length: 50_010 }, () => ({ availability: 'available' }));
     await large.db.collection('pets').insertMany(pets);
-  }, 120_000);
+  });
   afterAll(() => large.stop());
 
   it('is that to everybody, however they reached it', async () => {

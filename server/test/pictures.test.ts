@@ -4,8 +4,6 @@ import { addPet, anItem } from './fixtures/items.ts';
 import { aNoisyPicture, aPhotograph, aPicture, type Picture } from './fixtures/pictures.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let token: string;
 

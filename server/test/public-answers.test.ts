@@ -10,8 +10,6 @@ import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let other: ServerProcess;
 let admin: Account;

@@ -10,8 +10,6 @@ import {
 import { clientOperations } from './fixtures/client-operations.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 /** The limits of the server, as its operators know them. */
 const most = { cost: 10_000, tokens: 1000 };
 

@@ -3,8 +3,6 @@ import { anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 /** Behind one proxy, as which the tests speak: so each of them comes from an address of its own. */
 let shop: Shop;
 let other: ServerProcess;

@@ -5,8 +5,6 @@ import { addItem, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

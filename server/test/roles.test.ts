@@ -3,8 +3,6 @@ import { withBug } from './fixtures/planted-bug.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 let shop: Shop;
 let admin: Account;
 

@@ -6,8 +6,6 @@ import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 /** Long enough for the proxy to notice, short enough for a test; in production it is five seconds. */
 const drain = { DRAIN_SECONDS: '2' };
 

@@ -9,8 +9,6 @@ import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 /** Four processes of one shop, and a proxy that hands each request to the next of those that it is told of. */
 let shop: Shop;
 let urls: string[];

@@ -12,8 +12,6 @@ import { callOf, forShoppers, forVisitors, operationsOf } from './fixtures/opera
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let shopper: Account;
 let schema: GraphQLSchema;

@@ -16,8 +16,6 @@ import { seedFromCommandLine } from './harness/command-line.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(180_000);
-
 const ITEMS = 2500;
 
 let shop: Shop;

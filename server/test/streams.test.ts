@@ -5,8 +5,6 @@ import { startReading } from './fixtures/slow-reader.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 /** Together about a hundred megabytes: far more than a reader's and a sender's buffers hold. */
 const RECORDS = 15_000;
 const LONG = 'x'.repeat(6500);
@@ -50,7 +48,7 @@ beforeAll(async () => {
       createdAt: moment,
     })),
   );
-}, 120_000);
+});
 afterAll(() => shop.stop());
 
 /** Cursors that the database keeps open for lists of a collection. */

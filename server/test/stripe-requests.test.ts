@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { aDayWithStripe } from './fixtures/stripe-day.ts';
 import { shapeOf } from './fixtures/stripe-recorder.ts';
 
-jest.setTimeout(120_000);
-
 /** Written by `npm run judges stripe-mock`: what Stripe's own mock took, each kind of request once. */
 const { accepted } = JSON.parse(readFileSync(join(__dirname, 'fixtures/stripe-requests.json'), 'utf8'));
 

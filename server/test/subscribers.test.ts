@@ -9,8 +9,6 @@ import { connectLive, type LiveClient } from './fixtures/live.ts';
 import type { Account } from './harness/accounts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-jest.setTimeout(240_000);
-
 const SUBSCRIBERS = 1000;
 /** Connections of one account; twenty are allowed. */
 const OF_EACH = 20;

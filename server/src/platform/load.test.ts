@@ -58,4 +58,4 @@ it('takes no more while the process can not keep up, and goes on by itself', asy
   expect(codeOf(() => load.enter('c', 0))).toBe('UPSTREAM_UNAVAILABLE');
   await pause(1500);
   expect(codeOf(() => load.enter('c', 0))).toBeUndefined();
-}, 20_000);
+});

@@ -1,7 +1,5 @@
 import { type Shop, startShop } from './shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();

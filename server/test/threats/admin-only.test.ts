@@ -11,8 +11,6 @@ import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 const root = join(__dirname, '../../..');
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const operations = adminOperationsOf(schema);

@@ -10,8 +10,6 @@ import { addItem, anAnimal } from '../fixtures/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(180_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-jest.setTimeout(60_000);
-
 const main = join(__dirname, '../../../dist/server/src/main.js');
 
 /** A shop that could go to production. Its database is not there: a server that gets so far would try it. */

@@ -8,8 +8,6 @@ import { type Shop, startShop } from '../harness/shop.ts';
 
 /* server/test/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */
 
-jest.setTimeout(60_000);
-
 const SECRET = 'whsec_sandbox';
 
 let shop: Shop;

@@ -7,8 +7,6 @@ import { addPet, anItem } from '../fixtures/items.ts';
 import { aPicture, type Picture } from '../fixtures/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 const MEGABYTE = 1024 * 1024;
 
 let shop: Shop;

@@ -3,8 +3,6 @@ import { type Shop, startShop } from '../harness/shop.ts';
 
 /* A closed schema keeps nobody out, since names can be guessed; it only saves strangers no work. */
 
-jest.setTimeout(60_000);
-
 const questions = ['{ __schema { queryType { name } } }', '{ __type(name: "Pet") { name } }'];
 
 describe.each([

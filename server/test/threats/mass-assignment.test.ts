@@ -12,8 +12,6 @@ import type { Account } from '../harness/accounts.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(120_000);
-
 const root = join(__dirname, '../../..');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const mutations = operationsOf(schema).filter(({ kind }) => kind === 'mutation');

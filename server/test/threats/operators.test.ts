@@ -6,8 +6,6 @@ import type { Account } from '../harness/accounts.ts';
 import type { RestOptions } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

@@ -8,8 +8,6 @@ import { sendRaw } from '../fixtures/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 const VICTIM = 'victim@petshop.test';
 
 let shop: Shop;

@@ -4,8 +4,6 @@ import { addItem, anAnimal } from '../fixtures/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let shopper: Account;
 /** An order of somebody else. */

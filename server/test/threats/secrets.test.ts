@@ -6,8 +6,6 @@ import { sendRaw } from '../fixtures/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 const PHONE = '5557654321';
 const PASSWORD = 'a-password-of-somebody';
 const STREET = '99 Nobody-Knows Street';
@@ -70,7 +68,7 @@ beforeAll(async () => {
     headers: { authorization: `Bearer ${shopper.token}`, 'content-type': 'application/json' },
     body: `{"password": "${PASSWORD}", "phone": "${PHONE}"`,
   });
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 async function gql(what: string, query: string, variables: object = {}, account = shopper) {

@@ -11,8 +11,6 @@ import { type Shop, startShop } from '../harness/shop.ts';
 
 /* What becomes of such texts in a browser is looked at in the browser tests; here, how the server hands them out. */
 
-jest.setTimeout(60_000);
-
 const scripts = [
   '<img src=x onerror=alert(1)>',
   '<svg/onload=alert(1)>',
@@ -32,7 +30,7 @@ beforeAll(async () => {
   await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
-}, 300_000);
+});
 beforeEach(async () => {
   shopper = await shop.signUp();
 });

@@ -14,8 +14,6 @@ import { sendRaw } from '../fixtures/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-jest.setTimeout(60_000);
-
 let shop: Shop;
 let admin: Account;
 let shopper: Account;

@@ -7,8 +7,6 @@ import { type Shop, startShop } from '../harness/shop.ts';
  * here the server runs in production mode, with Google's keys and accounts on this machine.
  */
 
-jest.setTimeout(120_000);
-
 interface TokenCase extends TokenShape {
   readonly what: string;
   /** Account that the token names: one in good standing unless told otherwise. */
