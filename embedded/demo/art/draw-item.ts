@@ -18,13 +18,23 @@ const scenes: Record<SceneName, DrawScene> = {
   table,
 };
 
-/** The picture of an item as SVG, 1200 x 900. The same item always gives the same text. */
+/** The picture of an item as SVG, 1200 x 900, but for the light over it. The same item always gives the same text. */
 export function drawItem(item: DemoItem): string {
   const sheet = newSheet(seededRandom(item.key));
   const { art } = item;
   const scene = scenes[art.scene](sheet, palettes[art.palette]);
-  const content = scene.back + subject(sheet, item, art) + scene.front + warmth(sheet);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 1200 900"><defs>${sheet.definitions.join('')}</defs>${content}</svg>`;
+  return asPicture(sheet, scene.back + subject(sheet, item, art) + scene.front);
+}
+
+/** The light that lies over the picture of every item, as SVG. */
+export function drawLight(): string {
+  const sheet = newSheet(seededRandom('light'));
+  return asPicture(sheet, warmth(sheet));
+}
+
+/** What was drawn on a sheet as SVG, 1200 x 900. */
+export function asPicture({ definitions }: Sheet, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 1200 900"><defs>${definitions.join('')}</defs>${content}</svg>`;
 }
 
 function subject(sheet: Sheet, item: DemoItem, art: Art): string {

@@ -1,22 +1,31 @@
 import sharp from 'sharp';
 import type { DemoItem } from '../demo-item.ts';
-import { drawItem } from './draw-item.ts';
+import { drawItem, drawLight } from './draw-item.ts';
 import { seededRandom } from './random.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './scenes/scene.ts';
 
 const QUALITY = 86;
-const grain = makeGrain();
+const raw = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, channels: 4 } as const;
+const film = makeFilm();
 
 /** The picture of an item as a JPEG of 1200 x 900, with a little grain so that flat colours look like paper. */
-export function renderPicture(item: DemoItem): Promise<Buffer> {
+export async function renderPicture(item: DemoItem): Promise<Buffer> {
   return sharp(Buffer.from(drawItem(item)))
     .flatten({ background: '#ece0cd' })
-    .composite([{ input: grain, raw: { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, channels: 4 } }])
+    .composite([{ input: await film, raw }])
     .jpeg({ quality: QUALITY })
     .toBuffer();
 }
 
-/** Faint black and white specks on nothing; the same for every picture, and made once. */
+/** What lies over every picture, light and grain: made once, because gradients of that size are slow to draw. */
+function makeFilm(): Promise<Buffer> {
+  return sharp(Buffer.from(drawLight()))
+    .composite([{ input: makeGrain(), raw }])
+    .raw()
+    .toBuffer();
+}
+
+/** Faint black and white specks on nothing. */
 function makeGrain(): Buffer {
   const random = seededRandom('grain');
   const pixels = Buffer.alloc(PICTURE_WIDTH * PICTURE_HEIGHT * 4);

@@ -1,4 +1,4 @@
-import { warmth } from '../draw-item.ts';
+import { asPicture, warmth } from '../draw-item.ts';
 import { seededRandom } from '../random.ts';
 import { newSheet } from '../sheet.ts';
 import { catCarePictures } from './cat-care-pictures.ts';
@@ -21,6 +21,5 @@ export function drawArticle(name: string): string {
   const draw = pictures[name];
   if (!draw) throw new Error(`No article has a picture named ${name}`);
   const sheet = newSheet(seededRandom(name));
-  const content = draw(sheet) + warmth(sheet);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900"><defs>${sheet.definitions.join('')}</defs>${content}</svg>`;
+  return asPicture(sheet, draw(sheet) + warmth(sheet));
 }
