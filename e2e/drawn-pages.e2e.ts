@@ -63,6 +63,23 @@ for (const path of drawn) {
   });
 }
 
+test('styles that the code brings stand behind those that the page began with', async ({ page, request }) => {
+  const html = await (await request.get('/FindDog', { headers: { accept: 'text/html' } })).text();
+  const begun = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+  await page.goto('/FindDog');
+  await page
+    .getByRole('navigation', { name: 'Shop' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^30% off/);
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+  );
+  expect(begun.length).toBeGreaterThan(0);
+  expect(styles.slice(0, begun.length)).toEqual(begun);
+  expect(styles.length).toBeGreaterThan(begun.length);
+});
+
 test('a page for secrets has no field for them before its code is there', async ({ request, page }) => {
   for (const path of ['/login', '/register', '/resetPassword']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();

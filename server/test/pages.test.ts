@@ -370,7 +370,7 @@ describe('the drawing of a page', () => {
       expect(signIn).toMatch(/<h1[^>]*>Welcome back<\/h1>/);
       expect(signIn).toMatch(/<template id="code">.*modulepreload[^>]*login\.page/);
       expect(signIn).not.toMatch(/type="(password|email)"/);
-      const [, styles = ''] = /<body>(.*)<div id="root">/s.exec(html) ?? [];
+      const [, styles = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
       expect(styles).toMatch(/rel="stylesheet"[^>]*sign-in/);
     }
     expect((await open('/FindDog')).html).not.toContain('id="sign-in"');

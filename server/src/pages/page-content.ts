@@ -9,6 +9,8 @@ import { PATIENCE } from './patience.ts';
 
 /** What a page brings along beside its head, as HTML. */
 export interface Content {
+  /** Its styles, for the head: the code puts those of other pages there, behind these, which they build upon. */
+  readonly styles: string;
   /** What it is made of: files of its code, first answers. */
   readonly start: string;
   /** How it looks at first; empty where the browser draws it. */
@@ -47,8 +49,8 @@ export class PageContent {
     // Whether there is somebody to show a guarded page to is for its code to find out.
     const [now, later] = hasGuard ? ['', pictures + links] : [pictures, links];
     return {
-      start:
-        styleLinks(code, signIn.code) + now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
+      styles: styleLinks(code, signIn.code),
+      start: now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
       root,
       signIn: signIn.root && signInMarkup(signIn),
     };

@@ -19,7 +19,7 @@ let file: string;
 let server: Server;
 let findPage: PagesService['at'];
 
-const nothing = { at: async () => ({ start: '', root: '', signIn: '' }) };
+const nothing = { at: async () => ({ styles: '', start: '', root: '', signIn: '' }) };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));

@@ -39,11 +39,11 @@ function page(
     }
     const origin = originOf(request);
     const { search } = new URL(request.originalUrl, 'http://any');
-    const [{ status, head, things }, shown] = await Promise.all([
+    const [{ status, head, things }, { styles, ...shown }] = await Promise.all([
       pageOrShell(request, pages.at(request.path, origin)),
       content.at(request.path, search, request.log),
     ]);
-    const html = await template.fill({ head: headMarkup(head, things, origin), ...shown });
+    const html = await template.fill({ head: headMarkup(head, things, origin) + styles, ...shown });
     response.status(status).set('Cache-Control', 'no-cache').type('html').send(html);
   };
 }
