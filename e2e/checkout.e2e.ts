@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expectDialog } from './fixtures/account.ts';
 import { holdAnswer, isCharge, isOperation, loseAnswer } from './fixtures/answers.ts';
 import {
@@ -84,35 +85,26 @@ test.describe('a shopper who never hears what became of the payment', () => {
     expect(await chargesOf(admin, shopper)).toEqual([3000]);
   });
 
-  test('stays on the page while the provider’s answer is lost, and is told the truth all the same', async ({
-    page,
-    shopper,
-    admin,
-    shelve,
-  }) => {
-    await hasInCart(page, await shelve(aFood()), 2);
-    await page.goto('/YourCarts');
-    const { lost } = await loseAnswer(page, isCharge);
-    await checkout(page);
-    await lost;
-    await expectPaidOnce(page);
-    expect(await chargesOf(admin, shopper)).toEqual([3000]);
-  });
-
-  test('stays on the page while the shop’s answer is lost, and is told the truth all the same', async ({
-    page,
-    shopper,
-    admin,
-    shelve,
-  }) => {
-    await hasInCart(page, await shelve(aFood()), 2);
-    await page.goto('/YourCarts');
-    const { lost } = await loseAnswer(page, (request) => isOperation(request, 'ConfirmPayment'));
-    await checkout(page);
-    await lost;
-    await expectPaidOnce(page);
-    expect(await chargesOf(admin, shopper)).toEqual([3000]);
-  });
+  const losses = [
+    ['provider', isCharge],
+    ['shop', (request: Request) => isOperation(request, 'ConfirmPayment')],
+  ] as const;
+  for (const [whose, isLost] of losses) {
+    test(`stays on the page while the ${whose}’s answer is lost, and is told the truth all the same`, async ({
+      page,
+      shopper,
+      admin,
+      shelve,
+    }) => {
+      await hasInCart(page, await shelve(aFood()), 2);
+      await page.goto('/YourCarts');
+      const { lost } = await loseAnswer(page, isLost);
+      await checkout(page);
+      await lost;
+      await expectPaidOnce(page);
+      expect(await chargesOf(admin, shopper)).toEqual([3000]);
+    });
+  }
 
   test('tries again when the shop’s first answer is lost, and does so in the same payment', async ({
     page,

@@ -27,7 +27,7 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
 
   return (
     <tr data-retired={isRetired || undefined}>
-      <th scope="row" className={classes.item}>
+      <th scope="row" data-wide className={classes.item}>
         <div className={classes.itemLine}>
           <div className={classes.picture}>
             <PetPicture image={pet.image} alt="" sizes="80px" />
@@ -82,7 +82,7 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
       <td data-label="Added" className={classes.date}>
         <time dateTime={pet.createdAt}>{dateFormat.format(new Date(pet.createdAt))}</time>
       </td>
-      <td className={classes.actions}>
+      <td data-wide>
         <div className={classes.buttons}>
           <Button
             variant="light"

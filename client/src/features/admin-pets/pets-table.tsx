@@ -1,9 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
+import { CardTable } from '../../ui/card-table.tsx';
 import { PetTableRow } from './pet-table-row.tsx';
-import classes from './pets-table.module.css';
 import type { PetRow } from './use-pets-data.ts';
 
-const columns = ['Item', 'Kind', 'Price', 'Stock', 'State', 'Added'];
+const columns = ['Item', 'Kind', 'Price', 'Stock', 'State', 'Added', 'Actions'];
 
 interface PetsTableProps {
   readonly pets: readonly PetRow[];
@@ -11,27 +10,13 @@ interface PetsTableProps {
   readonly onDelete: (pet: PetRow) => void;
 }
 
-/** All items: a table on a desk, a stack of cards on a phone. */
+/** The items that the filter found. */
 export function PetsTable({ pets, onEdit, onDelete }: PetsTableProps) {
   return (
-    <table className={classes.table} aria-label="Pets data">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pets.map((pet) => (
-          <PetTableRow key={pet._id} pet={pet} onEdit={onEdit} onDelete={onDelete} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable label="Pets data" columns={columns} rightColumns={['Actions']}>
+      {pets.map((pet) => (
+        <PetTableRow key={pet._id} pet={pet} onEdit={onEdit} onDelete={onDelete} />
+      ))}
+    </CardTable>
   );
 }
