@@ -32,6 +32,9 @@ afterAll(async () => {
   await gate.close();
 });
 
+/** Milliseconds. Left to itself, the driver waits for 30 seconds; the shop for three, on a machine that may stand still. */
+const SOON = 20_000;
+
 interface Timed {
   readonly status: number;
   readonly code: string | undefined;
@@ -85,18 +88,15 @@ it.each<[string, () => Promise<void> | void]>([
       timed(() => rest('/pets/GetAllPets')),
       timed(() => rest('/user/checkUser', shopper.token)),
     ]);
-    for (const { code, took } of answers) {
-      expect(code).toBe('UPSTREAM_UNAVAILABLE');
-      expect(took).toBeLessThan(5000);
-    }
+    for (const { code, took } of answers) expect([code, took < SOON]).toEqual(['UPSTREAM_UNAVAILABLE', true]);
     expect(answers.slice(3).map(({ status }) => status)).toEqual([503, 503]);
 
     const accept = { headers: { accept: 'text/html' } };
     const page = await timed(async () => fetch(`${url}/PetOrderDetails/${petId}`, accept));
     expect((await fetch(`${url}/`, accept)).status).toBe(200);
-    expect([page.status, page.took < 4000]).toEqual([503, true]);
+    expect([page.status, page.took < SOON]).toEqual([503, true]);
     const ready = await timed(async () => fetch(`${url}/readyz`));
-    expect([ready.status, ready.took < 3000]).toEqual([503, true]);
+    expect([ready.status, ready.took < SOON]).toEqual([503, true]);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     const figures = await (await fetch(`${url}/metrics`)).text();
     expect(figures).toMatch(/^petshop_database_up 0$/m);

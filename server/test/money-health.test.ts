@@ -81,8 +81,9 @@ describe('the health of the money', () => {
   });
 
   it('says when the books were last compared, and how long that took', async () => {
+    const before = Date.now();
     const { checkedAt, tookMs } = await reconcileNow(shop, admin);
-    expect(Date.now() - Date.parse(checkedAt ?? '')).toBeLessThan(10_000);
+    expect(Date.parse(checkedAt ?? '')).toBeGreaterThanOrEqual(before);
     expect(tookMs).toBeGreaterThan(0);
   });
 

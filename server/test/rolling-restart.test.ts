@@ -77,13 +77,11 @@ function startShoppers(count: number): { stop(): Promise<Work> } {
 async function replace(
   old: ServerProcess,
   others: readonly string[],
-): Promise<[ServerProcess, number | null, number]> {
-  const start = performance.now();
+): Promise<[ServerProcess, number | null]> {
   const code = await old.terminate();
-  const took = performance.now() - start;
   const next = await shop.startAnother(drain);
   await proxy.use([...others, next.url]);
-  return [next, code, took];
+  return [next, code];
 }
 
 it('two processes restarted in turn under load lose no request', async () => {
@@ -91,13 +89,13 @@ it('two processes restarted in turn under load lose no request', async () => {
   await proxy.use([a.url, b.url]);
   const shoppers = startShoppers(8);
   await pause(500);
-  const [nextA, codeOfA, tookA] = await replace(a, [b.url]);
-  const [, codeOfB, tookB] = await replace(b, [nextA.url]);
+  const [nextA, codeOfA] = await replace(a, [b.url]);
+  const [, codeOfB] = await replace(b, [nextA.url]);
   await pause(500);
   const { answered, failures, saved } = await shoppers.stop();
   expect(failures).toEqual([]);
+  // One that was held up ends itself, and with another code.
   expect([codeOfA, codeOfB]).toEqual([0, 0]);
-  expect(Math.max(tookA, tookB)).toBeLessThan(15_000);
   expect(answered).toBeGreaterThan(100);
   expect(saved.length).toBe(answered / 3);
 });
@@ -154,9 +152,8 @@ describe('a process that is told to stop', () => {
       socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
     }
     await pause(300);
-    const start = performance.now();
+    // One that was held up ends itself, and with another code.
     expect(await server.terminate()).toBe(0);
-    expect(performance.now() - start).toBeLessThan(12_000);
     for (const socket of sockets) socket.destroy();
   });
 });
