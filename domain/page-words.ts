@@ -25,11 +25,11 @@ export const pageWords: Record<PageRoute, PageWords> = {
   '/resetPassword': unlisted('Reset your password', 'Choose a new password with the link from the e-mail.'),
   '/FindDog': listed(
     'Dogs looking for a home',
-    'Puppies, grown dogs and grey muzzles, each with a name, a story and a price. Choose by breed, age, colour and gender, and ask for yours.',
+    'Puppies, grown dogs and grey muzzles, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
   ),
   '/FindCat': listed(
     'Cats looking for a home',
-    'Kittens, grown cats and wise old ones, each with a name, a story and a price. Choose by breed, age, colour and gender, and ask for yours.',
+    'Kittens, grown cats and wise old ones, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
   ),
   '/DogsFood': listed(
     'Dog food',
@@ -65,7 +65,7 @@ export const pageWords: Record<PageRoute, PageWords> = {
   ),
   '/PetSearchItems': listed(
     'Search animals, food and accessories',
-    'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, colour and price.',
+    'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, color and price.',
   ),
   '/YourCarts': listed(
     'Your cart',

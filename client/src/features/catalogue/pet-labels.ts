@@ -17,7 +17,7 @@ export const fieldLabels: Readonly<Record<ChoiceField, string>> = {
   category: 'Kind',
   age: 'Age',
   gender: 'Gender',
-  color: 'Colour',
+  color: 'Color',
   clan: 'Clan',
 };
 
@@ -67,7 +67,7 @@ export function factsOf(pet: Described): readonly (readonly [string, string])[] 
     ['Clan', pet.clan && Clan[pet.clan]],
     ['Age', pet.age && Age[pet.age]],
     ['Gender', pet.gender && Gender[pet.gender]],
-    ['Colour', pet.color && Color[pet.color]],
+    ['Color', pet.color && Color[pet.color]],
   ];
   const shown = pet.category === 'PETS' ? facts : facts.slice(0, 1);
   return shown.filter((fact): fact is [string, string] => Boolean(fact[1]));
