@@ -133,15 +133,18 @@ describe('a shop that is open', () => {
 
 describe('the start after a kill', () => {
   let shop: Launched;
+  let startedAt: number;
   beforeAll(async () => {
     // Other ports on purpose: the database must find itself again under another address.
     env = { ...env, ...(await freshPorts()) };
+    startedAt = Date.now();
     shop = launch();
     await shop.says('Ctrl-C stops everything');
   });
 
   test('comes up with every account', async () => {
     expect(await identityCall('signInWithPassword', rex)).toMatchObject({ registered: true });
+    expect(Date.now() - startedAt).toBeLessThan(30_000);
   });
 
   test('ends at Ctrl-C with exit code 0 and no process left', async () => {

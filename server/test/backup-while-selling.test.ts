@@ -90,10 +90,10 @@ test('taken while shoppers buy, a backup disturbs none of them and shows one mom
       turns += 1;
     }
   });
-  await eventually(async () => turns >= SHOPPERS);
+  await eventually(async () => turns >= SHOPPERS, 60_000);
   const before = turns;
   expect(await runBuilt('cli/backup', shop.db.databaseName, [backup])).toMatchObject({ code: 0 });
-  await eventually(async () => turns > before + SHOPPERS);
+  await eventually(async () => turns > before + SHOPPERS, 60_000);
   isOver = true;
   await Promise.all(rush);
 

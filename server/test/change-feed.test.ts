@@ -64,7 +64,7 @@ afterEach(async () => {
   await other.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' });
 });
 
-const isLive = () => eventually(async () => feed.isLive);
+const isLive = () => eventually(async () => feed.isLive, 20_000);
 const names = () => seen.map(({ after }) => after?.name);
 
 async function start(): Promise<void> {
@@ -117,7 +117,7 @@ test.each([
     await animals().insertOne({ name: 'Rex' });
     await eventually(async () => seen.length === 1);
     await leave();
-    await eventually(async () => !feed.isLive);
+    await eventually(async () => !feed.isLive, 20_000);
     for (const called of ['Max', 'Bella', 'Luna']) await animals().insertOne({ name: called });
     await gate.open();
     await isLive();
@@ -135,7 +135,7 @@ test('an interruption is said once, however long it lasts, and so is its end', a
   );
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await gate.open();
-  await eventually(async () => logged.includes('the change feed follows the database again'));
+  await eventually(async () => logged.includes('the change feed follows the database again'), 20_000);
   expect(logged).toEqual([
     'the change feed is interrupted, it takes up again by itself',
     'the change feed follows the database again',

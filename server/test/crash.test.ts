@@ -113,7 +113,7 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
   );
   for (let kill = 0; kill < KILLS; kill++) {
     const enough = actions + 2 * SHOPPERS;
-    await eventually(async () => actions >= enough);
+    await eventually(async () => actions >= enough, 30_000);
     await shop.kill();
     await shop.startAgain();
   }
@@ -126,10 +126,10 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
   expect(promises.paid.size).toBeGreaterThan(5);
   expect(promises.accepted.size).toBeGreaterThan(0);
   await restartWithEverythingDue();
-  await eventually(async () => (await countUnpaid(shop)) === 0);
+  await eventually(async () => (await countUnpaid(shop)) === 0, 30_000);
   // Old-style payments that only now turned out to be paid wait for their entries: their time is up too.
   await restartWithEverythingDue();
-  await eventually(async () => (await countOpenEnds(shop)) === 0);
+  await eventually(async () => (await countOpenEnds(shop)) === 0, 30_000);
   expect(await findDiscrepancies(shop, stock)).toEqual([]);
 });
 

@@ -92,7 +92,7 @@ describe('what a visitor was answered about the catalogue', () => {
     ] as const) {
       await priceBy(at);
       await setPrice(by, price);
-      await eventually(async () => (await priceBy(at)) === price);
+      await eventually(async () => (await priceBy(at)) === price, 5000);
     }
   });
 
@@ -101,7 +101,7 @@ describe('what a visitor was answered about the catalogue', () => {
     await shop.db
       .collection('pets')
       .updateOne({ _id: new Types.ObjectId(itemId) }, { $set: { petprice: 63 } });
-    await eventually(async () => (await priceBy(shop.url)) === 63);
+    await eventually(async () => (await priceBy(shop.url)) === 63, 5000);
   });
 
   it('is not given to whoever asks for a fresh one', async () => {

@@ -486,6 +486,6 @@ describe('a round', () => {
     await shop.pay(clientSecret);
     await shop.kill();
     await shop.startAgain();
-    await eventually(async () => (await paymentOf(shop, paymentId))?.status === 'succeeded');
+    await eventually(async () => (await paymentOf(shop, paymentId))?.status === 'succeeded', 20_000);
   });
 });

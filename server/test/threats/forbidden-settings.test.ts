@@ -18,6 +18,7 @@ const production = {
 
 /** Starts the built server, with these settings and no others, and waits for its end. */
 async function start(settings: NodeJS.ProcessEnv) {
+  const begun = Date.now();
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -27,7 +28,7 @@ async function start(settings: NodeJS.ProcessEnv) {
     output += chunk;
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, output };
+  return { code, output, ms: Date.now() - begun };
 }
 
 /* Each rule alone is a row of server/src/app/settings.test.ts; a start takes seconds where there is other work. */
@@ -65,11 +66,13 @@ describe('the built server in production', () => {
       [/Stripe is set in part: STRIPE_WEBHOOK_SECRET missing/],
     ],
   ])('does not start %s, and says so in one text', async (_what, change, sentences) => {
-    const { code, output } = await start({ ...production, ...change, NODE_ENV: 'production' });
+    const { code, output, ms } = await start({ ...production, ...change, NODE_ENV: 'production' });
     for (const sentence of sentences) expect(output).toMatch(sentence);
     expect(output).toMatch(/^The settings can't be used:\n( {2}- [^\n]+\n)+$/);
     expect(output.match(/^ {2}- /gm)).toHaveLength(sentences.length);
     expect(code).toBe(1);
+    // A second on a machine that has nothing else to do.
+    expect(ms).toBeLessThan(15_000);
   });
 
   it('tells no secret while it complains', async () => {
