@@ -19,7 +19,8 @@ async function begun(): Promise<ChildProcess> {
     env: { ...process.env, MONGODB_URI: shop.uri },
     stdio: 'ignore',
   });
-  await eventually(async () => (await shop.db.collection('pets').estimatedDocumentCount()) > 0);
+  // However long a program takes to begin on a busy machine: what is tested comes after.
+  await eventually(async () => (await shop.db.collection('pets').estimatedDocumentCount()) > 0, 60_000);
   return program;
 }
 
