@@ -41,4 +41,6 @@ it('remembers the least quiet of all that it was asked for', async () => {
   await take(1);
   await take(1);
   expect(quiet).toMatchObject({ stolen: 0.04, dropped: 1 });
+  expect(quiet.summary).toMatch(/at most 4 % .*; 1 measurements that lost more/);
+  expect(new QuietRounds().summary).toBe('');
 });

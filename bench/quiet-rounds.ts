@@ -20,6 +20,13 @@ export class QuietRounds {
     this.#timeSoFar = timeSoFar;
   }
 
+  /** How quiet it was, in a sentence; nothing where the host took nothing away. */
+  get summary(): string {
+    if (this.stolen === 0 && this.dropped === 0) return '';
+    const share = `${(this.stolen * 100).toFixed(0)} %`;
+    return `In what counts, the host of this virtual machine took away at most ${share} of the processors' time; ${this.dropped} measurements that lost more were made again.`;
+  }
+
   /** @returns so many rounds, the quietest of all that were measured, in the order in which they were */
   async take<Round>(count: number, measure: (round: number) => Promise<Round>): Promise<Round[]> {
     const measured: { readonly round: Round; readonly stolen: number }[] = [];

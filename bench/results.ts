@@ -8,8 +8,8 @@ import { type Spread } from './statistics.ts';
 export interface Results {
   readonly at: Date;
   readonly machine: string;
-  /** How much of the processors' time the host took away in what counts, as a share, and what it made worthless. */
-  readonly host: { readonly stolen: number; readonly dropped: number };
+  /** How quiet the machine's host was, in a sentence; nothing where there is nothing to say. */
+  readonly quiet: string;
   /** Items of the shop that most figures are about. */
   readonly items: number;
   readonly measured: readonly Measured[];

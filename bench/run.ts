@@ -93,7 +93,7 @@ export class Run {
     await reads.stop();
     await kept.terminate();
     const sizes = await attempt(troubles, 'growth and history', () => this.#sizes());
-    return { ...results, ...sizes, host: this.#quiet, troubles };
+    return { ...results, ...sizes, quiet: this.#quiet.summary, troubles };
   }
 
   async #measure(reads: Reads, checkout: Scenario): Promise<Measured[]> {

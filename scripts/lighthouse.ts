@@ -52,13 +52,12 @@ for (const { name, path } of pages) {
   rows.push(rowOf(name, reports));
   console.log(rows.at(-1));
 }
-const { stolen, dropped } = quiet;
 const table = [
   '| page | performance | accessibility | best practices | SEO | LCP, s | TBT, ms | CLS | bytes, kB |',
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ...rows,
   '',
-  `In the looks that count, the machine's host took away at most ${Math.round(stolen * 100)} % of the processors' time; ${dropped} that lost more were made again.`,
+  quiet.summary,
 ].join('\n');
 console.log(`\n${table}`);
 if (values.write) await writeTable(table);

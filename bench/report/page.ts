@@ -34,14 +34,10 @@ export function pageOf(results: Results): Page {
   return { text: parts.filter(Boolean).join('\n\n'), charts: chartsOf(results, goals) };
 }
 
-function opening({ at, machine, items, host }: Results): string {
-  const taken =
-    host.stolen > 0 || host.dropped > 0
-      ? ` In the rounds that count, the host of this virtual machine took away at most ${(host.stolen * 100).toFixed(0)} % of the processors' time; ${host.dropped} that lost more were measured again.`
-      : '';
+function opening({ at, machine, items, quiet }: Results): string {
   return (
     `Taken on ${at.toISOString().slice(0, 10)}: ${machine}. ${whole(items)} items unless told otherwise; server, mongod, ` +
-    `load generator and bare servers share the machine, so each figure is what is left when all of them work.${taken}`
+    `load generator and bare servers share the machine, so each figure is what is left when all of them work. ${quiet}`.trimEnd()
   );
 }
 

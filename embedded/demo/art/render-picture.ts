@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { once } from '../../../server/src/platform/once.ts';
 import type { DemoItem } from '../demo-item.ts';
 import { drawItem, drawLight } from './draw-item.ts';
 import { seededRandom } from './random.ts';
@@ -6,24 +7,23 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from './scenes/scene.ts';
 
 const QUALITY = 86;
 const raw = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, channels: 4 } as const;
-const film = makeFilm();
 
 /** The picture of an item as a JPEG of 1200 x 900, with a little grain so that flat colours look like paper. */
 export async function renderPicture(item: DemoItem): Promise<Buffer> {
   return sharp(Buffer.from(drawItem(item)))
     .flatten({ background: '#ece0cd' })
-    .composite([{ input: await film, raw }])
+    .composite([{ input: await film(), raw }])
     .jpeg({ quality: QUALITY })
     .toBuffer();
 }
 
 /** What lies over every picture, light and grain: made once, because gradients of that size are slow to draw. */
-function makeFilm(): Promise<Buffer> {
-  return sharp(Buffer.from(drawLight()))
+const film = once(() =>
+  sharp(Buffer.from(drawLight()))
     .composite([{ input: makeGrain(), raw }])
     .raw()
-    .toBuffer();
-}
+    .toBuffer(),
+);
 
 /** Faint black and white specks on nothing. */
 function makeGrain(): Buffer {
