@@ -100,7 +100,7 @@ export async function createShopServer(
       load,
       metrics,
       log,
-      isDraining,
+      isOpen: () => !hasDrainBegun && db.isConnected,
       addressOf: (request) => clientAddress(request, settings.trustedProxies),
       viewerOf: async (request) => {
         await findViewer(request, container.identity, container.users);

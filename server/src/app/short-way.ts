@@ -25,7 +25,8 @@ interface ShortWayParts {
   readonly load: Load;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly isDraining: () => boolean;
+  /** Whether it may be taken at all: while the database is away, each question would wait for it here and on the long way. */
+  readonly isOpen: () => boolean;
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** @throws DomainError UNAUTHENTICATED */
   readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>;
@@ -78,7 +79,7 @@ export class ShortWay {
 
   readonly listener: RequestListener = (request, response) => {
     const contentType = contentTypeFor(request.headers.accept);
-    if (contentType === null || this.parts.isDraining()) this.longWay(request, response);
+    if (contentType === null || !this.parts.isOpen()) this.longWay(request, response);
     else if (isGet(request)) this.takeGet(this.begin(request, response, contentType));
     else if (isPost(request)) void this.takePost(this.begin(request, response, contentType));
     else this.longWay(request, response);
