@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../domain/pet-options.ts';
 import { seededRandom } from '../../embedded/demo/art/random.ts';
 import {
@@ -326,5 +327,66 @@ describe('what is written is counted and found at once', () => {
     const asked = { availability: 'sold' } as const;
     const answer = await ask({ where: { availability: 'SOLD' } }, allItems);
     expect(answer.totalCount).toBe(countByHand(pets, asked, true).total);
+  });
+});
+
+describe('a word that hundreds of items have, far from where a list begins', () => {
+  const COUNT = 900;
+
+  /** Copies of an item of the seed, told from it by what it is found and sorted by. */
+  function copies(one: PetDocument, what: { searchWords: string[]; petprice: number }): PetDocument[] {
+    return Array.from({ length: COUNT }, (_, place) => ({
+      ...one,
+      _id: new mongoose.Types.ObjectId(),
+      searchWords: what.searchWords,
+      petprice: what.petprice + place / 100,
+    }));
+  }
+
+  beforeAll(async () => {
+    const food = pets.find((pet) => pet.category === 'food' && pet.stock !== 0) as PetDocument;
+    const toy = pets.find((pet) => pet.category === 'accessories' && pet.stock !== 0) as PetDocument;
+    const words = { _id: 'gonfalon', items: 3 * COUNT, starts: [], deletions: [] };
+    await shop.db.collection<typeof words>('words').insertOne(words);
+    await shop.db
+      .collection('pets')
+      .insertMany([
+        ...copies(toy, { searchWords: [], petprice: 1 }),
+        ...copies(food, { searchWords: ['=gonfalon'], petprice: 100 }),
+        ...copies(toy, { searchWords: ['=gonfalon'], petprice: 300 }),
+        ...copies(toy, { searchWords: ['gonfalon'], petprice: 200 }),
+      ]);
+    await eventually(async () => (await ask({ search: 'gonfalon' })).totalCount === 3 * COUNT);
+  });
+
+  it.each([
+    ['of a kind that has it in no name', { category: 'FOOD' }, 'NEWEST'],
+    ['the cheapest, beside hundreds that are cheaper', { category: 'ACCESSORIES' }, 'PRICE_LOW_TO_HIGH'],
+  ])('is found without passing over all others: %s', async (_what, where, orderBy) => {
+    const variables = { search: 'gonfalon', where, orderBy };
+    expect((await ask(variables)).edges).toHaveLength(20);
+    const commands = await profiler.during(() => ask(variables));
+    const [found, ...others] = commands.filter(({ name }) => name === 'pets find');
+    expect(others).toEqual([]);
+    expect(found?.keysExamined).toBeLessThan(100);
+  });
+
+  it('is walked by relevance page after page, names first, without skipping or repeating', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof ask>> = await ask({
+        ...{ search: 'gonfalon', where: { category: 'ACCESSORIES' }, orderBy: 'RELEVANCE', first: 80, after },
+      });
+      seen.push(...page.edges.map(({ node }: { node: { _id: string } }) => node._id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect([seen.length, new Set(seen).size]).toEqual([2 * COUNT, 2 * COUNT]);
+    const inNames = await shop.db
+      .collection('pets')
+      .find({ searchWords: '=gonfalon', category: 'accessories' })
+      .map(({ _id }) => String(_id))
+      .toArray();
+    expect(new Set(seen.slice(0, COUNT))).toEqual(new Set(inNames));
   });
 });

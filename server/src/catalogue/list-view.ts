@@ -63,7 +63,11 @@ function lookAt(found: PetCounts, priced: ListView['priced'], { where, showRetir
 
 /** The words of a search, the rarest first: it is the one whose items are looked through. */
 export function wordsIn(meanings: readonly Meaning[]): (readonly string[])[] {
-  return meanings.toSorted((a, b) => a.items - b.items).map(({ anywhere }) => anywhere);
+  return rarestFirst(meanings).map(({ anywhere }) => anywhere);
+}
+
+export function rarestFirst(meanings: readonly Meaning[]): Meaning[] {
+  return meanings.toSorted((a, b) => a.items - b.items);
 }
 
 /** Whole bands are known; of the one or two that a range cuts, the part within it is counted. */
@@ -137,6 +141,18 @@ async function priceRange(
     highest = Math.max(highest, bands.get(outermost[1])?.max ?? highest);
   }
   return [lowest, highest];
+}
+
+/** Prices that none of the items in some cells is below or above. */
+export function priceBounds(found: PetCounts, cells: readonly number[]): { lowest: number; highest: number } {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  for (const cell of cells) {
+    for (const { min, max } of found.bandsIn(cell)) {
+      lowest = Math.min(lowest, min);
+      highest = Math.max(highest, max);
+    }
+  }
+  return { lowest, highest };
 }
 
 function outermostBands(found: PetCounts, isWanted: (cell: number) => boolean): [number, number] | null {

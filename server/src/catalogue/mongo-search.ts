@@ -11,9 +11,17 @@ import type { CatalogueCounts } from './catalogue-counts.ts';
 import type { CatalogueSearch, PetList } from './catalogue-search.ts';
 import { readCell } from './cell.ts';
 import { hasOneOf } from './has-one-of.ts';
-import { facetsOf, type ListView, type Narrowing, viewOf, wordsIn } from './list-view.ts';
+import {
+  facetsOf,
+  type ListView,
+  type Narrowing,
+  priceBounds,
+  rarestFirst,
+  viewOf,
+  wordsIn,
+} from './list-view.ts';
 import type { OwnWrites } from './own-writes.ts';
-import { blindPlan, choosePlan, type PagePlan } from './page-plan.ts';
+import { blindPlan, choosePlan, isByPrice, type PagePlan } from './page-plan.ts';
 import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
 import { readInOrder, readWhole } from './page-reader.ts';
 import type { Pet } from './pet.entity.ts';
@@ -105,18 +113,20 @@ export class MongoSearch implements CatalogueSearch {
     const { where, showRetired, meanings } = narrowing;
     const { priceMin, priceMax, ...others } = where;
     const words = wordsIn(meanings);
-    const prices = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
+    const asked = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
     const exact = petFilter(others, showRetired);
-    const base = { ...prices, words, exact };
     const orderBy = orderOf(list);
     if (!view) {
-      const filter = { ...base, cell: null, cells: [] };
+      const filter = { ...asked, words, exact, cell: null, cells: [] };
       return { list, narrowing, view, filter, plan: blindPlan(orderBy, words.length > 0) };
     }
     const all = await this.counts.of({ words: [] });
     const inAll = all.totals().counts;
     const { cells, inCells, range } = this.cellsOf(view, inAll);
-    const hasPrices = priceMin != null || priceMax != null;
+    // A walk by price would pass over all that is cheaper than the cheapest with the words, and has not got them.
+    const prices =
+      isByPrice(orderBy) && words.length > 0 ? narrower(asked, priceBounds(view.found, cells)) : asked;
+    const hasPrices = prices.lowest !== undefined || prices.highest !== undefined;
     const plan = choosePlan({
       orderBy,
       first,
@@ -124,12 +134,31 @@ export class MongoSearch implements CatalogueSearch {
       catalogue: sum(inAll.values()),
       cells,
       inCells,
-      inPrices: hasPrices ? all.atMost(priceMin ?? 0, priceMax ?? Number.POSITIVE_INFINITY) : null,
+      inPrices: hasPrices ? all.atMost(prices.lowest ?? 0, prices.highest ?? Number.POSITIVE_INFINITY) : null,
       withWord: meanings.length > 0 ? Math.min(...meanings.map(({ items }) => items)) : null,
       words: words.length,
       forms: words[0]?.length ?? 0,
     });
-    return { list, narrowing, view, filter: { ...base, cell: range, cells }, plan };
+    const isNarrowed = plan.merge === 'words' && range !== null;
+    const present = isNarrowed ? await this.wordsPresent(narrowing) : words;
+    return { list, narrowing, view, filter: { ...prices, words: present, exact, cell: range, cells }, plan };
+  }
+
+  /**
+   * The words of a list, of the rarest one only where something in the list's cells has it. Scans are merged from the
+   * first item of each on, and a scan that none of those items is in goes through all of its keys to find that out.
+   */
+  private async wordsPresent(narrowing: Narrowing): Promise<ListFilter['words']> {
+    const [rarest, ...others] = rarestFirst(narrowing.meanings);
+    if (!rarest) return [];
+    const { priceMin: _lowest, priceMax: _highest, ...where } = narrowing.where;
+    const present = await Promise.all(
+      [rarest.inTitle, rarest.elsewhere].map(async (anywhere) => {
+        const view = await viewOf(this.counts, { ...narrowing, where, meanings: [{ ...rarest, anywhere }] });
+        return view.total > 0 ? anywhere : [];
+      }),
+    );
+    return [present.flat(), ...wordsIn(others)];
   }
 
   /** The cells that a list has items of, and how they lie among all. */
@@ -159,13 +188,25 @@ export class MongoSearch implements CatalogueSearch {
     const meanings = narrowing.meanings.map((meaning) => ({ ...meaning, anywhere: meaning.inTitle }));
     const words = wordsIn(meanings);
     const isOver = place?.rank === 2;
-    const isEmpty =
-      isOver || (view !== null && (await viewOf(this.counts, { ...narrowing, meanings })).total === 0);
+    const inTitle = view && !isOver ? (await viewOf(this.counts, { ...narrowing, meanings })).total : null;
+    // Counted after those in the title: what arrives in between is taken for one that has the words elsewhere, and looked for.
+    const isAllInTitle = inTitle !== null && inTitle === (await viewOf(this.counts, narrowing)).total;
     const beginnings = beyond(order, place);
-    const others = { ...filter, exact: { $and: [filter.exact, { $nor: [{ $and: words.map(hasOneOf) }] }] } };
+    const [only, ...more] = narrowing.meanings;
+    const others = {
+      ...filter,
+      // What has the only word there is, and not in its title, has it elsewhere.
+      ...(only && more.length === 0 && { words: [only.elsewhere] }),
+      exact: { $and: [filter.exact, { $nor: [{ $and: words.map(hasOneOf) }] }] },
+    };
     return [
       {
-        stretch: { list: { ...filter, words }, beginnings, isSpelledOut: place !== null, isEmpty },
+        stretch: {
+          list: { ...filter, words },
+          beginnings,
+          isSpelledOut: place !== null,
+          isEmpty: isOver || inTitle === 0,
+        },
         rank: 1 as Rank,
       },
       {
@@ -173,7 +214,7 @@ export class MongoSearch implements CatalogueSearch {
           list: others,
           beginnings: isOver ? beginnings : beyond(order, null),
           isSpelledOut: isOver,
-          isEmpty: false,
+          isEmpty: isAllInTitle,
         },
         rank: 2 as Rank,
       },
@@ -195,6 +236,17 @@ function byValue({ list, view, filter }: Looked, place: Place | null): { stretch
     { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
     { stretch: { ...last, isEmpty: hasOnly(false) }, rank: 1 },
   ];
+}
+
+interface Prices {
+  readonly lowest: number | undefined;
+  readonly highest: number | undefined;
+}
+
+/** What is in both ranges. */
+function narrower(asked: Prices, bounds: { readonly lowest: number; readonly highest: number }): Prices {
+  const { lowest = 0, highest = Number.POSITIVE_INFINITY } = asked;
+  return { lowest: Math.max(lowest, bounds.lowest), highest: Math.min(highest, bounds.highest) };
 }
 
 function wholeOf({ filter }: Looked): Stretch {

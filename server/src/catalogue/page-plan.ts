@@ -82,9 +82,8 @@ interface Priced {
 
 function orderedPlans(facts: PlanFacts): Priced[] {
   const { orderBy, cells, catalogue, inCells, inPrices, withWord } = facts;
-  const isByPrice = orderBy === 'price' || orderBy === '-price';
   const perKey = withWord === null ? 1 : ITEM;
-  const bounded = (items: number) => (isByPrice ? Math.min(items, inPrices ?? items) : items);
+  const bounded = (items: number) => (isByPrice(orderBy) ? Math.min(items, inPrices ?? items) : items);
   const plans = [
     { plan: blindPlan(orderBy, false), cost: SCAN + perKey * passed(facts, bounded(catalogue)) },
   ];
@@ -121,6 +120,10 @@ function wholePlans({ total, cells, inCells, inPrices, withWord, words }: PlanFa
 /** Keys until a page is full, if the list is spread evenly among what is walked. */
 function passed({ first, total }: PlanFacts, walked: number): number {
   return Math.min(walked, ((first + 1) * walked) / Math.max(total, 1));
+}
+
+export function isByPrice(orderBy: PetOrderBy): boolean {
+  return orderBy === 'price' || orderBy === '-price';
 }
 
 function isByDate(orderBy: PetOrderBy): boolean {

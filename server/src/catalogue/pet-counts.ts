@@ -70,6 +70,10 @@ export class PetCounts {
     return this.byCell;
   }
 
+  bandsIn(cell: number): Iterable<Readonly<Bucket>> {
+    return this.byCell.get(cell)?.values() ?? [];
+  }
+
   /** Numbers kept, as a measure of the room they take. */
   get size(): number {
     let size = 1;

@@ -30,6 +30,8 @@ export interface Meaning {
   readonly anywhere: readonly string[];
   /** As they are kept where they stand in name or breed. */
   readonly inTitle: readonly string[];
+  /** As they are kept where they stand in the other texts, and not in name or breed. */
+  readonly elsewhere: readonly string[];
   /** About how many items have one of them. */
   readonly items: number;
 }
@@ -78,10 +80,12 @@ export class Vocabulary {
     if (known) return known;
     const begun = await wordsBegunBy(word);
     const words = begun.length > 0 ? begun : await wordsLike(word);
-    const titles = words.map(({ _id }) => inTitle(_id));
+    const elsewhere = words.map(({ _id }) => _id);
+    const titles = elsewhere.map(inTitle);
     const meaning = {
-      anywhere: [...titles, ...words.map(({ _id }) => _id)],
+      anywhere: [...titles, ...elsewhere],
       inTitle: titles,
+      elsewhere,
       items: words.reduce((sum, { items }) => sum + items, 0),
     };
     cache.set(word, meaning);
