@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   defaultFieldResolver,
@@ -95,12 +98,12 @@ function readPlainly(schema: GraphQLSchema): void {
 }
 
 /**
- * Pages find out what is selected of them when it is asked. graphql-js calls functions that it finds in the place of
- * values; compiled queries do so only where the field says it.
+ * Pages and figures find out what is selected of them when it is asked. graphql-js calls functions that it finds in the
+ * place of values; compiled queries do so only where the field says it.
  */
 function resolveLazily(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || !type.name.endsWith('Connection')) continue;
+    if (!isObjectType(type) || !type.extensions.isLazy) continue;
     for (const field of Object.values(type.getFields())) field.resolve ??= defaultFieldResolver;
   }
 }
@@ -139,12 +142,27 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       operationGuard({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
       forgetAfterMutations(answers),
+      notStored,
+      // To see each field as it is resolved, it would give every one of the schema a resolver, for good: also to the
+      // queries that are compiled from then on, which took a third longer.
+      ApolloServerPluginCacheControlDisabled(),
       // For supergraphs alone, and half a megabyte of program that would be loaded.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: 8000 }),
     ],
   });
 }
+
+/** What is public is answered by the short way (answer-sender.ts). */
+const notStored: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        response.http.headers.set('cache-control', 'no-store');
+      },
+    };
+  },
+};
 
 /** Errors that Apollo raises about the request itself; their messages are about what was sent. */
 const requestErrors = new Set<unknown>(

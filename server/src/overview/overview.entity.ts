@@ -4,7 +4,7 @@ import {
   GraphQLNonNegativeInt,
   GraphQLPositiveInt,
 } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/order-states.ts';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
 import { CartEntryStatusEnum } from '../cart-entries/cart-entry.entity.ts';
@@ -92,6 +92,7 @@ export class BestSeller {
 }
 
 /** Each figure is reckoned only where it is asked for. */
+@Extensions({ isLazy: true })
 @ObjectType({ simpleResolvers: true, description: 'How the shop is doing in a period, and right now.' })
 export class ShopOverview {
   @Field(() => Revenue, {

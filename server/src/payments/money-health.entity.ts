@@ -1,7 +1,8 @@
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 
 /** Each figure is read only where it is asked for. */
+@Extensions({ isLazy: true })
 @ObjectType({
   simpleResolvers: true,
   description: 'Whether the shop’s books and Stripe’s agree, as of the last comparison.',

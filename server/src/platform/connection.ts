@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { badInput } from './domain-error.ts';
 import { queryWeight } from './query-weight.ts';
 
@@ -47,6 +47,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
     cursor!: string;
   }
 
+  @Extensions({ isLazy: true })
   @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of ${what}.` })
   class NodeConnection implements Connection<T> {
     @Field(() => [NodeEdge], { description: 'The page, in order.' })
