@@ -60,7 +60,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
 
   const resolvers = new Map<unknown, object>([
     [PetsResolver, new PetsResolver(pets, search, editing, images, withdrawal)],
-    [PetConnectionResolver, new PetConnectionResolver(search)],
+    [PetConnectionResolver, new PetConnectionResolver()],
     [PetImageResolver, new PetImageResolver()],
     [PetOrdersResolver, new PetOrdersResolver(petOrders)],
     [UserPetOrdersResolver, new UserPetOrdersResolver(petOrders)],

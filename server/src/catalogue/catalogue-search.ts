@@ -12,20 +12,20 @@ export interface PetList {
   readonly showRetired?: boolean;
 }
 
+/** A page of a list, which knows what the whole list could be narrowed by. */
+export interface PetPage extends Connection<Pet> {
+  /** Counts of what could be chosen, each under the other conditions. */
+  readonly facets: () => Promise<PetFacets>;
+}
+
 /**
  * What the shop asks of a search. The shop's own runs on the database alone; a shop that outgrows it puts
  * an engine behind this, fed by the change feed, and nothing else changes.
  */
 export interface CatalogueSearch {
   /**
-   * A page of items.
-   *
-   * @param fields stored fields that will be read of each; all when left out
+   * @param fields stored fields that will be read of each item; all when left out
    * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not of this list
    */
-  page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<Connection<Pet>>;
-  /** How many items the whole list has. */
-  count(list: PetList): Promise<number>;
-  /** Counts of what could be chosen, each under the other conditions. */
-  facets(list: PetList): Promise<PetFacets>;
+  page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage>;
 }

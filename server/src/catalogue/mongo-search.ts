@@ -1,14 +1,7 @@
-import {
-  type Connection,
-  type PageRequest,
-  type Place,
-  placeIn,
-  type Rank,
-  toConnection,
-} from '../platform/connection.ts';
+import { type PageRequest, type Place, placeIn, type Rank, toConnection } from '../platform/connection.ts';
 import { wordsOf } from '../platform/words.ts';
 import type { CatalogueCounts } from './catalogue-counts.ts';
-import type { CatalogueSearch, PetList } from './catalogue-search.ts';
+import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import { readCell } from './cell.ts';
 import { hasOneOf } from './has-one-of.ts';
 import {
@@ -24,7 +17,6 @@ import type { OwnWrites } from './own-writes.ts';
 import { blindPlan, choosePlan, isByPrice, type PagePlan } from './page-plan.ts';
 import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
 import { readInOrder, readWhole } from './page-reader.ts';
-import type { Pet } from './pet.entity.ts';
 import type { PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
@@ -51,8 +43,9 @@ interface ListCells {
 
 /** The catalogue's search on MongoDB alone: counts from memory, items from the index that is best for the list. */
 export class MongoSearch implements CatalogueSearch {
+  // What follows from a view holds as long as it does: it is made anew after each change of what it counts.
   private readonly cells = new WeakMap<ListView, ListCells>();
-  /** A view is made anew after each change of what it counts. */
+  private readonly wordsByView = new WeakMap<ListView, ListFilter['words']>();
   private readonly facetsByView = new WeakMap<ListView, PetFacets>();
 
   constructor(
@@ -61,14 +54,15 @@ export class MongoSearch implements CatalogueSearch {
     private readonly ownWrites: OwnWrites,
   ) {}
 
-  async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<Connection<Pet>> {
+  async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage> {
     const order = petOrders[orderOf(list)];
     const place = placeIn(order, page);
     const narrowing = await this.narrow(list);
-    if (!narrowing) return toConnection([], page, order, toPet, async () => 0);
+    if (!narrowing) return { ...toConnection([], page, order, toPet, async () => 0), facets: noFacets };
     const view = this.counts.isKeeping ? await viewOf(this.counts, narrowing) : null;
+    const facets = () => this.facets(narrowing);
     const total = async () => (view ?? (await viewOf(this.counts, narrowing))).total;
-    if (view?.total === 0) return toConnection([], page, order, toPet, total);
+    if (view?.total === 0) return { ...toConnection([], page, order, toPet, total), facets };
 
     const looked = await this.look(list, narrowing, view, page);
     const reading = { order, limit: page.first + 1, fields };
@@ -77,17 +71,10 @@ export class MongoSearch implements CatalogueSearch {
         (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(narrowing)))) ||
       (await readInOrder(await this.stretches(looked, place), reading));
     const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
-    return toConnection(records, page, order, toPet, total, rankOf);
+    return { ...toConnection(records, page, order, toPet, total, rankOf), facets };
   }
 
-  async count(list: PetList): Promise<number> {
-    const narrowing = await this.narrow(list);
-    return narrowing ? (await viewOf(this.counts, narrowing)).total : 0;
-  }
-
-  async facets(list: PetList): Promise<PetFacets> {
-    const narrowing = await this.narrow(list);
-    if (!narrowing) return noFacets();
+  private async facets(narrowing: Narrowing): Promise<PetFacets> {
     const view = await viewOf(this.counts, narrowing);
     const facets = this.facetsByView.get(view) ?? (await facetsOf(view, narrowing));
     this.facetsByView.set(view, facets);
@@ -140,7 +127,7 @@ export class MongoSearch implements CatalogueSearch {
       forms: words[0]?.length ?? 0,
     });
     const isNarrowed = plan.merge === 'words' && range !== null;
-    const present = isNarrowed ? await this.wordsPresent(narrowing) : words;
+    const present = isNarrowed ? await this.wordsPresent(narrowing, view) : words;
     return { list, narrowing, view, filter: { ...prices, words: present, exact, cell: range, cells }, plan };
   }
 
@@ -148,17 +135,25 @@ export class MongoSearch implements CatalogueSearch {
    * The words of a list, of the rarest one only where something in the list's cells has it. Scans are merged from the
    * first item of each on, and a scan that none of those items is in goes through all of its keys to find that out.
    */
-  private async wordsPresent(narrowing: Narrowing): Promise<ListFilter['words']> {
+  private async wordsPresent(narrowing: Narrowing, view: ListView): Promise<ListFilter['words']> {
+    const known = this.wordsByView.get(view);
+    if (known) return known;
     const [rarest, ...others] = rarestFirst(narrowing.meanings);
     if (!rarest) return [];
     const { priceMin: _lowest, priceMax: _highest, ...where } = narrowing.where;
     const present = await Promise.all(
       [rarest.inTitle, rarest.elsewhere].map(async (anywhere) => {
-        const view = await viewOf(this.counts, { ...narrowing, where, meanings: [{ ...rarest, anywhere }] });
-        return view.total > 0 ? anywhere : [];
+        const { total } = await viewOf(this.counts, {
+          ...narrowing,
+          where,
+          meanings: [{ ...rarest, anywhere }],
+        });
+        return total > 0 ? anywhere : [];
       }),
     );
-    return [present.flat(), ...wordsIn(others)];
+    const words = [present.flat(), ...wordsIn(others)];
+    this.wordsByView.set(view, words);
+    return words;
   }
 
   /** The cells that a list has items of, and how they lie among all. */
@@ -262,7 +257,7 @@ function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
   return orderBy === 'relevance' && wordsOf(search ?? '').length === 0 ? 'newest' : orderBy;
 }
 
-function noFacets(): PetFacets {
+async function noFacets(): Promise<PetFacets> {
   const none = { type: [], category: [], gender: [], age: [], color: [], clan: [] };
   return { ...none, available: 0, priceMin: null, priceMax: null };
 }

@@ -16,11 +16,11 @@ import {
 } from 'type-graphql';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
-import { type Connection, connectionOf, type PageRequest } from '../platform/connection.ts';
+import { connectionOf } from '../platform/connection.ts';
 import { queryWeight } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
-import type { CatalogueSearch, PetList } from './catalogue-search.ts';
+import type { CatalogueSearch, PetPage } from './catalogue-search.ts';
 import type { EditingService } from './editing.service.ts';
 import { Pet } from './pet.entity.ts';
 import { PetFacets } from './pet-facets.ts';
@@ -30,18 +30,15 @@ import { storedFields } from './stored-fields.ts';
 import type { WithdrawalService } from './withdrawal.service.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
-type PetPage = Connection<Pet> & { readonly list: PetList };
 
 @Resolver(() => PetConnection)
 export class PetConnectionResolver {
-  constructor(private readonly search: CatalogueSearch) {}
-
   @FieldResolver(() => PetFacets, {
     description: 'What can be chosen in the whole list, with counts.',
     complexity: queryWeight.facets,
   })
   facets(@Root() page: PetPage): Promise<PetFacets> {
-    return this.search.facets(page.list);
+    return page.facets();
   }
 }
 
@@ -60,7 +57,7 @@ export class PetsResolver {
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PetPage> {
-    return this.page(list, { first, after }, info);
+    return this.search.page(list, { first, after }, storedFields(info));
   }
 
   @Authorized('admin')
@@ -69,11 +66,7 @@ export class PetsResolver {
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<PetPage> {
-    return this.page({ ...list, showRetired: true }, { first, after }, info);
-  }
-
-  private async page(list: PetList, page: PageRequest, info: GraphQLResolveInfo): Promise<PetPage> {
-    return { ...(await this.search.page(list, page, storedFields(info))), list };
+    return this.search.page({ ...list, showRetired: true }, { first, after }, storedFields(info));
   }
 
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
