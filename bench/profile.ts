@@ -1,4 +1,5 @@
 import { findFreePorts } from '../embedded/free-ports.ts';
+import { unpackedServer } from '../embedded/parts/start-server.ts';
 import { projectRoot } from '../embedded/project-root.ts';
 import { inspect, withInspector } from '../server/test/fixtures/inspector.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
@@ -28,7 +29,7 @@ interface CpuProfile {
 const CONNECTIONS = 10;
 const WARM_UP = 2;
 
-/** Takes a profile of a server of its own, under the load of a scenario. */
+/** Takes a profile of a server of its own, not packed, so that its files say what belongs to whom, under the load of a scenario. */
 export async function profileOf(
   stage: Stage,
   shop: Shop,
@@ -36,7 +37,7 @@ export async function profileOf(
   seconds: number,
 ): Promise<Profile> {
   const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port, withoutResponseCache));
+  const server = await shop.startAnother(withInspector(port, withoutResponseCache), unpackedServer);
   const inspector = await inspect(port);
   const job = scenario.job(CONNECTIONS, seconds);
   const here = job.kind === 'ask' ? { ...job, urls: [server.url] } : { ...job, url: server.url };

@@ -49,9 +49,9 @@ describe('the manual of operations', () => {
     'runs the server as npm start does: %s',
     (path) => {
       const [, flags = ''] =
-        /\bnode"?,? ((?:"?--[\w=-]+"?,? )+)"?dist\/server\/src\/main\.js/.exec(read(path)) ?? [];
+        /\bnode"?,? ((?:"?--[\w=-]+"?,? )+)"?dist\/server\/bundle\/main\.js/.exec(read(path)) ?? [];
       expect(flags.replace(/[",]/g, '').trim().split(' ')).toEqual(nodeFlags);
-      expect(read(path)).toMatch(/MALLOC_ARENA_MAX=2/);
+      expect(read(path)).toMatch(/MALLOC_ARENA_MAX=1/);
     },
   );
 

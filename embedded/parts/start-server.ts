@@ -9,7 +9,7 @@ export interface ServerPlan {
   readonly drainSeconds?: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The built server to run; the project's own unless a test brings another one. */
+  /** The built server to run; the project's own, packed, unless a test brings another one. */
   readonly main?: string;
 }
 
@@ -25,14 +25,16 @@ export const nodeFlags = [
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
 ] as const;
-/** For what lies outside of that heap; glibc would give eight areas of it to every core. */
-const memoryEnv = { MALLOC_ARENA_MAX: '2' } as const;
+/** What lies outside of that heap is in one area; glibc would make eight for every core, each with holes of its own. */
+const memoryEnv = { MALLOC_ARENA_MAX: '1' } as const;
 
-const builtServer = join(projectRoot, 'dist/server/src/main.js');
+const packedServer = join(projectRoot, 'dist/server/bundle/main.js');
+/** The same with a file for each module, which says of each function whose it is. */
+export const unpackedServer = join(projectRoot, 'dist/server/src/main.js');
 
 /** Starts the built server and waits until it says itself that it is ready for shoppers. */
 export function startServer(
-  { port, drainSeconds = 0, logFile, env, main = builtServer }: ServerPlan,
+  { port, drainSeconds = 0, logFile, env, main = packedServer }: ServerPlan,
   onSpawn?: OnSpawn,
 ): Promise<RunningProcess> {
   return startProcess(

@@ -8,7 +8,7 @@ import { serverName } from './backup/running-servers.ts';
 import { Database } from './platform/database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 
-/** From dist/server/src to dist/client. */
+/** From dist/server/src, or dist/server/bundle, to dist/client. */
 const clientDir = resolve(import.meta.dirname, '../../client');
 
 /** How long a stop may take after the drain before the process ends anyway, in milliseconds. */

@@ -58,7 +58,7 @@ export interface Shop {
   /** Stops the server in good order, and starts it again. */
   restart(): Promise<void>;
   /** One more process of the server, on the same database and parts. */
-  startAnother(env?: NodeJS.ProcessEnv): Promise<ServerProcess>;
+  startAnother(env?: NodeJS.ProcessEnv, main?: string): Promise<ServerProcess>;
   stop(): Promise<void>;
 }
 
@@ -140,13 +140,14 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
       await server.stop();
       await shop.startAgain();
     },
-    async startAnother(otherEnv = {}) {
+    async startAnother(otherEnv = {}, main) {
       const [otherPort = 0] = await findFreePorts(1);
       const otherLog = join(home, `server-${otherPort}.log`);
       const other = await startServer({
         port: otherPort,
         logFile: otherLog,
         env: { ...serverEnv, PORT: String(otherPort), ...otherEnv },
+        main,
       });
       others.push(other);
       return {

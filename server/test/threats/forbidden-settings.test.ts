@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const main = join(__dirname, '../../../dist/server/src/main.js');
+const main = join(__dirname, '../../../dist/server/bundle/main.js');
 
 /** A shop that could go to production. Its database is not there: a server that gets so far would try it. */
 const production = {

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+
+/*
+ * Packs the server that tsc has built, with the packages it uses, into a few dozen files. Of 2,300 files most of the
+ * start was finding them, and their texts, comments and names of places stay in memory for as long as the server runs
+ * (docs/decisions/0024). The commands of server/src/cli go on running from the files of tsc.
+ */
+
+const built = join(import.meta.dirname, '../dist/server/src');
+const inPackages = /[\\/]node_modules[\\/]/;
+
+/** Stacks of our own code name TypeScript, so the maps that tsc made go on into the ones made here. */
+const mapsOfTsc: Plugin = {
+  name: 'maps-of-tsc',
+  load: {
+    filter: { id: { include: /[\\/]dist[\\/].*\.js$/, exclude: inPackages } },
+    handler: async (id) => ({
+      code: await readFile(id, 'utf8'),
+      map: await readFile(`${id}.map`, 'utf8'),
+    }),
+  },
+};
+
+/** Those of packages would be several megabytes in every process. */
+const noMapsOfPackages: Plugin = {
+  name: 'no-maps-of-packages',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !chunk.moduleIds.every((id) => inPackages.test(id))) continue;
+      chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
+      delete bundle[`${chunk.fileName}.map`];
+    }
+  },
+};
+
+export default defineConfig({
+  // Both, since main loads the server itself only after it has set up the maps.
+  input: { main: join(built, 'main.js'), serve: join(built, 'serve.js') },
+  platform: 'node',
+  // It is native, and loaded with the first picture.
+  external: ['sharp'],
+  output: {
+    // As deep in dist as what tsc made, from where the server looks for the client.
+    dir: join(import.meta.dirname, '../dist/server/bundle'),
+    cleanDir: true,
+    chunkFileNames: '[name].js',
+    sourcemap: true,
+    // Names stay as they are: mongoose and typegoose go by some, and stacks are read by people.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, legalComments: 'none' } },
+    // Compiling one file of six megabytes at once left 20 MB of the process's memory in pieces.
+    codeSplitting: { groups: [{ name: 'packages', test: inPackages, tags: ['$initial'], maxSize: 700_000 }] },
+    // Packages need each other in circles, which files of their own must not run in another order.
+    strictExecutionOrder: true,
+  },
+  plugins: [mapsOfTsc, noMapsOfPackages],
+});
