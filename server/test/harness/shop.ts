@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import Stripe from 'stripe';
 import { findFreePorts } from '../../../embedded/free-ports.ts';
 import type { RunningProcess } from '../../../embedded/parts/processes.ts';
-import { startServer } from '../../../embedded/parts/start-server.ts';
+import { startServer, unpackedServer } from '../../../embedded/parts/start-server.ts';
 import { startStripeSandbox } from '../../../embedded/parts/start-stripe-sandbox.ts';
 import { LOG_DELAY } from '../../src/platform/logging.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
@@ -79,6 +79,11 @@ export interface ShopOptions {
   readonly hasWebhooks?: boolean;
 }
 
+/** A planted bug is in one module (server/test/fixtures/planted-bug.ts), and packed there is no file of it. */
+function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
+  return PLANTED_BUG ? unpackedServer : undefined;
+}
+
 /** Starts a shop with a database, a Stripe sandbox and ports of its own. */
 export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = {}): Promise<Shop> {
   const { mongoPort, authPort, folder } = sharedParts();
@@ -134,13 +139,13 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
       await server.exited;
     },
     async startAgain() {
-      server = await startServer({ port, logFile, env: serverEnv });
+      server = await startServer({ port, logFile, env: serverEnv, main: mainFor(serverEnv) });
     },
     async restart() {
       await server.stop();
       await shop.startAgain();
     },
-    async startAnother(otherEnv = {}, main) {
+    async startAnother(otherEnv = {}, main = mainFor(otherEnv)) {
       const [otherPort = 0] = await findFreePorts(1);
       const otherLog = join(home, `server-${otherPort}.log`);
       const other = await startServer({
