@@ -39,6 +39,8 @@ export default defineConfig({
   // Both, since main loads the server itself only after it has set up the maps.
   input: { main: join(built, 'main.js'), serve: join(built, 'serve.js') },
   platform: 'node',
+  // All code stays: what is called for nothing but its error, in a try, would be left out as useless.
+  treeshake: false,
   // It is native, and loaded with the first picture.
   external: ['sharp'],
   output: {
