@@ -39,7 +39,6 @@ import { refuseUnreadable } from './graphql-question.ts';
 import { createHttpServer } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
 import { createLive } from './live.ts';
-import { createLoaders } from './loaders.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { overload } from './overload.ts';
 import { forgetAfterWrites } from './own-writes.ts';
@@ -49,6 +48,7 @@ import { requestLog } from './request-log.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { ShopContext } from './shop-context.ts';
 import { ShortWay } from './short-way.ts';
 import { uploads } from './uploads.ts';
 import { visitorAnswers } from './visitor-answers.ts';
@@ -106,7 +106,7 @@ export async function createShopServer(
         await findViewer(request, container.identity, container.users);
         return viewerOf(request);
       },
-      contextOf: withLoaders,
+      contextOf: (scope, viewer, address) => new ShopContext(scope, viewer, address, container),
     },
     app,
   );
@@ -172,21 +172,15 @@ export async function createShopServer(
 
   /** For what the server itself asks for, to go with a page. */
   function asVisitor(): RequestContext {
-    return withLoaders({ requestId: randomUUID(), log, viewer: null, address: undefined });
+    return new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
   }
 
   function contextOf(request: express.Request): RequestContext {
     try {
       const { log, ip: address } = request;
-      return withLoaders({ requestId: String(request.id), log, viewer: viewerOf(request), address });
+      return new ShopContext({ requestId: String(request.id), log }, viewerOf(request), address, container);
     } catch (error) {
       throw toGraphQLError(error);
     }
-  }
-
-  function withLoaders(
-    request: Omit<RequestContext, keyof ReturnType<typeof createLoaders>>,
-  ): RequestContext {
-    return Object.assign(request, createLoaders(container));
   }
 }

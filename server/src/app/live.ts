@@ -10,8 +10,8 @@ import { UserModel } from '../users/user.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 import { isForeignOrigin } from './foreign-pages.ts';
-import { createLoaders } from './loaders.ts';
 import type { Settings } from './settings.ts';
+import { ShopContext } from './shop-context.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 interface LiveParts {
@@ -28,7 +28,7 @@ export function createLive(http: Server, { settings, container, schema, isDraini
   const { hasRateLimits, trustedProxies, publicUrl, liveRecheckSeconds: recheckSeconds } = settings;
 
   function contextOf(viewer: Viewer, address: string): RequestContext {
-    return { requestId: randomUUID(), log, viewer, address, ...createLoaders(container) };
+    return new ShopContext({ requestId: randomUUID(), log }, viewer, address, container);
   }
 
   const live = new LiveServer({

@@ -30,9 +30,7 @@ interface ShortWayParts {
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** @throws DomainError UNAUTHENTICATED */
   readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>;
-  readonly contextOf: (
-    request: Pick<RequestContext, 'requestId' | 'log' | 'viewer' | 'address'>,
-  ) => RequestContext;
+  readonly contextOf: (scope: RequestScope, viewer: Viewer, address: string | undefined) => RequestContext;
 }
 
 /** How long an answer may take to be read, in milliseconds, as for others in overload.ts. */
@@ -192,21 +190,14 @@ export class ShortWay {
 
   /** The answer; null where anything but data came out. */
   private async run(
-    { address, requestId, scope }: Passage,
+    { address, scope }: Passage,
     { prepared, variables }: Asked,
     viewer: Viewer,
   ): Promise<Outcome | null> {
     const { actions, contextOf } = this.parts;
     const cost = prepared.cost(variables);
     if (cost > queryLimits.cost) return null;
-    const context = contextOf({
-      requestId,
-      viewer,
-      address,
-      get log() {
-        return scope.log;
-      },
-    });
+    const context = contextOf(scope, viewer, address);
     for (const [action, times] of actionsOf(prepared.fieldNodes, variables)) {
       await actions.take(action, context, times);
     }

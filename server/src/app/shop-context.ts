@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader';
+import type { Logger } from '../platform/logging.ts';
+import type { RequestScope } from '../platform/request-scope.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import type { Viewer } from '../users/viewer.ts';
+import type { Container } from './container.ts';
+
+type Loaders = Pick<RequestContext, 'petLoader' | 'paymentLoader' | 'entriesLoader'>;
+
+/**
+ * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: an
+ * object that is written down with a getter of its own has a hidden class of its own as well, which V8 puts among the
+ * old objects. From there it kept each request, with all that it had read, until the whole heap was collected.
+ */
+export class ShopContext implements RequestContext {
+  private made: Loaders | undefined;
+
+  constructor(
+    private readonly scope: Pick<RequestScope, 'requestId' | 'log'>,
+    readonly viewer: Viewer,
+    readonly address: string | undefined,
+    private readonly container: Container,
+  ) {}
+
+  get requestId(): string {
+    return this.scope.requestId;
+  }
+
+  get log(): Logger {
+    return this.scope.log;
+  }
+
+  get petLoader(): Loaders['petLoader'] {
+    return this.loaders.petLoader;
+  }
+
+  get paymentLoader(): Loaders['paymentLoader'] {
+    return this.loaders.paymentLoader;
+  }
+
+  get entriesLoader(): Loaders['entriesLoader'] {
+    return this.loaders.entriesLoader;
+  }
+
+  private get loaders(): Loaders {
+    this.made ??= createLoaders(this.container);
+    return this.made;
+  }
+}
+
+/** What the answer of one request names, looked up together and once. */
+function createLoaders({ pets, payments, cartEntries }: Container): Loaders {
+  return {
+    petLoader: new DataLoader((ids) => pets.findMany(ids)),
+    paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
+    entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
+  };
+}
