@@ -36,8 +36,9 @@ interface ListCells {
   /** Counts of the whole catalogue by cell. */
   readonly inAll: ReadonlyMap<number, number>;
   readonly cells: readonly number[];
-  /** How many items there are in these cells, whatever their price and words. */
+  /** How many items there are in these cells, whatever their price and words; and in all. */
   readonly inCells: number;
+  readonly catalogue: number;
   readonly range: ListFilter['cell'];
 }
 
@@ -60,22 +61,26 @@ export class MongoSearch implements CatalogueSearch {
     const narrowing = await this.narrow(list);
     if (!narrowing) return { ...toConnection([], page, order, toPet, async () => 0), facets: noFacets };
     const view = this.counts.isKeeping ? await viewOf(this.counts, narrowing) : null;
-    const facets = () => this.facets(narrowing);
-    const total = async () => (view ?? (await viewOf(this.counts, narrowing))).total;
+    const counted = async () => view ?? (await viewOf(this.counts, narrowing));
+    const facets = async () => this.facets(narrowing, await counted());
+    const total = async () => (await counted()).total;
     if (view?.total === 0) return { ...toConnection([], page, order, toPet, total), facets };
 
     const looked = await this.look(list, narrowing, view, page);
-    const reading = { order, limit: page.first + 1, fields };
+    // Whether others follow a first page is known from their number; behind a cursor, one more is read to see.
+    const isCounted = view !== null && place === null;
+    const reading = { order, limit: isCounted ? page.first : page.first + 1, fields };
     const { records, ranks } =
       (looked.plan.isWhole &&
         (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(narrowing)))) ||
       (await readInOrder(await this.stretches(looked, place), reading));
     const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
-    return { ...toConnection(records, page, order, toPet, total, rankOf), facets };
+    const connection = toConnection(records, page, order, toPet, total, rankOf);
+    if (isCounted) connection.pageInfo.hasNextPage = view.total > page.first;
+    return { ...connection, facets };
   }
 
-  private async facets(narrowing: Narrowing): Promise<PetFacets> {
-    const view = await viewOf(this.counts, narrowing);
+  private async facets(narrowing: Narrowing, view: ListView): Promise<PetFacets> {
     const facets = this.facetsByView.get(view) ?? (await facetsOf(view, narrowing));
     this.facetsByView.set(view, facets);
     return facets;
@@ -109,7 +114,7 @@ export class MongoSearch implements CatalogueSearch {
     }
     const all = await this.counts.of({ words: [] });
     const inAll = all.totals().counts;
-    const { cells, inCells, range } = this.cellsOf(view, inAll);
+    const { cells, inCells, catalogue, range } = this.cellsOf(view, inAll);
     // A walk by price would pass over all that is cheaper than the cheapest with the words, and has not got them.
     const prices =
       isByPrice(orderBy) && words.length > 0 ? narrower(asked, priceBounds(view.found, cells)) : asked;
@@ -118,7 +123,7 @@ export class MongoSearch implements CatalogueSearch {
       orderBy,
       first,
       total: view.total,
-      catalogue: sum(inAll.values()),
+      catalogue,
       cells,
       inCells,
       inPrices: hasPrices ? all.atMost(prices.lowest ?? 0, prices.highest ?? Number.POSITIVE_INFINITY) : null,
@@ -162,23 +167,28 @@ export class MongoSearch implements CatalogueSearch {
     if (known?.inAll === inAll) return known;
     const cells = [...view.wanted.keys()];
     const inCells = sum(cells.map((cell) => inAll.get(cell) ?? 0));
-    const found = { inAll, cells, inCells, range: cellRange(cells, inAll.keys()) };
+    const found = {
+      inAll,
+      cells,
+      inCells,
+      catalogue: sum(inAll.values()),
+      range: cellRange(cells, inAll.keys()),
+    };
     this.cells.set(view, found);
     return found;
   }
 
   /** The parts of a list, from where a page begins. */
   private async stretches(looked: Looked, place: Place | null) {
-    const plan = looked.plan.isWhole
-      ? blindPlan(orderOf(looked.list), looked.filter.words.length > 0)
-      : looked.plan;
-    const stretches =
-      orderOf(looked.list) === 'relevance' ? await this.byRank(looked, place) : byValue(looked, place);
+    const orderBy = orderOf(looked.list);
+    const plan = looked.plan.isWhole ? blindPlan(orderBy, looked.filter.words.length > 0) : looked.plan;
+    const inOrder = { ...looked, plan };
+    const stretches = orderBy === 'relevance' ? await this.byRank(inOrder, place) : byValue(inOrder, place);
     return stretches.map((one) => ({ ...one, plan }));
   }
 
   /** First what has all words in name or breed, then what has them elsewhere too. */
-  private async byRank({ narrowing, view, filter }: Looked, place: Place | null) {
+  private async byRank({ narrowing, view, filter, plan }: Looked, place: Place | null) {
     const order = petOrders.relevance;
     const meanings = narrowing.meanings.map((meaning) => ({ ...meaning, anywhere: meaning.inTitle }));
     const words = wordsIn(meanings);
@@ -186,7 +196,7 @@ export class MongoSearch implements CatalogueSearch {
     const inTitle = view && !isOver ? (await viewOf(this.counts, { ...narrowing, meanings })).total : null;
     // Counted after those in the title: what arrives in between is taken for one that has the words elsewhere, and looked for.
     const isAllInTitle = inTitle !== null && inTitle === (await viewOf(this.counts, narrowing)).total;
-    const beginnings = beyond(order, place);
+    const beginnings = beyond(order, place, plan.merge);
     const [only, ...more] = narrowing.meanings;
     const others = {
       ...filter,
@@ -207,7 +217,7 @@ export class MongoSearch implements CatalogueSearch {
       {
         stretch: {
           list: others,
-          beginnings: isOver ? beginnings : beyond(order, null),
+          beginnings: isOver ? beginnings : beyond(order, null, plan.merge),
           isSpelledOut: isOver,
           isEmpty: isAllInTitle,
         },
@@ -217,16 +227,20 @@ export class MongoSearch implements CatalogueSearch {
   }
 }
 
-function byValue({ list, view, filter }: Looked, place: Place | null): { stretch: Stretch; rank: Rank }[] {
+function byValue(
+  { list, view, filter, plan }: Looked,
+  place: Place | null,
+): { stretch: Stretch; rank: Rank }[] {
   const order = petOrders[orderOf(list)];
   const isOver = place !== null && place.value === null;
-  const stretch = { list: filter, beginnings: beyond(order, place), isSpelledOut: place !== null };
+  const beginnings = beyond(order, place, plan.merge);
+  const stretch = { list: filter, beginnings, isSpelledOut: place !== null };
   if (!order.isOptional) return [{ stretch: { ...stretch, isEmpty: false }, rank: 1 }];
   // Animals are what has no stock.
   const hasOnly = (isAnimal: boolean) =>
     view !== null &&
     [...view.wanted.keys()].every((cell) => (readCell(cell, 'category') === 'pets') === isAnimal);
-  const last = { ...stretch, beginnings: isOver ? stretch.beginnings : [{ [order.field]: null }] };
+  const last = { ...stretch, beginnings: isOver ? beginnings : [{ [order.field]: null }] };
   return [
     { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
     { stretch: { ...last, isEmpty: hasOnly(false) }, rank: 1 },

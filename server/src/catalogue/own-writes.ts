@@ -51,6 +51,7 @@ export class OwnWrites implements WriteWatch {
    * @returns false where it did not within a second, or can not
    */
   async arrive(): Promise<boolean> {
+    if (this.awaited.size === 0) return true;
     const deadline = Math.max(...Array.from(this.awaited.values(), (one) => one.deadline));
     while (this.awaited.size > 0 && this.feed.isLive && performance.now() < deadline) {
       await this.allTold(deadline - performance.now());

@@ -74,10 +74,14 @@ function prefixesOf(list: ListFilter, { merge }: PagePlan, isSpelledOut: boolean
   return isSpelledOut ? values.map((value) => ({ [field]: value })) : [{ [field]: { $in: values } }];
 }
 
-/** What comes after a place, as conditions that are each one range of keys. */
-export function beyond({ field, of, direction }: Order, place: Place | null): Filter[] {
-  // Even where all is wanted, this has the database decide the other conditions on keys.
-  if (!place) return [{ [field]: lowestOf(of) }];
+/** What comes after a place, or all there is, as conditions that are each one range of keys. */
+export function beyond(
+  { field, of, direction }: Order,
+  place: Place | null,
+  merge: PagePlan['merge'],
+): Filter[] {
+  // A scan that begins with no value needs this range of all, or the other conditions are decided on items.
+  if (!place) return [merge === 'nothing' ? { [field]: lowestOf(of) } : {}];
   const next = direction === 1 ? '$gt' : '$lt';
   const amongEquals = { [field]: place.value, _id: { [next]: place.id } };
   return place.value === null ? [amongEquals] : [{ [field]: { [next]: place.value } }, amongEquals];
