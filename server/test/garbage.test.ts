@@ -18,7 +18,7 @@ const ITEMS_AT_A_TIME = 50;
 const LOOKS = 4;
 /** Bytes a list that may grow old in the best look: 6,000 to 10,000 do, and 30,000 where the driver's lists of open cursors move. */
 const MOST = 16_000;
-/** The same for an item: 240 do, and 500 to 1,500 where a request has a hidden class of its own. */
+/** The same for an item: 240 do, and 500 to 1,500 where each request has an object with a getter of its own. */
 const MOST_OF_ITEM = 350;
 
 /** Bytes that a list may make: 270,000 are counted, and 450,000 where every field has a resolver. */

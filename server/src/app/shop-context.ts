@@ -8,9 +8,9 @@ import type { Container } from './container.ts';
 type Loaders = Pick<RequestContext, 'petLoader' | 'paymentLoader' | 'entriesLoader'>;
 
 /**
- * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: an
- * object that is written down with a getter of its own has a hidden class of its own as well, which V8 puts among the
- * old objects. From there it kept each request, with all that it had read, until the whole heap was collected.
+ * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: V8 puts
+ * what it notes of a getter among the old objects. Written into an object of each request, it kept the request, with all
+ * that it had read, until the whole heap was collected (docs/decisions/0021).
  */
 export class ShopContext implements RequestContext {
   private made: Loaders | undefined;
