@@ -145,14 +145,15 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
       await server.stop();
       await shop.startAgain();
     },
-    async startAnother(otherEnv = {}, main = mainFor(otherEnv)) {
+    async startAnother(ownEnv = {}, main) {
       const [otherPort = 0] = await findFreePorts(1);
       const otherLog = join(home, `server-${otherPort}.log`);
+      const otherEnv = { ...serverEnv, PORT: String(otherPort), ...ownEnv };
       const other = await startServer({
         port: otherPort,
         logFile: otherLog,
-        env: { ...serverEnv, PORT: String(otherPort), ...otherEnv },
-        main,
+        env: otherEnv,
+        main: main ?? mainFor(otherEnv),
       });
       others.push(other);
       return {
