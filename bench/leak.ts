@@ -1,5 +1,4 @@
-import { findFreePorts } from '../embedded/free-ports.ts';
-import { inspect, settledHeap, withInspector } from '../server/test/fixtures/inspector.ts';
+import { settledHeap, startInspected } from '../server/test/fixtures/inspector.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
 import { asPersistedGet } from './documents.ts';
 import { type Question } from './load/jobs.ts';
@@ -20,9 +19,7 @@ const CONNECTIONS = 10;
 
 /** What a server keeps after more and more requests of all kinds. */
 export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promise<Plateau[]> {
-  const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port, withResponseCache));
-  const inspector = await inspect(port);
+  const server = await startInspected(shop, withResponseCache);
   const questions = await mixed(shop);
   const plateaus: Plateau[] = [];
   let answered = 0;
@@ -36,10 +33,9 @@ export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promis
     });
     answered += outcome.answered;
     const resident = memoryMb(server.pid).now;
-    plateaus.push({ answered, resident, heap: (await settledHeap(inspector)) / 1024 / 1024 });
+    plateaus.push({ answered, resident, heap: (await settledHeap(server.inspector)) / 1024 / 1024 });
   }
-  inspector.close();
-  await server.terminate();
+  await server.end();
   return plateaus;
 }
 

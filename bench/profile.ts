@@ -1,7 +1,6 @@
-import { findFreePorts } from '../embedded/free-ports.ts';
 import { unpackedServer } from '../embedded/parts/start-server.ts';
 import { projectRoot } from '../embedded/project-root.ts';
-import { inspect, withInspector } from '../server/test/fixtures/inspector.ts';
+import { startInspected } from '../server/test/fixtures/inspector.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
 import { type Scenario } from './passes.ts';
 import { type Stage, withoutResponseCache } from './stage.ts';
@@ -36,9 +35,8 @@ export async function profileOf(
   scenario: Scenario,
   seconds: number,
 ): Promise<Profile> {
-  const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port, withoutResponseCache), unpackedServer);
-  const inspector = await inspect(port);
+  const server = await startInspected(shop, withoutResponseCache, unpackedServer);
+  const { inspector } = server;
   const job = scenario.job(CONNECTIONS, seconds);
   const here = job.kind === 'ask' ? { ...job, urls: [server.url] } : { ...job, url: server.url };
   await stage.generator.run({ ...here, seconds: WARM_UP });
@@ -46,8 +44,7 @@ export async function profileOf(
   await inspector.send('Profiler.start');
   await stage.generator.run(here);
   const { profile } = await inspector.send<{ profile: CpuProfile }>('Profiler.stop');
-  inspector.close();
-  await server.terminate();
+  await server.end();
   return { title: scenario.title, parts: sharesOf(profile) };
 }
 

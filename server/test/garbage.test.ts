@@ -1,5 +1,4 @@
-import { findFreePorts } from '../../embedded/free-ports.ts';
-import { type Inspector, inspect, settledHeap, withInspector } from './fixtures/inspector.ts';
+import { type Inspector, settledHeap, startInspected } from './fixtures/inspector.ts';
 import { addItem, anItem } from './fixtures/items.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type Shop, startShop } from './harness/shop.ts';
@@ -111,9 +110,8 @@ interface Asked {
 
 /** Bytes that grow old with each answer, in the best of some looks. */
 async function grownOld({ ask, warmUp, answers, few }: Asked): Promise<number> {
-  const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port, { RESPONSE_CACHE: 'off' }));
-  const inspector = await inspect(port);
+  const server = await startInspected(shop, { RESPONSE_CACHE: 'off' });
+  const { inspector } = server;
   await ask(server.url, warmUp);
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < LOOKS && least >= few; look++) {
@@ -123,8 +121,7 @@ async function grownOld({ ask, warmUp, answers, few }: Asked): Promise<number> {
     await ask(server.url, answers);
     least = Math.min(least, (await madeOld(inspector)) / answers);
   }
-  inspector.close();
-  await server.terminate();
+  await server.end();
   return least;
 }
 
@@ -142,9 +139,8 @@ describe('what an answer was made of is gone with the next small collection', ()
 
 describe('what a list is made of', () => {
   it('is little, although Apollo answered the first of them', async () => {
-    const [port = 0] = await findFreePorts(1);
-    const server = await shop.startAnother(withInspector(port, { RESPONSE_CACHE: 'off' }));
-    const inspector = await inspect(port);
+    const server = await startInspected(shop, { RESPONSE_CACHE: 'off' });
+    const { inspector } = server;
     await askForLists(server.url, WARM_UP);
     await inspector.send('HeapProfiler.startSampling', {
       samplingInterval: 4096,
@@ -154,7 +150,6 @@ describe('what a list is made of', () => {
     await askForLists(server.url, LISTS);
     const { profile } = await inspector.send<{ profile: { head: Allocations } }>('HeapProfiler.stopSampling');
     expect(bytesIn(profile.head) / LISTS).toBeLessThan(MOST_MADE);
-    inspector.close();
-    await server.terminate();
+    await server.end();
   });
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findFreePorts } from '../../embedded/free-ports.ts';
-import { type Inspector, inspect, settledHeap, withInspector } from './fixtures/inspector.ts';
+import { type Inspector, settledHeap, startInspected } from './fixtures/inspector.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
@@ -77,12 +76,9 @@ async function leftBehind(url: string, inspector: Inspector): Promise<number> {
 }
 
 async function leftBehindAt(env: NodeJS.ProcessEnv): Promise<number> {
-  const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port, env));
-  const inspector = await inspect(port);
-  const bytes = await leftBehind(server.url, inspector);
-  inspector.close();
-  await server.terminate();
+  const server = await startInspected(shop, env);
+  const bytes = await leftBehind(server.url, server.inspector);
+  await server.end();
   return bytes;
 }
 

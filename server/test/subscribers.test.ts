@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePorts } from '../../embedded/free-ports.ts';
 import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
 import { eventually } from './fixtures/eventually.ts';
-import { inspect, settledHeap, withInspector } from './fixtures/inspector.ts';
+import { settledHeap, startInspected } from './fixtures/inspector.ts';
 import { addItem, anAnimal } from './fixtures/items.ts';
 import { connectLive, type LiveClient } from './fixtures/live.ts';
 import type { Account } from './harness/accounts.ts';
@@ -41,14 +40,12 @@ async function subscribeAs(url: string, { token }: Account): Promise<LiveClient[
 }
 
 it('a thousand who listen cost a process less than 60 MB, and each of them still hears', async () => {
-  const [port = 0] = await findFreePorts(1);
-  const server = await shop.startAnother(withInspector(port));
-  const inspector = await inspect(port);
+  const server = await startInspected(shop);
   /** The least of a few readings, with nothing in memory that could be collected. */
   async function settledMb(): Promise<number> {
     const readings: number[] = [];
     for (let reading = 0; reading < 4; reading++) {
-      await settledHeap(inspector);
+      await settledHeap(server.inspector);
       await pause(500);
       readings.push(residentMb(server.pid));
     }
@@ -74,6 +71,6 @@ it('a thousand who listen cost a process less than 60 MB, and each of them still
   const heard = clients.slice(-OF_EACH);
   await eventually(async () => heard.every(({ told }) => told.length === 2));
   expect(clients.slice(0, -OF_EACH).every(({ told }) => told.length === 0)).toBe(true);
-  inspector.close();
+  server.inspector.close();
   for (const client of clients) client.close();
 });
