@@ -108,7 +108,7 @@ const shop: BuildOptions = {
 const drawing: BuildOptions = {
   outDir: '../dist/drawing',
   emptyOutDir: true,
-  target: 'node24',
+  target: 'node26',
   copyPublicDir: false,
   rolldownOptions: { input: page('src/draw-page.tsx') },
 };

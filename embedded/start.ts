@@ -9,10 +9,10 @@ const { values } = parseArgs({ options: { watch: { type: 'boolean', default: fal
 const [major = 0] = process.versions.node.split('.').map(Number);
 const console = terminalConsole(listenForInterruption());
 try {
-  if (major < 24) {
+  if (major < 26) {
     throw new StartError(
-      `The shop runs on Node 24, and this is Node ${process.versions.node}. ` +
-        'Run `npm install`, which brings Node 24 along, then `npm start`.',
+      `The shop runs on Node 26, and this is Node ${process.versions.node}. ` +
+        'Run `npm install`, which brings Node 26 along, then `npm start`.',
     );
   }
   process.exitCode = await openShop({ env: process.env, console, isWatching: values.watch });

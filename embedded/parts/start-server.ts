@@ -16,7 +16,7 @@ export interface ServerPlan {
 /**
  * The server's heap, of which some 50 MB are alive: V8 shall not let it grow by more than a third before it collects, and
  * one thread collects young objects faster than four on two cores. What answers are made of is young, whatever V8 may
- * conclude from what is made while the server starts (docs/decisions/0021).
+ * conclude from what is made while the server starts. Pages that become free are not kept (docs/decisions/0021).
  */
 export const nodeFlags = [
   '--max-old-space-size=512',
@@ -24,9 +24,14 @@ export const nodeFlags = [
   '--heap-growing-percent=20',
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
+  '--no-memory-pool',
 ] as const;
-/** What lies outside of that heap is in one area; glibc would make eight for every core, each with holes of its own. */
-const memoryEnv = { MALLOC_ARENA_MAX: '1' } as const;
+/**
+ * What lies outside of that heap is in one area; glibc would make eight for every core, each with holes of its own. What
+ * is not small is not in it at all, and goes back to the system when it is no longer used: V8 compiles in pieces of 8 to
+ * 32 kB, many megabytes at a time, between which small things that stay would keep the rest.
+ */
+export const memoryEnv = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '8192' } as const;
 
 const packedServer = join(projectRoot, 'dist/server/bundle/main.js');
 /** The same with a file for each module, which says of each function whose it is. */

@@ -28,6 +28,18 @@ describe('the packed server', () => {
     }
   });
 
+  it('has maps with a place for each line, not for each name: Node keeps an array for every one of them', async () => {
+    const { sources, mappings } = await mapOf('serve.js');
+    const places = mappings.split(/[;,]/).filter(Boolean).length;
+    const files = sources.map((source) => readFile(resolve(bundle, source), 'utf8'));
+    const lines = (await Promise.all(files))
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.trim()).length;
+    expect(places).toBeGreaterThan(lines / 4);
+    expect(places).toBeLessThan(lines);
+  });
+
   it('loads what works on pictures with the first picture', async () => {
     const files = (await readdir(bundle)).filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(files.map((file) => readFile(join(bundle, file), 'utf8')));
