@@ -25,6 +25,8 @@ export const nodeFlags = [
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
   '--no-memory-pool',
+  // firebase-admin's url.parse, of which Node warns where it does not lie in node_modules.
+  '--disable-warning=DEP0169',
 ] as const;
 /**
  * What lies outside of that heap is in one area; glibc would make eight for every core, each with holes of its own. What
