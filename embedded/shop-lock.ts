@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,14 +49,18 @@ export async function findHolder(path: string): Promise<ProcessIdentity | null> 
 /** @returns null when the lock is ours now, else who has it */
 async function tryToTake(path: string): Promise<ProcessIdentity | null> {
   const own = ownIdentity();
-  // Written whole under a name of its own, then linked: nobody ever reads half a lock.
-  const claim = `${path}.${own.pid}`;
+  // Written whole under a name of its own, then linked: nobody ever reads half a lock. The name is nobody else's, not even
+  // in this process: whoever wrote to a claim that is linked already would write to the lock.
+  const claim = `${path}.${randomUUID()}`;
   await writeFile(claim, JSON.stringify(own));
   try {
     for (;;) {
       if (await canLink(claim, path)) return null;
 
-      const holder = await readHolder(path);
+      const text = await read(path);
+      // Given back meanwhile: nothing to clear, and what stands there a moment later is somebody's.
+      if (text === null) continue;
+      const holder = holderIn(text);
       if (holder && isRunning(holder)) return holder;
       await clearStale(path, holder, `${claim}.stale`);
     }
@@ -87,8 +92,24 @@ async function clearStale(path: string, stale: ProcessIdentity | null, aside: st
 }
 
 async function readHolder(path: string): Promise<ProcessIdentity | null> {
+  const text = await read(path);
+  return text === null ? null : holderIn(text);
+}
+
+/** @returns null when there is no such file */
+async function read(path: string): Promise<string | null> {
   try {
-    const { pid, started } = JSON.parse(await readFile(path, 'utf8'));
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** @returns null for the text of a lock that somebody damaged */
+function holderIn(text: string): ProcessIdentity | null {
+  try {
+    const { pid, started } = JSON.parse(text);
     return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : null;
   } catch {
     return null;
