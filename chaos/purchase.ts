@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { capturedPaymentStates } from '../domain/order-states.ts';
 import {
   cancelCartEntry,
   confirmPayment,
@@ -179,7 +180,8 @@ async function report(scene: Scene, wish: Purchase, parcel: Parcel, paymentId: s
   });
   const status = data?.confirmPayment.status;
   scene.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
-  if (status === 'SUCCEEDED') parcel.isSaidPaid = true;
+  // Also where something of it is given back already: that it is paid has been said.
+  if (capturedPaymentStates.some((captured) => captured.toUpperCase() === status)) parcel.isSaidPaid = true;
   if (status === 'CANCELLED' || status === 'FAILED') parcel.isSaidUnpaid = true;
 }
 
