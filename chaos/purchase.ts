@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { capturedPaymentStates } from '../domain/order-states.ts';
+import { capturedPaymentStates, endedPaymentStates, type PaymentStatus } from '../domain/order-states.ts';
 import {
   cancelCartEntry,
   confirmPayment,
@@ -180,9 +180,11 @@ async function report(scene: Scene, wish: Purchase, parcel: Parcel, paymentId: s
   });
   const status = data?.confirmPayment.status;
   scene.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
+  const isAmong = (states: readonly PaymentStatus[]) =>
+    states.some((state) => state.toUpperCase() === status);
   // Also where something of it is given back already: that it is paid has been said.
-  if (capturedPaymentStates.some((captured) => captured.toUpperCase() === status)) parcel.isSaidPaid = true;
-  if (status === 'CANCELLED' || status === 'FAILED') parcel.isSaidUnpaid = true;
+  if (isAmong(capturedPaymentStates)) parcel.isSaidPaid = true;
+  if (isAmong(endedPaymentStates)) parcel.isSaidUnpaid = true;
 }
 
 async function cancel(

@@ -61,7 +61,8 @@ function linesOf(mappings: string): string {
     decode(mappings).map((places) =>
       places
         .filter(([, source, line], at) => source !== places[at - 1]?.[1] || line !== places[at - 1]?.[2])
-        .map((place) => (place.length === 1 ? place : [place[0], place[1], place[2], place[3]])),
+        // Without its name.
+        .map((place) => place.slice(0, 4) as typeof place),
     ),
   );
 }

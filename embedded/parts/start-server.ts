@@ -14,7 +14,7 @@ export interface ServerPlan {
 }
 
 /**
- * The server's heap, of which some 50 MB are alive: V8 shall not let it grow by more than a third before it collects, and
+ * The server's heap, of which some 40 MB are alive: V8 shall not let it grow by more than a fifth before it collects, and
  * one thread collects young objects faster than four on two cores. What answers are made of is young, whatever V8 may
  * conclude from what is made while the server starts. Pages that become free are not kept (docs/decisions/0021).
  */
