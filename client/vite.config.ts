@@ -4,6 +4,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { inAscii } from '../scripts/ascii.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
 import { mantineStyles, themeVariables } from './mantine-styles.ts';
@@ -81,6 +82,14 @@ const operations: Plugin = {
   },
 };
 
+/** What the server keeps in memory, without the letters that would double it. */
+const asciiFiles: Plugin = {
+  name: 'ascii-files',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
+  },
+};
+
 /** What browsers load. */
 const shop: BuildOptions = {
   outDir: '../dist/client',
@@ -110,7 +119,13 @@ const drawing: BuildOptions = {
   emptyOutDir: true,
   target: 'node26',
   copyPublicDir: false,
-  rolldownOptions: { input: page('src/draw-page.tsx') },
+  rolldownOptions: {
+    input: page('src/draw-page.tsx'),
+    // Small in the server's memory, with the names that its log shows.
+    output: {
+      minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, legalComments: 'none' } },
+    },
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -125,7 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       mantineStyles(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [] : [operations, compressedFiles()]),
+      ...(isSsrBuild ? [asciiFiles] : [operations, compressedFiles()]),
     ],
     resolve: {
       alias: command === 'build' ? routerOfProduction() : [],

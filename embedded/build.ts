@@ -24,7 +24,7 @@ export interface Target {
   readonly commands: readonly Command[];
 }
 
-const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
+const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'scripts/ascii.ts'];
 
 export const serverTarget: Target = {
   name: 'server',

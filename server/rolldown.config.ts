@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
-import { defineConfig, type Plugin } from 'rolldown';
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { defineConfig, type OutputBundle, type Plugin } from 'rolldown';
+import { inAscii } from '../scripts/ascii.ts';
 
 /*
  * Packs the server that tsc has built, with the packages it uses, into a few dozen files. Of 2,300 files most of the
@@ -24,18 +25,13 @@ const mapsOfTsc: Plugin = {
   },
 };
 
-/**
- * Leaves packages without maps, which would be megabytes in every process, and without letters beyond ASCII: V8 keeps a
- * file in which there is one with two bytes for each letter. They stand in strings, patterns and names, which all know
- * the escape, unless they are escaped already or are read as they were written.
- */
-const smallPackages: Plugin = {
-  name: 'small-packages',
+/** Leaves packages without maps, which would be megabytes in every process. */
+const mapsOfOurs: Plugin = {
+  name: 'maps-of-ours',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.moduleIds.every((id) => inPackages.test(id))) continue;
-      const code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
-      chunk.code = /\\[^ -~\t\n\r]|String\.raw`/.test(code) ? code : code.replace(/[^ -~\t\n\r]/g, escaped);
+      chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=.*/, '');
       delete bundle[`${chunk.fileName}.map`];
     }
   },
@@ -48,24 +44,65 @@ const smallPackages: Plugin = {
 const mapsOfLines: Plugin = {
   name: 'maps-of-lines',
   generateBundle(_options, bundle) {
-    for (const [name, file] of Object.entries(bundle)) {
-      if (file.type !== 'asset' || !name.endsWith('.map')) continue;
-      const map = JSON.parse(String(file.source));
-      file.source = JSON.stringify({ ...map, names: [], mappings: linesOf(map.mappings) });
-    }
-  },
-};
-
-function linesOf(mappings: string): string {
-  return encode(
-    decode(mappings).map((places) =>
+    changeMaps(bundle, (places) =>
       places
         .filter(([, source, line], at) => source !== places[at - 1]?.[1] || line !== places[at - 1]?.[2])
         // Without its name.
-        .map((place) => place.slice(0, 4) as typeof place),
-    ),
-  );
+        .map((place) => place.slice(0, 4) as SourceMapSegment),
+    );
+  },
+};
+
+/** Leaves no letter beyond ASCII, which would double what V8 keeps of a file. */
+const ascii: Plugin = {
+  name: 'ascii',
+  generateBundle(_options, bundle) {
+    changeMaps(bundle, (places, line) => {
+      let from = 0;
+      let moved = 0;
+      return places.map(([column, ...rest]) => {
+        const before = line.slice(from, column);
+        from = column;
+        moved += inAscii(before).length - before.length;
+        return [column + moved, ...rest] as SourceMapSegment;
+      });
+    });
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
+  },
+};
+
+/** Changes the places of each line of each file that has a map. */
+function changeMaps(
+  bundle: OutputBundle,
+  change: (places: readonly SourceMapSegment[], line: string) => SourceMapSegment[],
+): void {
+  for (const chunk of Object.values(bundle)) {
+    const file = bundle[`${chunk.fileName}.map`];
+    if (chunk.type !== 'chunk' || file?.type !== 'asset') continue;
+    const lines = chunk.code.split('\n');
+    const map = JSON.parse(String(file.source));
+    const mappings = decode(map.mappings).map((places, at) => change(places, lines[at] ?? ''));
+    file.source = JSON.stringify({ ...map, names: [], mappings: encode(mappings) });
+  }
 }
+
+/**
+ * MongoDB's driver makes a password of its own letters with 1.6 MB of tables, which it reads when it is loaded. Here they
+ * are read with the first password.
+ */
+const tablesWithFirstPassword: Plugin = {
+  name: 'tables-with-first-password',
+  load: {
+    filter: { id: /[\\/]@mongodb-js[\\/]saslprep[\\/]dist[\\/]node\.js$/ },
+    handler: () => `
+      let tables;
+      function saslprep(text, options) {
+        tables ??= require('./memory-code-points').createMemoryCodePoints(require('./code-points-data').default);
+        return require('./index').default(tables, text, options);
+      }
+      module.exports = Object.assign(saslprep, { saslprep, default: saslprep });`,
+  },
+};
 
 /** Of the fifty languages that zod brings along, the shop speaks one. */
 const oneLanguage: Plugin = {
@@ -75,10 +112,6 @@ const oneLanguage: Plugin = {
     handler: () => "export { default as en } from './en.js';",
   },
 };
-
-function escaped(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 
 export default defineConfig({
   // Both, since main loads the server itself only after it has set up the maps.
@@ -101,5 +134,5 @@ export default defineConfig({
     // Packages need each other in circles, which files of their own must not run in another order.
     strictExecutionOrder: true,
   },
-  plugins: [mapsOfTsc, oneLanguage, smallPackages, mapsOfLines],
+  plugins: [mapsOfTsc, oneLanguage, tablesWithFirstPassword, mapsOfOurs, mapsOfLines, ascii],
 });

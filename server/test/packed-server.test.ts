@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
+import { terminalConsole } from '../../embedded/console.ts';
+import { neverInterrupted } from '../../embedded/interruption.ts';
+import { startShop } from './harness/shop.ts';
 
 const root = join(__dirname, '../..');
 const bundle = join(root, 'dist/server/bundle');
+
+beforeAll(() => buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted)));
 
 describe('the packed server', () => {
   it('names in its stacks the TypeScript that a line comes from', async () => {
@@ -40,6 +46,19 @@ describe('the packed server', () => {
     expect(places).toBeLessThan(lines);
   });
 
+  it.each(['server/bundle', 'drawing'])(
+    'is ASCII in dist/%s: V8 keeps other files in two bytes a letter',
+    async (folder) => {
+      const names = await readdir(join(root, 'dist', folder), { recursive: true });
+      const files = names.filter((name) => name.endsWith('.js'));
+      const texts = await Promise.all(
+        files.map((name) => readFile(join(root, 'dist', folder, name), 'utf8')),
+      );
+      expect(files.length).toBeGreaterThan(20);
+      expect(files.filter((_name, at) => /[^ -~\t\n\r]/.test(texts[at] ?? ''))).toEqual([]);
+    },
+  );
+
   it('loads what works on pictures with the first picture', async () => {
     const files = (await readdir(bundle)).filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(files.map((file) => readFile(join(bundle, file), 'utf8')));
@@ -47,6 +66,27 @@ describe('the packed server', () => {
     expect(needsSharp).toEqual(['picture-work.js']);
     expect(texts.filter((text) => /from\s*["'`]\.\/picture-work\.js["'`]/.test(text))).toEqual([]);
   });
+});
+
+it('signs in at a database with a password, whose letters are made alike first', async () => {
+  const shop = await startShop();
+  const user = { createUser: 'keeper', roles: [] };
+  // The password is made alike where it is stored and where it is used: by the database, and by the packed driver.
+  await shop.db.command({ ...user, pwd: 'kibbleª' });
+  const uri = new URL(shop.uri);
+  uri.username = user.createUser;
+  uri.searchParams.set('authSource', shop.db.databaseName);
+  const signIn = async (password: string) => {
+    uri.password = password;
+    const server = await shop.startAnother({ MONGODB_URI: uri.href });
+    await server.terminate();
+  };
+
+  await signIn('kibbleª');
+  await signIn('kibblea');
+  await expect(signIn('kibbleb')).rejects.toThrow('Authentication failed');
+  await shop.db.command({ dropUser: user.createUser });
+  await shop.stop();
 });
 
 async function mapOf(file: string): Promise<SourceMapPayload> {
