@@ -1,5 +1,5 @@
 import type { Order, Place, Rank } from '../platform/connection.ts';
-import { readRecord } from '../platform/read-record.ts';
+import { type FindOptions, findRecords } from '../platform/find-records.ts';
 import type { PagePlan } from './page-plan.ts';
 import { type Stretch, stretchFilter } from './page-query.ts';
 import { PetModel } from './pet.entity.ts';
@@ -28,11 +28,12 @@ export async function readInOrder(
   for (const { stretch, plan, rank } of stretches) {
     if (stretch.isEmpty) continue;
     if (ranks.size >= limit) break;
-    const found = await find(stretch, plan, projectionOf(order, fields))
-      .sort({ [order.field]: order.direction, _id: order.direction })
-      .limit(limit - ranks.size)
-      .toArray();
-    for (const bytes of found) ranks.set(readRecord(bytes), rank);
+    const found = await find(stretch, plan, {
+      projection: projectionOf(order, fields),
+      sort: { [order.field]: order.direction, _id: order.direction },
+      limit: limit - ranks.size,
+    });
+    for (const record of found) ranks.set(record, rank);
   }
   return { records: [...ranks.keys()], ranks };
 }
@@ -51,10 +52,10 @@ export async function readWhole(
   rankOf: (words: readonly string[]) => Rank,
 ): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> } | null> {
   const projection = projectionOf(order, fields, order.isRanked);
-  const found = await find(stretch, plan, projection).limit(TOO_MANY).toArray();
+  const found = await find(stretch, plan, { projection, limit: TOO_MANY });
   if (found.length === TOO_MANY) return null;
   const ranks = new Map<PetRecord, Rank>();
-  for (const record of found.map((bytes) => readRecord<PetRecord>(bytes))) {
+  for (const record of found) {
     ranks.set(record, order.isRanked ? rankOf(record.searchWords ?? []) : 1);
     delete record.searchWords;
   }
@@ -65,13 +66,16 @@ export async function readWhole(
   return { records: placed.slice(0, limit).map(({ record }) => record), ranks };
 }
 
-/** Straight to the driver, as bytes: what a page shows is read as it is stored. */
-function find(stretch: Stretch, plan: PagePlan, projection: Record<string, 0 | 1>) {
-  return PetModel.collection.find<Buffer>(stretchFilter(stretch, plan), {
-    projection,
+/** Straight to the driver: what a page shows is read as it is stored. */
+function find(
+  stretch: Stretch,
+  plan: PagePlan,
+  options: Pick<FindOptions, 'projection' | 'sort' | 'limit'>,
+): Promise<PetRecord[]> {
+  return findRecords(PetModel.collection, stretchFilter(stretch, plan), {
+    ...options,
     hint: plan.index,
     maxTimeMS: MAX_TIME,
-    raw: true,
   });
 }
 

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
+import { findRecords } from '../platform/find-records.ts';
 import { isObjectId, toObjectId } from '../platform/object-id.ts';
-import { readRecord } from '../platform/read-record.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import type { Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
@@ -204,9 +204,8 @@ async function recordsById(
   session?: ClientSession,
 ): Promise<ReadonlyMap<string, PetRecord>> {
   const _id = ids.length === 1 ? ids[0] : { $in: ids };
-  const options = { projection: unread, raw: true, ...(session && { session }) };
-  const found = await PetModel.collection.find<Buffer>({ _id }, options).toArray();
-  const records = found.map((bytes) => readRecord<PetRecord>(bytes));
+  const options = { projection: unread, limit: ids.length, ...(session && { session }) };
+  const records = await findRecords<PetRecord>(PetModel.collection, { _id }, options);
   return new Map(records.map((record) => [record._id.toHexString(), record]));
 }
 

@@ -12,6 +12,7 @@ describe('a record that is read from its bytes', () => {
     ['nothing', {}],
     ['texts', { short: 'dog', empty: '', long: 'A round bed with a raised rim to rest a heavy head on.' }],
     ['texts of all tongues', { a: 'Amélie', b: '猫', c: '🐕 and 🐈', d: 'Ã©', e: 'é', ключ: 'x' }],
+    ['long numbers', { none: 0n, largest: 2n ** 53n - 1n, negative: -5n }],
     ['numbers', { whole: 12, negative: -1, largest: 2 ** 31 - 1, price: 19.95, huge: 1e300 }],
     ['truths and nothing', { yes: true, no: false, none: null }],
     ['ids', { _id: new mongoose.Types.ObjectId('0123456789abcdef01234567') }],

@@ -13,6 +13,7 @@ const Kind = {
   MOMENT: 9,
   NULL: 10,
   INT: 16,
+  LONG: 18,
 } as const;
 
 /** Longest text that is looked for among those that were read before, in bytes. */
@@ -77,6 +78,12 @@ class RecordReader {
       case Kind.INT:
         this.at += 4;
         return bytes.readInt32LE(start);
+      case Kind.LONG: {
+        this.at += 8;
+        const number = Number(bytes.readBigInt64LE(start));
+        // Others the driver keeps as they are.
+        return Number.isSafeInteger(number) ? number : undefined;
+      }
       case Kind.DOUBLE:
         this.at += 8;
         return bytes.readDoubleLE(start);
