@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
@@ -16,7 +17,7 @@ interface PageToDraw {
   readonly answers: readonly PageAnswer[];
 }
 
-/** Characters of drawn pages that are kept. */
+/** Bytes of drawn pages that are kept. */
 const KEPT = 4_000_000;
 
 /**
@@ -25,11 +26,12 @@ const KEPT = 4_000_000;
  * by programs alone never needs it.
  */
 export class PageDrawing {
-  /** Who asks while a page is being drawn waits for the same drawing. */
-  private readonly drawn = new LRUCache<string, string, PageToDraw>({
+  /** In UTF-8, of which a text takes twice the room. Who asks while a page is being drawn waits for the same drawing. */
+  private readonly drawn = new LRUCache<string, Buffer, PageToDraw>({
     maxSize: KEPT,
     sizeCalculation: (html, key) => html.length + key.length,
-    fetchMethod: async (_key, _old, { context }) => (await this.draughtsman)?.drawPage(context),
+    fetchMethod: async (_key, _old, { context }) =>
+      Buffer.from((await (await this.draughtsman)?.drawPage(context)) ?? ''),
   });
   private draughtsman: Promise<Draughtsman> | undefined;
   /** When its code was built, in milliseconds since 1970. */
@@ -62,10 +64,14 @@ export class PageDrawing {
     this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
     // Until the browser knows who looks at them, guarded pages look alike.
     const page = { path, config: this.config, answers: isGuarded(route) ? [] : answers };
-    return (await this.drawn.fetch(keyOf(page, route), { context: page })) ?? '';
+    const html = await this.drawn.fetch(keyOf(page, route), { context: page });
+    return html?.toString() ?? '';
   }
 }
 
 function keyOf({ path, answers }: PageToDraw, route: PageRoute): string {
-  return isGuarded(route) ? route : `${path} ${JSON.stringify(answers)}`;
+  if (isGuarded(route)) return route;
+  return createHash('sha256')
+    .update(`${path} ${JSON.stringify(answers)}`)
+    .digest('base64');
 }
