@@ -1,3 +1,4 @@
+import type { PageRoute } from '../domain/page-routes.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
 import { copyBareItems } from './bare/bare-items.ts';
 import { startBareServer } from './bare/start.ts';
@@ -31,8 +32,11 @@ const cardFields = [
   ...['short', 'availability', 'stock', 'image'],
 ];
 
+/** Pages that the server draws: what they ask first stands in them, and how they look at first. */
+const pages: PageRoute[] = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/DogCare'];
+
 /**
- * Lists, items, searches and kept answers of a shop, each beside a bare server that does the same.
+ * Lists, items, searches and kept answers of a shop, each beside a bare server that does the same; and its pages.
  *
  * @param shop answers each question anew
  * @param kept a server on the same database that keeps public answers ready
@@ -94,6 +98,7 @@ export async function readScenarios(
           headers: { ...question.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
         })),
       ),
+      ours('page', 'a page, drawn', pages.map(get)),
     ],
     bareSale: {
       ...limit('bare sale', 'bare: a transaction of four documents', [{ method: 'POST', path: '/sale' }]),
