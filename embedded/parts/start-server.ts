@@ -20,7 +20,7 @@ export interface ServerPlan {
  */
 export const nodeFlags = [
   '--max-old-space-size=512',
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--heap-growing-percent=20',
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
