@@ -4,30 +4,30 @@ import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/within.ts';
 import { answersMarkup, type PageAnswers, pictureLinks } from './page-answers.ts';
 import type { CodeFiles, PageCode } from './page-code.ts';
-import type { PageDrawing } from './page-drawing.ts';
+import { nothingDrawn, type PageDrawing } from './page-drawing.ts';
 import { PATIENCE } from './patience.ts';
 
-/** What a page brings along beside its head, as HTML. */
+/** What a page brings along beside its head, as HTML; what is drawn in UTF-8. */
 export interface Content {
   /** Its styles, for the head: the code puts those of other pages there, behind these, which they build upon. */
   readonly styles: string;
   /** What it is made of: files of its code, first answers. */
   readonly start: string;
   /** How it looks at first; empty where the browser draws it. */
-  readonly root: string;
+  readonly root: Buffer;
   /** The page to sign in on, which a browser without a sign-in shows in place of a guarded one. */
-  readonly signIn: string;
+  readonly signIn: Buffer;
 }
 
 interface Parts {
   readonly code: CodeFiles;
   readonly answers: readonly PageAnswer[];
-  readonly root: string;
+  readonly root: Buffer;
 }
 
 const SIGN_IN_PAGE: PageRoute = '/login';
 const noFiles: CodeFiles = { styles: [], scripts: [] };
-const nothing: Parts = { code: noFiles, answers: [], root: '' };
+const nothing: Parts = { code: noFiles, answers: [], root: nothingDrawn };
 
 /** Brings pages what they begin with. Whatever is missing the client does for itself. */
 export class PageContent {
@@ -40,7 +40,7 @@ export class PageContent {
   /** @param search the query of the page's address */
   async at(path: string, search: string, log: Logger): Promise<Content> {
     const { code, answers, root } = await this.parts(path, search, log);
-    const isDrawn = root !== '';
+    const isDrawn = root.length > 0;
     const hasGuard = isForAccounts(path);
     const signIn = isDrawn && hasGuard ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
 
@@ -52,7 +52,7 @@ export class PageContent {
       styles: styleLinks(code, signIn.code),
       start: now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
       root,
-      signIn: signIn.root && signInMarkup(signIn),
+      signIn: signIn.root.length > 0 ? signInMarkup(signIn) : nothingDrawn,
     };
   }
 
@@ -64,7 +64,7 @@ export class PageContent {
         return null;
       }),
     ]);
-    const root = answers ? await this.draw(path, search, answers, log) : '';
+    const root = answers ? await this.draw(path, search, answers, log) : nothingDrawn;
     return { code, answers: answers ?? [], root };
   }
 
@@ -73,7 +73,7 @@ export class PageContent {
       return await within(PATIENCE, this.drawing.draw(path, search, answers));
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
-      return '';
+      return nothingDrawn;
     }
   }
 }
@@ -89,9 +89,9 @@ function codeLinks({ scripts }: CodeFiles): string {
 }
 
 /** Beside the page that was asked for, until a script finds which of the two is shown. */
-function signInMarkup({ code, root }: Parts): string {
-  const page = `<template id="sign-in">${root}${setApart(codeLinks(code))}</template>`;
-  return `${page}<script src="/sign-in-first.js"></script>`;
+function signInMarkup({ code, root }: Parts): Buffer {
+  const end = `${setApart(codeLinks(code))}</template><script src="/sign-in-first.js"></script>`;
+  return Buffer.concat([Buffer.from('<template id="sign-in">'), root, Buffer.from(end)]);
 }
 
 function isForAccounts(path: string): boolean {

@@ -20,13 +20,16 @@ interface PageToDraw {
 /** Bytes of drawn pages that are kept. */
 const KEPT = 4_000_000;
 
+/** What is drawn of a page with which the browser begins by itself. */
+export const nothingDrawn = Buffer.alloc(0);
+
 /**
  * Draws pages as a visitor's browser would begin with them, by the client's own code. What was drawn is kept for as
  * long as the same answers make the same page. The code loads with the first page that is drawn: a server that is asked
  * by programs alone never needs it.
  */
 export class PageDrawing {
-  /** In UTF-8, of which a text takes twice the room. Who asks while a page is being drawn waits for the same drawing. */
+  /** Who asks while a page is being drawn waits for the same drawing. */
   private readonly drawn = new LRUCache<string, Buffer, PageToDraw>({
     maxSize: KEPT,
     sizeCalculation: (html, key) => html.length + key.length,
@@ -49,23 +52,22 @@ export class PageDrawing {
   /**
    * @param search the query of the page's address
    * @param answers to what the page asks first
-   * @returns the content of the page's root, as HTML; nothing where the browser begins by itself
+   * @returns the content of the page's root, as HTML in UTF-8; nothing where the browser begins by itself
    * @throws where there is no code to draw with, or it fails
    */
-  async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<string> {
+  async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<Buffer> {
     const route = findPageRoute(path);
     // The query of an address narrows lists; of a guarded page it is behind the guard.
-    if (!route || (search.length > 1 && !isGuarded(route))) return '';
+    if (!route || (search.length > 1 && !isGuarded(route))) return nothingDrawn;
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
-    if (this.builtAt !== mtimeMs) return '';
+    if (this.builtAt !== mtimeMs) return nothingDrawn;
 
     this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
     // Until the browser knows who looks at them, guarded pages look alike.
     const page = { path, config: this.config, answers: isGuarded(route) ? [] : answers };
-    const html = await this.drawn.fetch(keyOf(page, route), { context: page });
-    return html?.toString() ?? '';
+    return (await this.drawn.fetch(keyOf(page, route), { context: page })) ?? nothingDrawn;
   }
 }
 

@@ -6,9 +6,9 @@ export interface Filling {
   /** The page's code and its first answers. */
   readonly start: string;
   /** How the page looks before its code runs. */
-  readonly root: string;
+  readonly root: Uint8Array;
   /** The page to sign in on, for visitors of a guarded page. */
-  readonly signIn: string;
+  readonly signIn: Uint8Array;
 }
 
 /** Where it is written, from the top of the page down. */
@@ -21,8 +21,8 @@ const gaps: readonly (readonly [keyof Filling, RegExp])[] = [
 
 /** The page, cut at its gaps. */
 interface Cut {
-  readonly pieces: readonly { readonly before: string; readonly gap: keyof Filling }[];
-  readonly bottom: string;
+  readonly pieces: readonly { readonly before: Buffer; readonly gap: keyof Filling }[];
+  readonly bottom: Buffer;
 }
 
 /**
@@ -35,14 +35,19 @@ export class PageTemplate {
 
   constructor(private readonly file: string) {}
 
-  async fill(filling: Filling): Promise<string> {
+  /** The page in UTF-8: as a text it would be put together in memory of twice its size, again and again. */
+  async fill(filling: Filling): Promise<Buffer> {
     const { mtimeMs } = await stat(this.file);
     if (!this.cut || this.builtAt !== mtimeMs) {
       this.cut = await this.read();
       this.builtAt = mtimeMs;
     }
     const { pieces, bottom } = this.cut;
-    return pieces.map(({ before, gap }) => before + filling[gap]).join('') + bottom;
+    const parts = pieces.flatMap(({ before, gap }) => [before, filling[gap]]);
+    return Buffer.concat([
+      ...parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+      bottom,
+    ]);
   }
 
   private async read(): Promise<Cut> {
@@ -50,10 +55,10 @@ export class PageTemplate {
     const pieces = gaps.map(([gap, mark]) => {
       const found = mark.exec(rest);
       if (!found) throw new Error(`${this.file} has no place for the ${gap} of a page`);
-      const before = rest.slice(0, found.index);
+      const before = Buffer.from(rest.slice(0, found.index));
       rest = rest.slice(found.index + found[0].length);
       return { before, gap };
     });
-    return { pieces, bottom: rest };
+    return { pieces, bottom: Buffer.from(rest) };
   }
 }

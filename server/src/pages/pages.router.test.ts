@@ -19,7 +19,9 @@ let file: string;
 let server: Server;
 let findPage: PagesService['at'];
 
-const nothing = { at: async () => ({ styles: '', start: '', root: '', signIn: '' }) };
+const nothing = {
+  at: async () => ({ styles: '', start: '', root: Buffer.alloc(0), signIn: Buffer.alloc(0) }),
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));
