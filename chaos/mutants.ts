@@ -43,12 +43,12 @@ export const mutants: readonly Mutant[] = [
       oneOpenCheckoutNoMore,
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.others.callOff(other, user);',
+        find: 'await this.others.callOff(other, checkout);',
         put: '',
       },
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.others.refuseRepeat(user, checkout.entries);',
+        find: 'await this.others.refuseRepeat(user, checkout);',
         put: '',
       },
     ],

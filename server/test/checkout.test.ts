@@ -282,6 +282,20 @@ describe('one account', () => {
     expect(await stockOf(petId)).toBe(6);
   });
 
+  it('that has paid in one tab and clicks twice in the other is refused twice, and served when it begins anew', async () => {
+    const petId = await anItemFor(10, 10);
+    const cart = [{ petId, accessoriesAmount: 2 }];
+    const first = await checkOut(shop, shopper.token, cart);
+    await shop.pay(first.clientSecret);
+    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'succeeded');
+
+    const sameClick = { idempotencyKey: 'the other tab' };
+    const clicks = [await start(cart, sameClick), await start(cart, sameClick)];
+    expect(clicks.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);
+    expect(await paymentsOf(shopper)).toHaveLength(1);
+    expect((await start(cart, { idempotencyKey: 'once again' })).code).toBeUndefined();
+  });
+
   it('that has paid, and whom Stripe’s webhook alone told us of, is told in the other tab too', async () => {
     const petId = await anItemFor(10, 10);
     const cart = [{ petId, accessoriesAmount: 2 }];

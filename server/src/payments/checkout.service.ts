@@ -154,8 +154,8 @@ export class CheckoutService {
       ]);
       if (known) return { payment: known };
       const lines = priced();
-      await this.others.callOff(other, user);
-      await this.others.refuseRepeat(user, checkout.entries);
+      await this.others.callOff(other, checkout);
+      await this.others.refuseRepeat(user, checkout);
       const created = await this.create(user, checkout, lines);
       if (created) return created;
     }

@@ -10,6 +10,12 @@ import type { SettlementService } from './settlement.service.ts';
 /** For how long a shopper who pays the same cart again is told first that it is paid, in milliseconds. */
 const REPEAT_TIME = 10 * 60_000;
 
+/** A checkout that is to be begun. */
+interface WantedCheckout {
+  readonly entries: readonly EntryInput[];
+  readonly idempotencyKey: string;
+}
+
 /** What else an account is paying for, or has just paid, in another tab or after a reload. */
 export class OtherCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
@@ -37,11 +43,11 @@ export class OtherCheckoutsService {
    *
    * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
    */
-  async callOff(other: PaymentRecord | undefined, user: User): Promise<void> {
+  async callOff(other: PaymentRecord | undefined, { idempotencyKey }: WantedCheckout): Promise<void> {
     if (!other) return;
     const ended = await this.settlement.callOff(other);
     const isServed = isCaptured(ended) && ended.refundDue < ended.amount;
-    if (isServed) throw await this.paidElsewhere(ended, user);
+    if (isServed) throw await this.paidElsewhere(ended, idempotencyKey);
     if (!isCaptured(ended) && !isEnded(ended)) {
       throw new DomainError(
         'CONFLICT',
@@ -52,28 +58,29 @@ export class OtherCheckoutsService {
 
   /**
    * The same cart, paid a moment ago in a tab that never heard of it, must not be paid again by
-   * mistake: the shopper is told once. Whoever then wants it twice gets it twice.
+   * mistake: the shopper is told once. Whoever then wants it twice gets it twice, by a checkout of its own: the
+   * one that was refused stays refused, since its second click was made before anybody could read the first answer.
    *
    * @throws DomainError CONFLICT
    */
-  async refuseRepeat(user: User, cart: readonly EntryInput[]): Promise<void> {
+  async refuseRepeat(user: User, { entries: cart, idempotencyKey }: WantedCheckout): Promise<void> {
     const untold = await PaymentModel.find({
       uid: user.uid,
       kind: 'checkout',
       status: { $in: capturedPaymentStates },
       settledAt: { $gt: new Date(Date.now() - REPEAT_TIME) },
-      toldAt: null,
+      $or: [{ toldAt: null }, { toldTo: idempotencyKey }],
     }).lean<PaymentRecord[]>();
     const wanted = mergeEntries(cart);
     for (const payment of untold) {
       const live = { paymentId: payment._id, status: { $ne: 'cancelled' } } as const;
       const entries = await CartEntryModel.find(live).lean<CartEntryRecord[]>();
-      if (isSameCart(wanted, entries)) throw await this.paidElsewhere(payment, user);
+      if (isSameCart(wanted, entries)) throw await this.paidElsewhere(payment, idempotencyKey);
     }
   }
 
-  private async paidElsewhere(payment: PaymentRecord, user: User): Promise<DomainError> {
-    await this.told(payment, user);
+  private async paidElsewhere(payment: PaymentRecord, idempotencyKey: string): Promise<DomainError> {
+    await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date(), toldTo: idempotencyKey });
     return new DomainError(
       'CONFLICT',
       'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',

@@ -118,6 +118,10 @@ export class Payment {
   @prop({ type: () => Date })
   toldAt?: Date;
 
+  /** The key of the checkout that was refused because of it, and stays refused. */
+  @prop({ type: () => String })
+  toldTo?: string;
+
   /** Stripe's id of the payment intent. The client secret is kept nowhere. */
   @prop({ type: () => String })
   intentId?: string;
