@@ -32,6 +32,9 @@ const cardFields = [
   ...['short', 'availability', 'stock', 'image'],
 ];
 
+/** How browsers say what they unpack. */
+const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 /** Pages that the server draws: what they ask first stands in them, and how they look at first. */
 const pages: PageRoute[] = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/DogCare'];
 
@@ -95,10 +98,11 @@ export async function readScenarios(
         'list of 20, compressed as browsers ask',
         persisted(list).map((question) => ({
           ...question,
-          headers: { ...question.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
+          headers: { ...question.headers, ...asBrowsersAsk },
         })),
       ),
-      ours('page', 'a page, drawn', pages.map(get)),
+      ours('page', 'a page, made anew', pages.map(getAsBrowser)),
+      of(kept)('kept page', 'a page, kept ready', pages.map(getAsBrowser)),
     ],
     bareSale: {
       ...limit('bare sale', 'bare: a transaction of four documents', [{ method: 'POST', path: '/sale' }]),
@@ -123,6 +127,10 @@ function paths({ variables }: Variety, under: string): Question[] {
 
 function get(path: string): Question {
   return { method: 'GET', path };
+}
+
+function getAsBrowser(path: string): Question {
+  return { ...get(path), headers: { ...asBrowsersAsk, accept: 'text/html' } };
 }
 
 async function bodyOf(url: string, { path, headers }: Question): Promise<string> {

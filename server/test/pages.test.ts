@@ -1,10 +1,13 @@
+import { Types } from 'mongoose';
 import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
 import { terminalConsole } from '../../embedded/console.ts';
 import { neverInterrupted } from '../../embedded/interruption.ts';
+import { eventually } from './fixtures/eventually.ts';
 import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
 import { type OpenedPage, openPage } from './fixtures/pages.ts';
 import { aPicture } from './fixtures/pictures.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { type Profiler, profilerOf } from './fixtures/profiler.ts';
+import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
 
 let shop: Shop;
 let token: string;
@@ -314,6 +317,97 @@ describe('what a page brings along', () => {
     expect(answersIn(await open('/YourCarts'))).toEqual([]);
     expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
     expect(answersIn(await openItem('64b0000000000000000000ff'))).toEqual([]);
+  });
+});
+
+describe('a page that was made', () => {
+  const list = '/DogsAccessories';
+  const leash = { petname: 'Leash', category: 'ACCESSORIES' } as const;
+  let other: ServerProcess;
+  let profiler: Profiler;
+  beforeAll(async () => {
+    other = await shop.startAnother();
+    profiler = await profilerOf(shop.db);
+    // Of an empty list it is known that there is nothing to read.
+    for (const type of ['DOG', 'CAT'] as const) await addItem(shop, token, anItem({ ...leash, type }));
+  });
+
+  /** Reads of the catalogue that a page takes. */
+  async function readsFor(path: string, headers?: Record<string, string>): Promise<number> {
+    const commands = await profiler.during(async () => void (await open(path, headers)));
+    return commands.filter(({ name }) => name.startsWith('pets ')).length;
+  }
+
+  async function comesToBeKept(path: string): Promise<void> {
+    await eventually(async () => (await readsFor(path)) === 0);
+  }
+
+  async function setPrice(id: string, petprice: number): Promise<void> {
+    const change =
+      'mutation ($id: ID!, $petprice: Float!) { updatePet(id: $id, input: { petprice: $petprice }) { _id } }';
+    await shop.gql(change, { id, petprice }, token);
+  }
+
+  it('is given to the next one who asks for it, as it is', async () => {
+    await comesToBeKept(list);
+    const [first, second] = [await open(list), await open(list)];
+    expect(second.html).toBe(first.html);
+    expect(second.status).toBe(200);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('is made anew for whoever loads it again', async () => {
+    await comesToBeKept(list);
+    for (const asked of ['no-cache', 'max-age=0']) {
+      expect(await readsFor(list, { 'cache-control': asked })).toBeGreaterThan(0);
+    }
+  });
+
+  it('is another one under another address', async () => {
+    await comesToBeKept(list);
+    expect(await readsFor('/CatAccessories')).toBeGreaterThan(0);
+    expect((await open('/CatAccessories')).head.canonical).toEqual([`${shop.url}/CatAccessories`]);
+  });
+
+  it('is made anew after a change by this process, by another one and by none', async () => {
+    const id = await addItem(shop, token, anItem({ ...leash, petprice: 21 }));
+    const shows = async (url: string, price: string) => (await openPage(url, list)).html.includes(price);
+    for (let price = 31; price < 36; price++) {
+      await setPrice(id, price);
+      expect(await shows(shop.url, `$${price}.00`)).toBe(true);
+    }
+    await eventually(() => shows(other.url, '$35.00'));
+    await setPrice(id, 36);
+    await eventually(() => shows(other.url, '$36.00'));
+    await shop.db.collection('pets').updateOne({ _id: new Types.ObjectId(id) }, { $set: { petprice: 37 } });
+    await eventually(() => shows(shop.url, '$37.00'));
+  });
+
+  it.each([
+    ['zstd', 'gzip, deflate, br, zstd'],
+    ['gzip', 'gzip, deflate, br'],
+    ['br', 'br'],
+    [null, 'identity'],
+  ])('is packed as %s for whoever takes "%s"', async (form, accepted) => {
+    await comesToBeKept(list);
+    const plain = await open(list, { 'accept-encoding': 'identity' });
+    const packed = await open(list, { 'accept-encoding': accepted });
+    expect(packed.headers.get('content-encoding')).toBe(form);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    // fetch unpacks it.
+    expect(packed.html).toBe(plain.html);
+    const etag = packed.headers.get('etag') ?? '';
+    const again = await open(list, {
+      'accept-encoding': accepted,
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('is not kept where there is no such page', async () => {
+    const nowhere = '/PetOrderDetails/64b0000000000000000000fe';
+    for (let times = 0; times < 3; times++) expect(await readsFor(nowhere)).toBeGreaterThan(0);
   });
 });
 

@@ -114,7 +114,7 @@ describe('what a visitor was answered about the catalogue', () => {
     const { headers } = await askByGet(shop.url, list, listed);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('vary')).toBe('Accept, Accept-Encoding, Authorization');
-    expect(headers.get('etag')).toMatch(/^"[\w-]+"$|^"[\w-]+-br"$/);
+    expect(headers.get('etag')).toMatch(/^"[\w-]+"$|^"[\w-]+-gzip"$/);
   });
 
   it('is not sent again to whoever has it, until it is another one', async () => {
@@ -129,7 +129,7 @@ describe('what a visitor was answered about the catalogue', () => {
 
   it.each([
     ['zstd', 'gzip, deflate, br, zstd', 'zstd'],
-    ['br', 'gzip, deflate, br', 'br'],
+    ['gzip', 'gzip, deflate, br', 'gzip'],
     ['gzip', 'gzip', 'gzip'],
     ['gzip', 'br;q=0, gzip;q=0.5', 'gzip'],
     ['nothing', 'identity', null],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import { bytesOf, encodingFor, packAnswer } from './packed-answer.ts';
+import { bytesOf, type Encoding, encodingFor, type Packed } from '../platform/packed-answer.ts';
 import type { PublicAnswer } from './public-answers.ts';
 
 /** Where and how an answer goes. */
@@ -55,34 +55,44 @@ export class AnswerSender {
       response.end();
       return 304;
     }
-    const bytes = bytesOf(answer, encoding);
-    const about = [
-      'Content-Type',
-      contentType,
-      'X-Query-Cost',
-      String(answer.cost),
-      'Content-Length',
-      String(bytes.length),
-    ];
-    if (encoding) about.push('Content-Encoding', encoding);
-    response.writeHead(200, [...always, ...about]);
-    response.end(bytes);
+    send(response, answer, encoding, [
+      ...always,
+      ...['Content-Type', contentType, 'X-Query-Cost', String(answer.cost)],
+    ]);
     return 200;
   }
 
   /** An answer that is for nobody else. */
   sendPrivate({ request, response, contentType, requestId }: Recipient, body: string, cost: number): void {
-    const packed = packAnswer(body);
-    const encoding = encodingFor(packed, request.headers['accept-encoding'] as string | undefined);
-    const bytes = bytesOf(packed, encoding);
-    const headers = [
+    const answer = { plain: Buffer.from(body) };
+    const encoding = encodingFor(answer, request.headers['accept-encoding'] as string | undefined);
+    send(response, answer, encoding, [
       ...[...this.common, 'X-Request-Id', requestId, 'Cache-Control', 'no-store', 'Vary', vary],
-      ...['Content-Type', contentType, 'X-Query-Cost', String(cost), 'Content-Length', String(bytes.length)],
-    ];
-    if (encoding) headers.push('Content-Encoding', encoding);
-    response.writeHead(200, headers);
-    response.end(bytes);
+      ...['Content-Type', contentType, 'X-Query-Cost', String(cost)],
+    ]);
   }
+}
+
+/** Sends an answer, at once where its bytes are there; as it is where there is no memory to pack it. */
+function send(
+  response: ServerResponse,
+  answer: Packed,
+  encoding: Encoding | null,
+  headers: readonly string[],
+): void {
+  const write = (bytes: Buffer, packedAs: Encoding | null) => {
+    const about = ['Content-Length', String(bytes.length)];
+    if (packedAs) about.push('Content-Encoding', packedAs);
+    response.writeHead(200, [...headers, ...about]);
+    response.end(bytes);
+  };
+  const bytes = bytesOf(answer, encoding);
+  if (bytes instanceof Promise) {
+    bytes.then(
+      (packed) => write(packed, encoding),
+      () => write(answer.plain, null),
+    );
+  } else write(bytes, encoding);
 }
 
 function isKnown(given: string | undefined, tag: string): boolean {

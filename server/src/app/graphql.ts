@@ -40,7 +40,6 @@ import { landingPage } from './landing-page.ts';
 import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
 import { forgetAfterMutations } from './own-writes.ts';
-import type { PublicAnswers } from './public-answers.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -115,13 +114,14 @@ interface ApolloParts {
   readonly clientDir: string;
   readonly operations: KnownOperations;
   readonly actions: ActionLimits;
-  readonly answers: PublicAnswers;
+  /** Forgets what visitors were answered. */
+  readonly forget: () => void;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, settings, http, clientDir, operations, actions, answers, metrics, log } = parts;
+  const { schema, settings, http, clientDir, operations, actions, forget, metrics, log } = parts;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
     schema,
@@ -141,7 +141,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       landingPage(settings, clientDir),
       operationGuard({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
-      forgetAfterMutations(answers),
+      forgetAfterMutations(forget),
       notStored,
       // To see each field as it is resolved, it would give every one of the schema a resolver, for good: also to the
       // queries that are compiled from then on, which took a third longer.

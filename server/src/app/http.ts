@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { constants } from 'node:zlib';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
@@ -14,6 +15,7 @@ import { PageDrawing } from '../pages/page-drawing.ts';
 import { PageTemplate } from '../pages/page-template.ts';
 import { pagesRouter } from '../pages/pages.router.ts';
 import { originOf } from '../pages/public-origin.ts';
+import { ReadyPages } from '../pages/ready-pages.ts';
 import { robotsRouter } from '../pages/robots.router.ts';
 import { sitemapRouter } from '../pages/sitemap.router.ts';
 import { webhookRouter } from '../payments/webhook.router.ts';
@@ -65,6 +67,14 @@ export interface ShopServer {
 /** Most bytes of bodies that a process reads at a time: four pictures of the legacy client. */
 const BODIES = 200 * 1024 * 1024;
 
+/**
+ * For answers that are packed on their way out. With the usual window of 4 MB, the memory that each of them takes has V8
+ * collect its heap for every fourth one. Few are longer than these 64 kB.
+ */
+const brotli = {
+  params: { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_QUALITY]: 3 },
+};
+
 /** The whole HTTP side: client, GraphQL, REST paths, pictures, webhook and health on one port. */
 export async function createShopServer(
   settings: Settings,
@@ -85,7 +95,11 @@ export async function createShopServer(
     bodyBytes: BODIES,
     lateness: 1000,
   });
-  const { answers } = container;
+  const { answers, keptPages } = container;
+  const forget = () => {
+    answers.forget();
+    keptPages.forget();
+  };
   const operations = await KnownOperations.read(clientDir, log);
   const prepared = new PreparedOperations(schema, operations);
   let hasDrainBegun = false;
@@ -112,7 +126,7 @@ export async function createShopServer(
   );
   const http = createHttpServer(short.listener, log);
   const apollo = createApolloServer({
-    ...{ schema, settings, http, clientDir, operations, actions, answers, metrics, log },
+    ...{ schema, settings, http, clientDir, operations, actions, forget, metrics, log },
   });
   await apollo.start();
   const live = createLive(http, { settings, container, schema, isDraining, log });
@@ -131,11 +145,11 @@ export async function createShopServer(
   );
   app.use(overload(load));
   app.use(refuseForeignPages(settings.publicUrl));
-  app.use(forgetAfterWrites(answers));
+  app.use(forgetAfterWrites(forget));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.webhookEvents));
-  app.use(compression());
+  app.use(compression({ brotli }));
   app.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
   });
@@ -156,7 +170,9 @@ export async function createShopServer(
     new PageAnswers(visitorAnswers(operations, prepared, asVisitor)),
     new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
   );
-  app.use(pagesRouter(container.pages, new PageTemplate(join(clientDir, 'index.html')), origin, content));
+  const template = new PageTemplate(join(clientDir, 'index.html'));
+  const pages = new ReadyPages({ pages: container.pages, template, content, kept: keptPages });
+  app.use(pagesRouter(pages, origin));
   app.use(unknownPath);
   app.use(errorHandler(log));
 

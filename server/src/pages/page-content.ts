@@ -17,17 +17,20 @@ export interface Content {
   readonly root: Buffer;
   /** The page to sign in on, which a browser without a sign-in shows in place of a guarded one. */
   readonly signIn: Buffer;
+  /** Whether all of it is there, but for what the browser always begins by itself. */
+  readonly isWhole: boolean;
 }
 
 interface Parts {
   readonly code: CodeFiles;
   readonly answers: readonly PageAnswer[];
   readonly root: Buffer;
+  readonly isWhole: boolean;
 }
 
 const SIGN_IN_PAGE: PageRoute = '/login';
 const noFiles: CodeFiles = { styles: [], scripts: [] };
-const nothing: Parts = { code: noFiles, answers: [], root: nothingDrawn };
+const nothing: Parts = { code: noFiles, answers: [], root: nothingDrawn, isWhole: true };
 
 /** Brings pages what they begin with. Whatever is missing the client does for itself. */
 export class PageContent {
@@ -39,7 +42,7 @@ export class PageContent {
 
   /** @param search the query of the page's address */
   async at(path: string, search: string, log: Logger): Promise<Content> {
-    const { code, answers, root } = await this.parts(path, search, log);
+    const { code, answers, root, isWhole } = await this.parts(path, search, log);
     const isDrawn = root.length > 0;
     const hasGuard = isForAccounts(path);
     const signIn = isDrawn && hasGuard ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
@@ -53,27 +56,34 @@ export class PageContent {
       start: now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
       root,
       signIn: signIn.root.length > 0 ? signInMarkup(signIn) : nothingDrawn,
+      isWhole: isWhole && signIn.isWhole,
     };
   }
 
   private async parts(path: string, search: string, log: Logger): Promise<Parts> {
     const [code, answers] = await Promise.all([
-      this.code.files(path).catch(() => noFiles),
+      this.code.files(path).catch(() => null),
       within(PATIENCE, this.answers.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
     ]);
-    const root = answers ? await this.draw(path, search, answers, log) : nothingDrawn;
-    return { code, answers: answers ?? [], root };
+    const root = answers && (await this.draw(path, search, answers, log));
+    return {
+      code: code ?? noFiles,
+      answers: answers ?? [],
+      root: root ?? nothingDrawn,
+      isWhole: code !== null && root !== null,
+    };
   }
 
+  /** Null where it should be drawn and is not. */
   private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
     try {
       return await within(PATIENCE, this.drawing.draw(path, search, answers));
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
-      return nothingDrawn;
+      return null;
     }
   }
 }

@@ -30,17 +30,21 @@ interface Cut {
  */
 export class PageTemplate {
   private cut: Cut | undefined;
-  /** When it was built, in milliseconds since 1970. */
   private builtAt = 0;
 
   constructor(private readonly file: string) {}
 
+  /** When the client was built, in milliseconds since 1970: with another one, all pages are others. */
+  async version(): Promise<number> {
+    return (await stat(this.file)).mtimeMs;
+  }
+
   /** The page in UTF-8: as a text it would be put together in memory of twice its size, again and again. */
   async fill(filling: Filling): Promise<Buffer> {
-    const { mtimeMs } = await stat(this.file);
-    if (!this.cut || this.builtAt !== mtimeMs) {
+    const version = await this.version();
+    if (!this.cut || this.builtAt !== version) {
       this.cut = await this.read();
-      this.builtAt = mtimeMs;
+      this.builtAt = version;
     }
     const { pieces, bottom } = this.cut;
     const parts = pieces.flatMap(({ before, gap }) => [before, filling[gap]]);

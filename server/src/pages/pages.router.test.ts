@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import { headOfPage } from '../../../domain/page-head.ts';
+import { KeptAnswers } from '../catalogue/kept-answers.ts';
+import type { ChangeFeed } from '../platform/change-feed.ts';
 import { PageTemplate } from './page-template.ts';
 import { pagesRouter } from './pages.router.ts';
 import type { PagesService } from './pages.service.ts';
+import { type ReadyPage, ReadyPages } from './ready-pages.ts';
 
 /*
  * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
@@ -19,8 +23,11 @@ let file: string;
 let server: Server;
 let findPage: PagesService['at'];
 
+/** Of a database that is there, and in which nothing changes. */
+const liveFeed = { isLive: true, on: () => {}, onGap: () => {} } as unknown as ChangeFeed;
+
 const nothing = {
-  at: async () => ({ styles: '', start: '', root: Buffer.alloc(0), signIn: Buffer.alloc(0) }),
+  at: async () => ({ styles: '', start: '', root: Buffer.alloc(0), signIn: Buffer.alloc(0), isWhole: true }),
 };
 
 beforeEach(async () => {
@@ -34,7 +41,12 @@ beforeEach(async () => {
     request.log = { warn: () => {} } as unknown as typeof request.log;
     next();
   });
-  app.use(pagesRouter(pages, new PageTemplate(file), () => 'https://shop.test', nothing));
+  const kept = new KeptAnswers<ReadyPage>(liveFeed, {
+    maxBytes: 100_000,
+    isForOthers: (page) => page.isWhole,
+  });
+  const ready = new ReadyPages({ pages, template: new PageTemplate(file), content: nothing, kept });
+  app.use(pagesRouter(ready, () => 'https://shop.test'));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -63,6 +75,20 @@ it.each([
   expect(status).toBe(503);
   expect(html).toContain('<title>Dogs looking for a home · Fern &amp; Paw</title>');
   expect(html).toContain('<body>first</body>');
+});
+
+it('is whole again as soon as the database is', async () => {
+  expect((await open('/FindDog')).status).toBe(503);
+  let times = 0;
+  findPage = async () => {
+    times += 1;
+    return { status: 200, head: headOfPage('/FindDog'), things: [] };
+  };
+  expect((await open('/FindDog')).status).toBe(200);
+  findPage = () => Promise.reject(new Error('no database again'));
+  // From here on it is kept.
+  expect((await open('/FindDog')).status).toBe(200);
+  expect(times).toBe(1);
 });
 
 it('shows a client that was built meanwhile', async () => {

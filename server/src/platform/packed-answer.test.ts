@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { bytesOf, type Encoding, type Packed, packAnswer } from './packed-answer.ts';
+import { bytesOf, type Encoding, type Packed } from './packed-answer.ts';
 
 /** A text that packs to some 2 kB, as a list of items does. */
 function aList(seed: number): string {
@@ -14,16 +14,16 @@ function aList(seed: number): string {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-it.each<Encoding>(['zstd', 'br', 'gzip'])(
+it.each<Encoding>(['zstd', 'gzip'])(
   'an answer that is kept as %s holds little more than it is',
-  (encoding) => {
+  async (encoding) => {
     const kept: Packed[] = [];
     collectGarbage();
     const before = process.memoryUsage().arrayBuffers;
     let size = 0;
     for (let index = 0; index < 400; index += 1) {
-      const answer = packAnswer(aList(index));
-      size += answer.plain.length + bytesOf(answer, encoding).length;
+      const answer: Packed = { plain: Buffer.from(aList(index)) };
+      size += answer.plain.length + (await bytesOf(answer, encoding)).length;
       kept.push(answer);
     }
     collectGarbage();
