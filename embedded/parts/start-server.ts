@@ -14,17 +14,18 @@ export interface ServerPlan {
 }
 
 /**
- * The server's heap, of which some 40 MB are alive: V8 shall not let it grow by more than a fifth before it collects, and
- * one thread collects young objects faster than four on two cores. What answers are made of is young, whatever V8 may
- * conclude from what is made while the server starts. Pages that become free are not kept (docs/decisions/0021).
+ * The server's heap, of which some 40 MB are alive: V8 shall not let it grow by more than a seventh before it collects,
+ * nor wait for a quiet moment once it knows what is garbage. One thread collects young objects faster than four on two
+ * cores. What answers are made of is young, whatever V8 may conclude from what is made while the server starts
+ * (docs/decisions/0021).
  */
 export const nodeFlags = [
   '--max-old-space-size=512',
   '--max-semi-space-size=8',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=15',
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
-  '--no-memory-pool',
+  '--no-incremental-marking-task',
   // firebase-admin's url.parse, of which Node warns where it does not lie in node_modules.
   '--disable-warning=DEP0169',
 ] as const;
