@@ -236,6 +236,15 @@ describe('one account', () => {
       .then(({ data }) => data.filter((intent) => ids.has(intent.metadata.paymentId ?? '')));
   }
 
+  /** The tab is gone before it hears that the payment went well. */
+  async function aCartPaidInOneTab() {
+    const cart = [{ petId: await anItemFor(10, 10), accessoriesAmount: 2 }];
+    const { clientSecret } = await checkOut(shop, shopper.token, cart);
+    await shop.pay(clientSecret);
+    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'succeeded');
+    return cart;
+  }
+
   it('that starts twenty checkouts at once has at most one that a card can pay, and its stock alone is held', async () => {
     const petId = await anItemFor(10, 100);
     const answers = await Promise.all(
@@ -283,11 +292,7 @@ describe('one account', () => {
   });
 
   it('that has paid in one tab and clicks twice in the other is refused twice, and served when it begins anew', async () => {
-    const petId = await anItemFor(10, 10);
-    const cart = [{ petId, accessoriesAmount: 2 }];
-    const first = await checkOut(shop, shopper.token, cart);
-    await shop.pay(first.clientSecret);
-    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'succeeded');
+    const cart = await aCartPaidInOneTab();
 
     const sameClick = { idempotencyKey: 'the other tab' };
     const clicks = [await start(cart, sameClick), await start(cart, sameClick)];
@@ -297,11 +302,7 @@ describe('one account', () => {
   });
 
   it('that has paid, and whom Stripe’s webhook alone told us of, is told in the other tab too', async () => {
-    const petId = await anItemFor(10, 10);
-    const cart = [{ petId, accessoriesAmount: 2 }];
-    const first = await checkOut(shop, shopper.token, cart);
-    await shop.pay(first.clientSecret);
-    await eventually(async () => (await paymentsOf(shopper))[0]?.status === 'succeeded');
+    const cart = await aCartPaidInOneTab();
     expect((await start(cart)).code).toBe('CONFLICT');
     expect((await start(cart)).code).toBeUndefined();
   });

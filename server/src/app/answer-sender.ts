@@ -37,7 +37,7 @@ export class AnswerSender {
 
   /** An answer that is the same for everybody, or the word that the one that the client has still holds. @returns its status */
   sendPublic({ request, response, contentType, requestId }: Recipient, answer: PublicAnswer): 200 | 304 {
-    const encoding = encodingFor(answer, request.headers['accept-encoding'] as string | undefined);
+    const encoding = encodingFor(answer, request.headers);
     const tag = encoding ? `"${answer.tag}-${encoding}"` : `"${answer.tag}"`;
     const always = [
       ...this.common,
@@ -65,7 +65,7 @@ export class AnswerSender {
   /** An answer that is for nobody else. */
   sendPrivate({ request, response, contentType, requestId }: Recipient, body: string, cost: number): void {
     const answer = { plain: Buffer.from(body) };
-    const encoding = encodingFor(answer, request.headers['accept-encoding'] as string | undefined);
+    const encoding = encodingFor(answer, request.headers);
     send(response, answer, encoding, [
       ...[...this.common, 'X-Request-Id', requestId, 'Cache-Control', 'no-store', 'Vary', vary],
       ...['Content-Type', contentType, 'X-Query-Cost', String(cost)],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
@@ -73,7 +73,5 @@ export class PageDrawing {
 
 function keyOf({ path, answers }: PageToDraw, route: PageRoute): string {
   if (isGuarded(route)) return route;
-  return createHash('sha256')
-    .update(`${path} ${JSON.stringify(answers)}`)
-    .digest('base64');
+  return hash('sha256', `${path} ${JSON.stringify(answers)}`, 'base64');
 }

@@ -30,7 +30,7 @@ function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler
     const isFresh = asksAnew.test(headers['cache-control'] ?? '');
     const page = await pages.at({ path, search, origin: originOf(request) }, isFresh, log);
 
-    const encoding = encodingFor(page, headers['accept-encoding'] as string | undefined);
+    const encoding = encodingFor(page, headers);
     const bytes = await bytesOf(page, encoding);
     if (encoding) response.set('Content-Encoding', encoding);
     response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: page.tag });

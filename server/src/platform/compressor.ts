@@ -1,4 +1,5 @@
 import type { Transform } from 'node:stream';
+import { Slots } from './slots.ts';
 
 /**
  * Texts that are compressed at a time, which is as many as Node has threads for. With one, those behind it would wait
@@ -12,8 +13,7 @@ const AT_A_TIME = 4;
  */
 export class Compressor<Stream extends Transform = Transform> {
   private readonly idle: Stream[] = [];
-  private readonly waiting: (() => void)[] = [];
-  private atWork = 0;
+  private readonly slots = new Slots(AT_A_TIME);
 
   /**
    * @param open makes a stream of node:zlib whose every flush is an end, so that each text stands for itself
@@ -25,21 +25,14 @@ export class Compressor<Stream extends Transform = Transform> {
   ) {}
 
   /** @throws where there is no memory for it */
-  async compress(plain: Uint8Array): Promise<Buffer> {
-    if (this.atWork === AT_A_TIME) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.atWork += 1;
-    const stream = this.idle.pop() ?? this.begin();
-    try {
+  compress(plain: Uint8Array): Promise<Buffer> {
+    return this.slots.take(async () => {
+      const stream = this.idle.pop() ?? this.begin();
       const bytes = await compressWith(stream, plain);
       this.beginAgain(stream);
       this.idle.push(stream);
       return bytes;
-    } finally {
-      // Whoever waits takes the place over.
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.atWork -= 1;
-    }
+    });
   }
 
   private begin(): Stream {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { constants, createGzip, createZstdCompress, type Gzip, type ZlibReset } from 'node:zlib';
 import { Compressor } from './compressor.ts';
 
@@ -30,8 +31,10 @@ const named = (Object.keys(compressors) as Encoding[]).map((encoding) => ({
   pattern: new RegExp(String.raw`(^|[\s,])${encoding}\s*($|,|;(?!\s*q=0(\.0*)?\s*(,|$)))`, 'i'),
 }));
 
-/** The form in which a client is sent it; null for the plain one. @param accepted its Accept-Encoding */
-export function encodingFor({ plain }: Packed, accepted: string | undefined): Encoding | null {
+/** The form in which a client is sent it; null for the plain one. @param headers those of its request */
+export function encodingFor({ plain }: Packed, headers: IncomingHttpHeaders): Encoding | null {
+  // Where it is said more than once, Node joins what was said.
+  const accepted = headers['accept-encoding'] as string | undefined;
   if (plain.length < WORTH_PACKING || !accepted) return null;
   return named.find(({ pattern }) => pattern.test(accepted))?.encoding ?? null;
 }
