@@ -126,6 +126,20 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 
+  for (const width of [320, 1280]) {
+    test(`an empty cart leaves the footer where it stood, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openBeforeCode(page, '/YourCarts');
+      await page.evaluate(() => document.fonts.ready);
+      const networks = page.getByRole('list', { name: 'Follow us' });
+      const before = await networks.boundingBox();
+      code.resolve();
+      await expect(page.getByRole('link', { name: 'Look around the shop' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'SIGN UP' })).toBeVisible();
+      expect(await networks.boundingBox()).toEqual(before);
+    });
+  }
+
   test('a filter that is ticked narrows the list once it has', async ({ page }) => {
     await openBeforeCode(page, '/FindDog');
     await page

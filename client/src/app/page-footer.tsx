@@ -21,8 +21,12 @@ export function PageFooter() {
         <div>
           <p className={classes.name}>{SHOP_NAME}</p>
           <p className={classes.text}>Everything an animal needs, and the animals who need you.</p>
-          {status === 'signed-out' && (
-            <ButtonLink to="/register" className={classes.signUp}>
+          {status !== 'signed-in' && (
+            <ButtonLink
+              to="/register"
+              className={classes.signUp}
+              data-waiting={status === 'loading' || undefined}
+            >
               SIGN UP
             </ButtonLink>
           )}

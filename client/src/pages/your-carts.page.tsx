@@ -70,7 +70,11 @@ function useWasFilled(count: number): boolean {
 }
 
 function Page({ children }: { readonly children: ReactNode }) {
-  return <PageContainer title="Your cart">{children}</PageContainer>;
+  return (
+    <PageContainer title="Your cart">
+      <div className={classes.content}>{children}</div>
+    </PageContainer>
+  );
 }
 
 interface LinesProps {
