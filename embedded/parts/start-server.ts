@@ -15,9 +15,10 @@ export interface ServerPlan {
 
 /**
  * The server's heap, of which some 40 MB are alive: V8 shall not let it grow by more than a seventh before it collects,
- * nor wait for a quiet moment once it knows what is garbage. One thread collects young objects faster than four on two
- * cores. What answers are made of is young, whatever V8 may conclude from what is made while the server starts
- * (docs/decisions/0021).
+ * nor wait for a quiet moment once it knows what is garbage, and have threads enough to find out soon, since nothing is
+ * collected meanwhile. One thread collects young objects faster than four on two cores. What answers are made of is
+ * young, whatever V8 may conclude from what is made while the server starts. Code of the first of its three compilers
+ * takes 6 MB and saves nothing that could be measured (docs/decisions/0021).
  */
 export const nodeFlags = [
   '--max-old-space-size=512',
@@ -26,6 +27,8 @@ export const nodeFlags = [
   '--no-parallel-scavenge',
   '--no-allocation-site-pretenuring',
   '--no-incremental-marking-task',
+  '--v8-pool-size=8',
+  '--no-sparkplug',
   // firebase-admin's url.parse, of which Node warns where it does not lie in node_modules.
   '--disable-warning=DEP0169',
 ] as const;

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from './fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import {
   askByGet,
@@ -196,5 +198,36 @@ describe('a query of another client', () => {
     ]);
     expect(short.status).toBe(400);
     expect(await short.json()).toEqual(await long.json());
+  });
+});
+
+describe('of many long answers at once', () => {
+  const name = 'many-at-once';
+  const failPoint = { configureFailPoint: 'failCommand' };
+  const slow = { failCommands: ['find'], appName: name, blockConnection: true, blockTimeMS: 4000 };
+
+  async function findsUnderWay(): Promise<number> {
+    const { inprog } = await shop.db.admin().command({ currentOp: 1, appName: name, 'command.find': 'pets' });
+    return inprog.length;
+  }
+
+  it('16 are made at a time, and none waits for longer than a second where these are stuck', async () => {
+    const busy = await shop.startAnother({ MONGODB_URI: `${shop.uri}&appName=${name}` });
+    try {
+      await shop.db.admin().command({ ...failPoint, mode: 'alwaysOn', data: slow });
+      const list = clientOperation('PetListMore');
+      const asked = Array.from({ length: 40 }, (_, index) =>
+        askByGet(busy.url, list, { first: index + 10, orderBy: 'NEWEST', after: null }),
+      );
+      await eventually(async () => (await findsUnderWay()) > 0);
+      await pause(300);
+      expect(await findsUnderWay()).toBe(16);
+      await eventually(async () => (await findsUnderWay()) === 40);
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    } finally {
+      await shop.db.admin().command({ ...failPoint, mode: 'off' });
+      await busy.terminate();
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { inRequestScope, type RequestScope } from '../platform/request-scope.ts';
+import type { Slots } from '../platform/slots.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
@@ -23,6 +24,8 @@ interface ShortWayParts {
   readonly rateLimits: RateLimits;
   readonly actions: ActionLimits;
   readonly load: Load;
+  /** For answers that are not light, while they are made. */
+  readonly places: Slots;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** Whether it may be taken at all: while the database is away, each question would wait for it here and on the long way. */
@@ -35,6 +38,9 @@ interface ShortWayParts {
 
 /** How long an answer may take to be read, in milliseconds, as for others in overload.ts. */
 const PATIENCE = 120_000;
+
+/** Answers of so many points at most take no place while they are made: single items, which are read together. */
+const LIGHT = 100;
 
 /** One request on its way. */
 interface Passage extends Recipient {
@@ -189,20 +195,26 @@ export class ShortWay {
   }
 
   /** The answer; null where anything but data came out. */
-  private async run(
+  private async run(passage: Passage, asked: Asked, viewer: Viewer): Promise<Outcome | null> {
+    const cost = asked.prepared.cost(asked.variables);
+    if (cost > queryLimits.cost) return null;
+    const ask = () => this.ask(passage, asked, viewer);
+    const body = await (cost > LIGHT ? this.parts.places.take(ask) : ask());
+    return body === null ? null : { body, cost };
+  }
+
+  private async ask(
     { address, scope }: Passage,
     { prepared, variables }: Asked,
     viewer: Viewer,
-  ): Promise<Outcome | null> {
+  ): Promise<string | null> {
     const { actions, contextOf } = this.parts;
-    const cost = prepared.cost(variables);
-    if (cost > queryLimits.cost) return null;
     const context = contextOf(scope, viewer, address);
     for (const [action, times] of actionsOf(prepared.fieldNodes, variables)) {
       await actions.take(action, context, times);
     }
     const { data, errors } = await prepared.execute(context, variables);
-    return errors ? null : { body: JSON.stringify({ data }), cost };
+    return errors ? null : JSON.stringify({ data });
   }
 
   /** Whether there is room for it at all, and for its sender. */

@@ -8,6 +8,7 @@ import express from 'express';
 import { headOfPage } from '../../../domain/page-head.ts';
 import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
+import { Slots } from '../platform/slots.ts';
 import { PageTemplate } from './page-template.ts';
 import { pagesRouter } from './pages.router.ts';
 import type { PagesService } from './pages.service.ts';
@@ -45,7 +46,8 @@ beforeEach(async () => {
     maxBytes: 100_000,
     isForOthers: (page) => page.isWhole,
   });
-  const ready = new ReadyPages({ pages, template: new PageTemplate(file), content: nothing, kept });
+  const template = new PageTemplate(file);
+  const ready = new ReadyPages({ pages, template, content: nothing, kept, places: new Slots(4) });
   app.use(pagesRouter(ready, () => 'https://shop.test'));
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');

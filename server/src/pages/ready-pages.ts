@@ -3,6 +3,7 @@ import { headOfPage } from '../../../domain/page-head.ts';
 import type { KeptAnswers } from '../catalogue/kept-answers.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Packed } from '../platform/packed-answer.ts';
+import type { Slots } from '../platform/slots.ts';
 import { within } from '../platform/within.ts';
 import { headMarkup } from './head-markup.ts';
 import type { PageContent } from './page-content.ts';
@@ -25,6 +26,8 @@ interface Parts {
   readonly content: Pick<PageContent, 'at'>;
   /** Whole pages are the same for everybody until an item changes. */
   readonly kept: KeptAnswers<ReadyPage>;
+  /** For pages while they are made. */
+  readonly places: Slots;
 }
 
 /** Where a page is asked for. */
@@ -42,10 +45,10 @@ export class ReadyPages {
 
   /** @param isFresh whether it must be made now, because the one who asks may know more than was heard here */
   async at(place: Place, isFresh: boolean, log: Logger): Promise<ReadyPage> {
-    const { kept, template } = this.parts;
+    const { kept, places, template } = this.parts;
     const question = `${await template.version()} ${place.origin} ${place.path}${place.search}`;
     const known = isFresh ? undefined : kept.find(question);
-    return known ?? kept.answer(question, () => this.make(place, log), isFresh);
+    return known ?? kept.answer(question, () => places.take(() => this.make(place, log)), isFresh);
   }
 
   private async make({ path, search, origin }: Place, log: Logger): Promise<ReadyPage> {
