@@ -14,7 +14,7 @@ export interface ServerPlan {
 }
 
 /**
- * The server's heap, of which some 40 MB are alive: V8 shall not let it grow by more than a seventh before it collects,
+ * The server's heap, of which some 35 MB are alive: V8 shall not let it grow by more than a seventh before it collects,
  * nor wait for a quiet moment once it knows what is garbage, and have threads enough to find out soon, since nothing is
  * collected meanwhile. One thread collects young objects faster than four on two cores. What answers are made of is
  * young, whatever V8 may conclude from what is made while the server starts. Code of the first of its three compilers

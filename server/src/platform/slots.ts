@@ -1,9 +1,7 @@
-/** Whether somebody still waited, and has the place now. */
-type Turn = () => boolean;
-
 /** Places for work that is dear: whoever comes when all are taken waits in line. */
 export class Slots {
-  private readonly waiting: Turn[] = [];
+  /** They are told whether they have a place now. */
+  private readonly waiting: ((hasPlace: boolean) => void)[] = [];
 
   /** @param patience how long one waits in line, in milliseconds; then the work is done without a place */
   constructor(
@@ -23,26 +21,26 @@ export class Slots {
     }
   }
 
-  private waitForPlace(): Promise<boolean> {
-    return new Promise((resolve) => {
-      let waits = true;
-      const go = (hasPlace: boolean) => {
-        clearTimeout(timer);
-        waits = false;
-        resolve(hasPlace);
-      };
-      const timer = this.patience === undefined ? undefined : setTimeout(go, this.patience, false);
-      this.waiting.push(() => {
-        const takes = waits;
-        if (takes) go(true);
-        return takes;
-      });
-    });
+  private async waitForPlace(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.waiting.push(resolve);
+    if (this.patience === undefined) return promise;
+    const timer = setTimeout(() => {
+      this.waiting.splice(this.waiting.indexOf(resolve), 1);
+      resolve(false);
+    }, this.patience);
+    try {
+      return await promise;
+    } finally {
+      // Before any timer goes off: who has a place is no longer in line.
+      clearTimeout(timer);
+    }
   }
 
   /** The place is handed on, so that nobody who comes at this moment is served before those who wait. */
   private leave(): void {
-    for (let turn = this.waiting.shift(); turn; turn = this.waiting.shift()) if (turn()) return;
-    this.free += 1;
+    const next = this.waiting.shift();
+    if (next) next(true);
+    else this.free += 1;
   }
 }
