@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readJournal } from './journal.ts';
+import { Journal, type JournalEntry, readJournal } from './journal.ts';
 import { startStripeSandbox } from './sandbox.ts';
 import { aCard, aSandbox } from './sandbox-fixture.ts';
 
@@ -85,6 +85,25 @@ test('no card number or security code is ever written', async () => {
   expect(written).toContain('"last4":"4242"');
   expect(written).not.toMatch(/4242424242424242|4000000000000002|"987"/);
   await sandbox.stop();
+});
+
+test('a note goes to disk with what is appended next, in its place, or at the end', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'stripe-journal-')), 'journal.jsonl');
+  const journal = await Journal.begin(file, []);
+  const about = (event: string): JournalEntry => ({
+    deliveries: [{ event, attempts: 1, state: 'delivered' }],
+  });
+  journal.note(about('evt_1'));
+  await journal.durable();
+  expect(await readJournal(file)).toEqual([]);
+
+  journal.append(about('evt_2'));
+  await journal.durable();
+  expect(await readJournal(file)).toEqual([about('evt_1'), about('evt_2')]);
+
+  journal.note(about('evt_3'));
+  await journal.close();
+  expect(await readJournal(file)).toEqual([about('evt_1'), about('evt_2'), about('evt_3')]);
 });
 
 test('a second copy on the same port fails before it touches the books', async () => {

@@ -43,6 +43,7 @@ function parseLine(line: string): JournalEntry | null {
 export class Journal {
   readonly #file: FileHandle;
   #batch: string[] | null = null;
+  #notes: string[] = [];
   #written: Promise<void> = Promise.resolve();
 
   private constructor(file: FileHandle) {
@@ -73,19 +74,25 @@ export class Journal {
     this.#batch.push(toLine(entry));
   }
 
+  /** Goes to disk with what is appended next, or at the end: for what a kill may undo. */
+  note(entry: JournalEntry): void {
+    this.#notes.push(toLine(entry));
+  }
+
   /** Resolves once all that was appended so far is on disk; rejects for good after a failed write. */
   durable(): Promise<void> {
     return this.#written;
   }
 
   async close(): Promise<void> {
-    await this.#written.catch(() => undefined);
+    await this.#written.then(() => this.#write([])).catch(() => undefined);
     await this.#file.close();
   }
 
   async #write(batch: string[]): Promise<void> {
     this.#batch = null;
-    await this.#file.appendFile(batch.join(''));
+    const lines = [...this.#notes.splice(0), ...batch];
+    await this.#file.appendFile(lines.join(''));
     await this.#file.datasync();
   }
 }

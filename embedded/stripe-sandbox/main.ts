@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { startStripeSandbox } from './sandbox.ts';
 
+/** What docs/operations.md has a shop's endpoint set up for. */
+const enabledEvents = ['succeeded', 'processing', 'payment_failed', 'canceled'].map(
+  (event) => `payment_intent.${event}`,
+);
+
 /** The sandbox as a process of its own: `node main.ts --port N --data FILE [--webhook-url URL --webhook-secret S]`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -17,8 +22,7 @@ async function main(): Promise<void> {
   const sandbox = await startStripeSandbox({
     port: Number(port),
     dataFile: data,
-    // The events that docs/operations.md has a shop's endpoint set up for.
-    ...(url && secret && { webhook: { url, secret, types: 'payment_intent.' } }),
+    ...(url && secret && { webhook: { url, secret, enabledEvents } }),
     onDiskFailure: (error) => fail(`The Stripe sandbox cannot write ${data}: ${messageOf(error)}`),
   });
 

@@ -33,6 +33,21 @@ test('a payment tells the shop of every step, signed so that the SDK accepts it'
   await receiver.stop();
 });
 
+test('an endpoint that is set up for some events gets these alone', async () => {
+  const receiver = await aWebhookReceiver();
+  const enabledEvents = ['payment_intent.canceled'];
+  const sandbox = await aSandbox({ webhook: { url: receiver.url, secret, enabledEvents } });
+  const { id } = await sandbox.stripe.paymentIntents.create({ amount: 1000, currency: 'usd' });
+  await sandbox.stripe.paymentIntents.cancel(id);
+  await eventually(() => receiver.received.length === 1);
+
+  expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(enabledEvents);
+  expect((await sandbox.stripe.events.list()).data).toHaveLength(2);
+
+  await sandbox.stop();
+  await receiver.stop();
+});
+
 test('a tampered body or another secret does not pass the SDK', async () => {
   const receiver = await aWebhookReceiver();
   const sandbox = await aSandbox({ webhook: { url: receiver.url, secret } });

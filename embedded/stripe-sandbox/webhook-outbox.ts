@@ -5,8 +5,8 @@ export interface WebhookEndpoint {
   url: string;
   /** The `whsec_…` that signs what is sent there. */
   secret: string;
-  /** Beginning of the types that are sent there, as an endpoint is set up for some; all without it. */
-  types?: string;
+  /** Types that are sent there, Stripe's `enabled_events`; all without it. */
+  enabledEvents?: readonly string[];
   /** Milliseconds before each further attempt; when they are used up, the event is given up. */
   retryDelays?: readonly number[];
 }
@@ -21,7 +21,7 @@ export interface Delivery {
 export interface OutboxOptions {
   endpoint: WebhookEndpoint | null;
   findEvent: (id: string) => StripeEvent | null;
-  /** Called after each attempt, to make the new state durable. */
+  /** Called after each attempt, to keep the new state. */
   record: (delivery: Delivery) => void;
   now: () => Date;
 }
@@ -53,7 +53,7 @@ export class WebhookOutbox {
   plan(events: readonly StripeEvent[]): Delivery[] {
     const { endpoint } = this.#options;
     if (!endpoint) return [];
-    const wanted = events.filter(({ type }) => type.startsWith(endpoint.types ?? ''));
+    const wanted = events.filter(({ type }) => endpoint.enabledEvents?.includes(type) ?? true);
     return wanted.map((event) => ({ event: event.id, attempts: 0, state: 'waiting' }));
   }
 
