@@ -5,7 +5,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { isAdmin, type Viewer } from '../users/viewer.ts';
 import { type ActionLimits, type LimitedAction, limitedFields } from './action-limits.ts';
 import { toGraphQLError } from './graphql-error.ts';
-import { costOf } from './query-cost.ts';
+import { rememberedCostOf } from './query-cost.ts';
 import { queryLimits } from './query-limits.ts';
 import { rootFields } from './root-fields.ts';
 
@@ -24,6 +24,7 @@ export function operationGuard({
   hasIntrospection,
   actions,
 }: GuardParts): ApolloServerPlugin<RequestContext> {
+  const costOf = rememberedCostOf(schema);
   return {
     async requestDidStart() {
       return {
@@ -31,7 +32,7 @@ export function operationGuard({
           // A name that no operation of the text has: the execution says so.
           if (!operation) return;
           const variables = request.variables ?? {};
-          const cost = priceOf(schema, document, variables, operationName);
+          const cost = priceOf(() => costOf(document, variables, operationName));
           // Whoever writes a client sees how near an operation comes to the limit.
           response.http.headers.set('x-query-cost', String(cost));
           if (cost > queryLimits.cost) throw tooDear(cost, contextValue.log);
@@ -63,9 +64,9 @@ function refuseIntrospection(fields: readonly FieldNode[], viewer: Viewer): void
 }
 
 /** What is wrong with the variables comes out here first, and is answered as the execution would. */
-function priceOf(...operation: Parameters<typeof costOf>): number {
+function priceOf(reckon: () => number): number {
   try {
-    return costOf(...operation);
+    return reckon();
   } catch (error) {
     if (error instanceof GraphQLError) throw badRequest(error.message);
     throw error;

@@ -16,7 +16,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { limitedFields } from './action-limits.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { isPublicField } from './public-fields.ts';
-import { costOf } from './query-cost.ts';
+import { rememberedCostOf } from './query-cost.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
 import { rootFields } from './root-fields.ts';
 
@@ -45,11 +45,6 @@ const MAX_FIELDS = 500;
 /** Letters of the texts that are counted or compiled for other clients. */
 const TEXTS = 200_000;
 
-/** Sorts of variables whose cost is remembered for an operation: its page sizes, mostly. */
-const MAX_COSTS = 50;
-/** Longest of these, in letters. */
-const MAX_SORT = 200;
-
 /**
  * Prepares queries for the short way (short-way.ts): those of the shop's own client when they are first asked, those
  * of others once they are asked often. Mutations, introspection and what is limited by what it does are left to
@@ -64,10 +59,14 @@ export class PreparedOperations {
     },
   );
 
+  private readonly costOf: ReturnType<typeof rememberedCostOf>;
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly known: KnownOperations,
-  ) {}
+  ) {
+    this.costOf = rememberedCostOf(schema);
+  }
 
   /** The query that is known by a hash; null where there is none that can be prepared. */
   findByHash(hash: string): PreparedOperation | null {
@@ -115,7 +114,7 @@ export class PreparedOperations {
       fieldNodes,
       fields,
       isPublic: fields.every(isPublicField),
-      cost: rememberedCost(this.schema, document),
+      cost: (variables) => this.costOf(document, variables),
       execute: (context, variables) => compiled.query(undefined, context, variables),
     };
   }
@@ -162,17 +161,4 @@ function hasMoreFields(
     }
   }
   return false;
-}
-
-/** The cost depends on how many are asked for, and on what is left out, never on a text: so one reckoning does for many. */
-function rememberedCost(schema: GraphQLSchema, document: DocumentNode): (variables: Variables) => number {
-  const costs = new LRUCache<string, number>({ max: MAX_COSTS });
-  return (variables) => {
-    const sort = JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? '' : value));
-    const remembered = costs.get(sort);
-    if (remembered !== undefined) return remembered;
-    const cost = costOf(schema, document, variables);
-    if (sort.length <= MAX_SORT) costs.set(sort, cost);
-    return cost;
-  };
 }

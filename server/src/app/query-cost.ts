@@ -7,6 +7,9 @@ import {
   getComplexity,
   simpleEstimator,
 } from 'graphql-query-complexity/cjs';
+import { LRUCache } from 'lru-cache';
+
+type Variables = Record<string, unknown>;
 
 /** Fields that are looked at, those of a fragment again wherever it is spread: ten times what our client asks. */
 const MAX_NODES = 2000;
@@ -16,6 +19,11 @@ const MUTATION = 100;
 
 /** What a list costs besides its records: a query of its own. */
 const LIST = 10;
+
+/** Sorts of variables whose cost is remembered for a document: its page sizes, mostly. */
+const MAX_COSTS = 50;
+/** Longest of these, in letters. */
+const MAX_SORT = 200;
 
 /** Keeps apart, in one number, what is asked of each record of a page (above) and of the page as a whole (below). */
 const EACH = 1_000_000;
@@ -29,7 +37,7 @@ const EACH = 1_000_000;
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variables: Record<string, unknown>,
+  variables: Variables,
   operationName?: string | null,
 ): number {
   return getComplexity({
@@ -46,6 +54,28 @@ export function costOf(
       simpleEstimator({ defaultComplexity: 1 }),
     ],
   });
+}
+
+/**
+ * The same for documents that are asked again: the cost depends on how many are asked for, and on what is left out,
+ * never on a text, so one reckoning does for many.
+ */
+export function rememberedCostOf(schema: GraphQLSchema) {
+  const known = new WeakMap<DocumentNode, LRUCache<string, number>>();
+  return (document: DocumentNode, variables: Variables, operationName?: string | null): number => {
+    const costs = known.get(document) ?? new LRUCache<string, number>({ max: MAX_COSTS });
+    known.set(document, costs);
+    const sort = `${operationName} ${JSON.stringify(variables, withoutTexts)}`;
+    const remembered = costs.get(sort);
+    if (remembered !== undefined) return remembered;
+    const cost = costOf(schema, document, variables, operationName);
+    if (sort.length <= MAX_SORT) costs.set(sort, cost);
+    return cost;
+  };
+}
+
+function withoutTexts(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? '' : value;
 }
 
 /** Records are counted once for each that fits on the page, which only the connection around them knows. */
