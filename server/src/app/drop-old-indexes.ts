@@ -23,7 +23,7 @@ const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly st
     AuditRecordModel.collection,
     ['action', 'actor', 'subject', 'subjectId'].map((field) => `${field}_1_at_-1__id_-1`),
   ],
-  [PaymentModel.collection, ['status_1_expiresAt_1', 'kind_1_closesAt_1']],
+  [PaymentModel.collection, ['status_1_expiresAt_1', 'kind_1_closesAt_1', 'uid_1_settledAt_1']],
   [RefundModel.collection, ['status_1_createdAt_1']],
 ];
 

@@ -148,14 +148,14 @@ export class CheckoutService {
    */
   private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const [{ known, other }, priced] = await Promise.all([
+      const [{ known, open, untold }, priced] = await Promise.all([
         this.others.find(user, checkout.idempotencyKey),
         this.entries.look(checkout.entries),
       ]);
       if (known) return { payment: known };
       const lines = priced();
-      await this.others.callOff(other, checkout);
-      await this.others.refuseRepeat(user, checkout);
+      if (open) await this.others.callOff(open, checkout);
+      await this.others.refuseRepeat(untold, checkout);
       const created = await this.create(user, checkout, lines);
       if (created) return created;
     }

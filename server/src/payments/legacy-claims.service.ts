@@ -19,7 +19,7 @@ import type { RefundsService } from './refunds.service.ts';
  * posted entries are paid once a succeeded payment of the same account covers their total.
  */
 export class LegacyClaimsService {
-  private readonly turns = new Turns();
+  private readonly turns = new Turns<void>();
 
   constructor(
     private readonly db: Database,

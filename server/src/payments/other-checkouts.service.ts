@@ -1,8 +1,8 @@
 import type { EntryInput } from '../../../domain/input-rules.ts';
-import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../cart-entries/quote.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { losable } from '../platform/losable.ts';
 import type { User } from '../users/user.entity.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -16,25 +16,38 @@ interface WantedCheckout {
   readonly idempotencyKey: string;
 }
 
+/** What an account has to do with a checkout that it wants to begin. */
+interface Others {
+  /** What the same key has begun. */
+  readonly known: PaymentRecord | undefined;
+  /** An open checkout that has another key. */
+  readonly open: PaymentRecord | undefined;
+  /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
+  readonly untold: readonly PaymentRecord[];
+}
+
 /** What else an account is paying for, or has just paid, in another tab or after a reload. */
 export class OtherCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
 
-  /** The payment that a key has begun, and the open checkout of the account that has another key. */
-  async find(
-    { uid }: User,
-    idempotencyKey: string,
-  ): Promise<{ known: PaymentRecord | undefined; other: PaymentRecord | undefined }> {
+  async find({ uid }: User, idempotencyKey: string): Promise<Others> {
     const found = await PaymentModel.find({
       $or: [
         // The type is what the index of the keys asks for: without it every payment would be looked at.
         { uid, idempotencyKey: { $eq: idempotencyKey, $type: 'string' } },
         { openFor: uid },
+        { uid, toldAt: null, settledAt: { $gt: new Date(Date.now() - REPEAT_TIME) } },
       ],
     }).lean<PaymentRecord[]>();
     return {
       known: found.find((payment) => payment.idempotencyKey === idempotencyKey),
-      other: found.find((payment) => payment.idempotencyKey !== idempotencyKey),
+      open: found.find(({ openFor }) => openFor === uid),
+      untold: found.filter(
+        (payment) =>
+          payment.kind === 'checkout' &&
+          isCaptured(payment) &&
+          (payment.toldTo ?? idempotencyKey) === idempotencyKey,
+      ),
     };
   }
 
@@ -43,9 +56,8 @@ export class OtherCheckoutsService {
    *
    * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
    */
-  async callOff(other: PaymentRecord | undefined, { idempotencyKey }: WantedCheckout): Promise<void> {
-    if (!other) return;
-    const ended = await this.settlement.callOff(other);
+  async callOff(open: PaymentRecord, { idempotencyKey }: WantedCheckout): Promise<void> {
+    const ended = await this.settlement.callOff(open);
     const isServed = isCaptured(ended) && ended.refundDue < ended.amount;
     if (isServed) throw await this.paidElsewhere(ended, idempotencyKey);
     if (!isCaptured(ended) && !isEnded(ended)) {
@@ -63,14 +75,10 @@ export class OtherCheckoutsService {
    *
    * @throws DomainError CONFLICT
    */
-  async refuseRepeat(user: User, { entries: cart, idempotencyKey }: WantedCheckout): Promise<void> {
-    const untold = await PaymentModel.find({
-      uid: user.uid,
-      kind: 'checkout',
-      status: { $in: capturedPaymentStates },
-      settledAt: { $gt: new Date(Date.now() - REPEAT_TIME) },
-      $or: [{ toldAt: null }, { toldTo: idempotencyKey }],
-    }).lean<PaymentRecord[]>();
+  async refuseRepeat(
+    untold: readonly PaymentRecord[],
+    { entries: cart, idempotencyKey }: WantedCheckout,
+  ): Promise<void> {
     const wanted = mergeEntries(cart);
     for (const payment of untold) {
       const live = { paymentId: payment._id, status: { $ne: 'cancelled' } } as const;
@@ -80,7 +88,7 @@ export class OtherCheckoutsService {
   }
 
   private async paidElsewhere(payment: PaymentRecord, idempotencyKey: string): Promise<DomainError> {
-    await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date(), toldTo: idempotencyKey });
+    await PaymentModel.updateOne({ _id: payment._id }, { toldTo: idempotencyKey });
     return new DomainError(
       'CONFLICT',
       'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
@@ -91,8 +99,9 @@ export class OtherCheckoutsService {
 
   /** Notes that the shopper hears of a payment that is settled. */
   async told(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
-    if (viewer.uid === payment.uid && isCaptured(payment) && !payment.toldAt) {
-      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date() });
+    const isNew = !payment.toldAt && !payment.toldTo;
+    if (viewer.uid === payment.uid && isCaptured(payment) && isNew) {
+      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date() }, losable);
     }
     return payment;
   }

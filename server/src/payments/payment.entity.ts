@@ -51,8 +51,14 @@ export type PaymentKind = 'checkout' | 'legacy';
 @index({ kind: 1, closesAt: 1, _id: 1 })
 // An account’s amounts that wait for its cart: few, and gone once they are claimed.
 @index({ uid: 1, paymentdate: 1 }, { partialFilterExpression: { closesAt: { $exists: true } } })
-// What an account has just paid in another tab.
-@index({ uid: 1, settledAt: 1 })
+// What an account has just paid without hearing of it: few, however much it buys.
+@index(
+  { uid: 1, settledAt: 1 },
+  {
+    name: 'uid_1_settledAt_1_untold',
+    partialFilterExpression: { toldAt: null, settledAt: { $gt: new Date(0) } },
+  },
+)
 // Holds all that revenue is added up from.
 @index({ settledAt: 1, status: 1, amount: 1, refundDue: 1 })
 export class Payment {
@@ -114,11 +120,11 @@ export class Payment {
   @prop({ type: () => String })
   openFor?: string;
 
-  /** When the shopper was told that it is paid: by confirmPayment, or where they tried to pay the same again. */
+  /** When confirmPayment told the shopper that it is paid. */
   @prop({ type: () => Date })
   toldAt?: Date;
 
-  /** The key of the checkout that was refused because of it, and stays refused. */
+  /** The key of the checkout that was refused because of it, and stays refused: so they were told, too. */
   @prop({ type: () => String })
   toldTo?: string;
 

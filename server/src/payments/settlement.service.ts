@@ -25,7 +25,7 @@ export const CLAIM_WINDOW = 30 * 60_000;
  * change is a compare-and-set in a transaction, so only the first has an effect.
  */
 export class SettlementService {
-  private readonly turns = new Turns();
+  private readonly turns = new Turns<PaymentRecord>();
 
   constructor(
     private readonly db: Database,
@@ -43,12 +43,10 @@ export class SettlementService {
    */
   async settle(payment: PaymentRecord): Promise<PaymentRecord> {
     if (isSettled(payment)) return this.finish(payment);
-    const isAlone = !this.turns.isTaken(payment._id.toHexString());
-    return this.turns.take(payment._id.toHexString(), async () => {
-      const current = isAlone ? payment : await this.reread(payment);
+    return this.turns.take(payment._id.toHexString(), async (current = payment) => {
       if (isSettled(current)) return this.finish(current);
-      if (!payment.intentId) return current;
-      return this.settleBy(payment, await this.stripe.getIntent(payment.intentId));
+      if (!current.intentId) return current;
+      return this.settleBy(current, await this.stripe.getIntent(current.intentId));
     });
   }
 

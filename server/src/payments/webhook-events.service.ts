@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Logger } from '../platform/logging.ts';
+import { losable } from '../platform/losable.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeEvent } from './stripe-objects.ts';
@@ -46,7 +47,7 @@ export class WebhookEventsService {
   async handle({ _id, intentId }: Pick<WebhookEvent, '_id' | 'intentId'>): Promise<void> {
     const payment = intentId && (await PaymentModel.findOne({ intentId }).lean<PaymentRecord>());
     if (payment) await this.settlement.settle(payment);
-    await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() });
+    await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() }, losable);
   }
 
   /** False when the event was handled before. One that was stored but not finished is taken up again. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Turns } from './turns.ts';
 
 it('does work on one thing one after the other, and on another beside it', async () => {
-  const turns = new Turns();
+  const turns = new Turns<void>();
   const said: string[] = [];
   const work = (name: string, ms: number) => async () => {
     said.push(`${name} begins`);
@@ -25,9 +25,19 @@ it('does work on one thing one after the other, and on another beside it', async
 });
 
 it('goes on after work that failed, whose failure is its caller’s alone', async () => {
-  const turns = new Turns();
+  const turns = new Turns<string>();
   const failed = turns.take('one', () => Promise.reject(new Error('no')));
-  const next = turns.take('one', () => Promise.resolve('yes'));
+  const next = turns.take('one', (before = 'nothing') => Promise.resolve(`yes, after ${before}`));
   await expect(failed).rejects.toThrow('no');
-  expect(await next).toBe('yes');
+  expect(await next).toBe('yes, after nothing');
+});
+
+it('tells work what came out of that which it waited for, and none that had to wait for nothing', async () => {
+  const turns = new Turns<string>();
+  const after = (before = 'nothing') => Promise.resolve(`after ${before}`);
+  expect(await Promise.all([turns.take('one', after), turns.take('one', after)])).toEqual([
+    'after nothing',
+    'after after nothing',
+  ]);
+  expect(await turns.take('one', after)).toBe('after nothing');
 });

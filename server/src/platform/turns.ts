@@ -2,18 +2,17 @@
  * Lets work on the same thing take turns within this process. It keeps transactions that would only get in
  * each other's way from doing so; it is no lock, because other processes know nothing of it.
  */
-export class Turns {
-  private readonly last = new Map<string, Promise<unknown>>();
+export class Turns<Result> {
+  private readonly last = new Map<string, Promise<Result>>();
 
-  /** Whether work on the thing is under way or waits for its turn. */
-  isTaken(thing: string): boolean {
-    return this.last.has(thing);
-  }
-
-  /** Does the work once all earlier work on the thing is over, however that ended. */
-  async take<T>(thing: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * Does the work once all earlier work on the thing is over, however that ended.
+   *
+   * @param work gets what the work just before it came to, if that was waited for and went well
+   */
+  async take(thing: string, work: (before?: Result) => Promise<Result>): Promise<Result> {
     const before = this.last.get(thing);
-    const mine = (before ?? Promise.resolve()).catch(() => undefined).then(work);
+    const mine = before ? before.then(work, () => work()) : work();
     this.last.set(thing, mine);
     try {
       return await mine;
