@@ -21,6 +21,12 @@ export async function plentyOf(shop: Shop): Promise<{ ours: string[]; bare: stri
   return { ours: ids.slice(0, PRODUCTS), bare: ids.slice(PRODUCTS) };
 }
 
+/**
+ * Accounts that buy in turns. With as few as there are connections, each would buy six times a second, and what is
+ * measured would be MongoDB's way past the entries that an account's last hundreds of checkouts left in the indexes.
+ */
+export const SHOPPERS = 500;
+
 /** ID tokens of accounts of their own: an account has one open checkout at a time. */
 export async function shoppers(shop: Shop, count: number): Promise<string[]> {
   const tokens: string[] = [];

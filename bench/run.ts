@@ -1,5 +1,5 @@
 import type { Shop } from '../server/test/harness/shop.ts';
-import { checkoutScenario, plentyOf, shoppers } from './checkouts.ts';
+import { checkoutScenario, plentyOf, SHOPPERS, shoppers } from './checkouts.ts';
 import { fleetScenarios } from './fleet.ts';
 import { stockUp } from './goods.ts';
 import { grow, openSize, type Size } from './growth.ts';
@@ -10,7 +10,7 @@ import { interleave, type Measured, type PassPlan, type Scenario } from './passe
 import { memoryMb } from './process-figures.ts';
 import { profileOf } from './profile.ts';
 import { QuietRounds } from './quiet-rounds.ts';
-import { type Reads, readScenarios } from './reads.ts';
+import { readScenarios } from './reads.ts';
 import { type Results } from './results.ts';
 import { mongodVersion, type Stage, withoutResponseCache, withResponseCache } from './stage.ts';
 import { startTimes } from './starts.ts';
@@ -41,7 +41,7 @@ export interface RunPlan {
 
 type Say = (text: string) => void;
 
-/** Most connections of any pass: so many shoppers are needed. */
+/** Most connections of any pass. */
 const MOST_CONNECTIONS = 50;
 const PAST_ORDERS = 100_000;
 
@@ -65,7 +65,7 @@ export class Run {
     this.#say(`loading ${items} items`);
     await stockUp(shop, items);
     await shop.restart();
-    const tokens = await shoppers(shop, this.#has('checkouts') ? MOST_CONNECTIONS : 1);
+    const tokens = await shoppers(shop, this.#has('checkouts') ? SHOPPERS : 1);
     const kept = await shop.startAnother(withResponseCache);
     const products = await plentyOf(shop);
     const reads = await readScenarios(this.#stage, shop, kept, {
@@ -78,29 +78,29 @@ export class Run {
       tokens,
       petIds: products.ours,
     });
-    const measured = await this.#measure(reads, checkout);
+    const measured = this.#has('reads') ? await this.#measure(reads.scenarios) : [];
+    const keptPeak = memoryMb(kept.pid).peak;
+    // It would follow every sale, as each server of a shop does, and sales are measured at one.
+    await kept.terminate();
+    if (this.#has('checkouts')) measured.push(...(await this.#measure([checkout, reads.bareSale])));
     const troubles: string[] = [];
     const results = {
       at: new Date(),
       machine,
       items,
-      measured,
+      measured: measured.toSorted((one, other) => one.connections - other.connections),
       commands: reads.commands,
-      peakMemory: Math.max(memoryMb(shop.pid()).peak, memoryMb(kept.pid).peak),
+      peakMemory: Math.max(memoryMb(shop.pid()).peak, keptPeak),
       ...(await attempt(troubles, 'starts, memory and fleet', () => this.#processes(shop))),
       ...(await attempt(troubles, 'profiles', () => this.#profiles(shop, [...reads.scenarios, checkout]))),
     };
     await reads.stop();
-    await kept.terminate();
     const sizes = await attempt(troubles, 'growth and history', () => this.#sizes());
     return { ...results, ...sizes, quiet: this.#quiet.summary, troubles };
   }
 
-  async #measure(reads: Reads, checkout: Scenario): Promise<Measured[]> {
-    const scenarios = [
-      ...(this.#has('reads') ? reads.scenarios : []),
-      ...(this.#has('checkouts') ? [checkout, reads.bareSale] : []),
-    ].filter(({ name }) => this.#plan.only?.some((part) => name.includes(part)) ?? true);
+  async #measure(all: readonly Scenario[]): Promise<Measured[]> {
+    const scenarios = all.filter(({ name }) => this.#plan.only?.some((part) => name.includes(part)) ?? true);
     const few = await interleave(this.#stage.generator, scenarios, this.#passes(10), this.#say);
     const many = await interleave(
       this.#stage.generator,

@@ -21,8 +21,10 @@ export async function buy(job: BuyJob): Promise<Outcome> {
     for (let round = 0; performance.now() < end; round++) {
       const startedAt = performance.now();
       try {
-        const petId = job.petIds[(shopper + round * job.connections) % job.petIds.length] ?? '';
-        const bytes = await buyOne(job, agent, job.tokens[shopper] ?? '', petId);
+        const place = shopper + round * job.connections;
+        const token = job.tokens[place % job.tokens.length] ?? '';
+        const petId = job.petIds[place % job.petIds.length] ?? '';
+        const bytes = await buyOne(job, agent, token, petId);
         tally.add(performance.now() - startedAt, bytes);
       } catch (error) {
         tally.fail(String(error));

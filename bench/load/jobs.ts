@@ -16,14 +16,14 @@ export interface AskJob {
   readonly questions: readonly Question[];
 }
 
-/** Whole checkouts: each connection is a shopper who buys one product after the other. */
+/** Whole checkouts, one after the other on each connection, by the shoppers in turns. */
 export interface BuyJob {
   readonly kind: 'buy';
   readonly url: string;
   readonly stripePort: number;
   readonly connections: number;
   readonly seconds: number;
-  /** ID tokens, one for each connection at least: an account has one open checkout at a time. */
+  /** ID tokens of the shoppers, a multiple of the connections: an account has one open checkout at a time. */
   readonly tokens: readonly string[];
   /** Products with stock enough for all. */
   readonly petIds: readonly string[];
