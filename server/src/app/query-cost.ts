@@ -65,13 +65,24 @@ export function rememberedCostOf(schema: GraphQLSchema) {
   return (document: DocumentNode, variables: Variables, operationName?: string | null): number => {
     const costs = known.get(document) ?? new LRUCache<string, number>({ max: MAX_COSTS });
     known.set(document, costs);
-    const sort = `${operationName} ${JSON.stringify(variables, withoutTexts)}`;
-    const remembered = costs.get(sort);
+    const sort = sortOf(variables, operationName);
+    const remembered = sort === null ? undefined : costs.get(sort);
     if (remembered !== undefined) return remembered;
     const cost = costOf(schema, document, variables, operationName);
-    if (sort.length <= MAX_SORT) costs.set(sort, cost);
+    if (sort !== null) costs.set(sort, cost);
     return cost;
   };
+}
+
+/** All that a cost depends on; null where that is longer or deeper than anything that is asked again. */
+function sortOf(variables: Variables, operationName?: string | null): string | null {
+  try {
+    const sort = `${operationName} ${JSON.stringify(variables, withoutTexts)}`;
+    return sort.length <= MAX_SORT ? sort : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function withoutTexts(_name: string, value: unknown): unknown {
