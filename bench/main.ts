@@ -1,33 +1,44 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
+import { oneOf, readCommandLine, wholeNumber } from '../embedded/command-line.ts';
 import { terminalConsole } from '../embedded/console.ts';
 import { listenForInterruption } from '../embedded/interruption.ts';
 import { projectRoot } from '../embedded/project-root.ts';
 import { putBetweenMarks } from './report/marks.ts';
 import { type Page, pageOf } from './report/page.ts';
-import { type PartName, partNames, Run } from './run.ts';
+import { partNames, Run } from './run.ts';
 import { openStage } from './stage.ts';
 
-/**
- * The shop measured beside its limits, in one run:
- * `npm run bench -- [--full] [--write] [--items 10000] [--parts reads,growth] [--only list] [--rounds N] [--seconds N]`.
- */
-const { values } = parseArgs({
-  options: {
-    full: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    items: { type: 'string', default: '10000' },
-    parts: { type: 'string', default: partNames.join(',') },
-    only: { type: 'string' },
-    rounds: { type: 'string' },
-    seconds: { type: 'string', default: '2' },
+const usage =
+  'npm run bench -- [--full] [--write] [--items 10000] [--parts reads,growth] [--only list] [--rounds N] [--seconds N]';
+
+/** The shop measured beside its limits, in one run. */
+const { plan, isWritten } = readCommandLine(
+  usage,
+  {
+    options: {
+      full: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      items: { type: 'string', default: '10000' },
+      parts: { type: 'string', default: partNames.join(',') },
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      seconds: { type: 'string', default: '2' },
+    },
   },
-});
-const parts = values.parts.split(',') as PartName[];
-const unknown = parts.filter((part) => !partNames.includes(part));
-if (unknown.length > 0) throw new Error(`--parts must be some of ${partNames.join(', ')}`);
+  ({ values }) => ({
+    plan: {
+      items: wholeNumber('--items', values.items),
+      isFull: values.full,
+      parts: new Set(values.parts.split(',').map((part) => oneOf('--parts', partNames, part))),
+      only: values.only?.split(',') ?? null,
+      rounds: wholeNumber('--rounds', values.rounds ?? (values.full ? '5' : '3')),
+      seconds: wholeNumber('--seconds', values.seconds),
+    },
+    isWritten: values.write,
+  }),
+);
 
 const interruption = listenForInterruption();
 const console = terminalConsole(interruption);
@@ -39,19 +50,11 @@ interruption.signal.addEventListener('abort', async () => {
   process.exit(130);
 });
 try {
-  const plan = {
-    items: Number(values.items),
-    isFull: values.full,
-    parts: new Set(parts),
-    only: values.only?.split(',') ?? null,
-    rounds: Number(values.rounds ?? (values.full ? 5 : 3)),
-    seconds: Number(values.seconds),
-  };
   const results = await new Run(stage, plan, console.progress).results();
   const page = pageOf(results);
   if (results.troubles.length > 0) process.exitCode = 1;
   console.say(page.text);
-  if (values.write) await write(page);
+  if (isWritten) await write(page);
   console.say(`\nTook ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);
 } finally {
   await stage.close();

@@ -1,41 +1,54 @@
-import { parseArgs } from 'node:util';
 import { buildWhatIsStale, serverTarget } from '../embedded/build.ts';
+import { Misuse, oneOf, readCommandLine, wholeNumber } from '../embedded/command-line.ts';
 import { terminalConsole } from '../embedded/console.ts';
 import { neverInterrupted } from '../embedded/interruption.ts';
-import { mutants, provoke } from './mutants.ts';
+import { type Mutant, mutants, provoke } from './mutants.ts';
 import { type Parts, startParts } from './parts.ts';
-import { type PointName, pointNames } from './points.ts';
+import { pointNames } from './points.ts';
 import type { RunReport } from './run.ts';
 import { planAt, replay, Series } from './series.ts';
 import { summaryOf } from './summary.ts';
 
-/**
- * Faults on purpose, and the books compared after each:
- * `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [--verbose]`, or
- * `npm run chaos -- --mutants [PART OF A NAME]` to see that planted bugs are noticed.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '42' },
-    seed: { type: 'string', default: '0' },
-    point: { type: 'string' },
-    lanes: { type: 'string', default: '1' },
-    mutants: { type: 'boolean', default: false },
-    verbose: { type: 'boolean', default: false },
+const usage = `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [--verbose]
+       npm run chaos -- --mutants [PART OF A NAME]   to see that planted bugs are noticed`;
+
+/** Faults on purpose, and the books compared after each. */
+const plan = readCommandLine(
+  usage,
+  {
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '42' },
+      seed: { type: 'string', default: '0' },
+      point: { type: 'string' },
+      lanes: { type: 'string', default: '1' },
+      mutants: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
   },
-});
-const point = values.point as PointName | undefined;
-if (point && !pointNames.includes(point)) throw new Error(`--point must be one of ${pointNames.join(', ')}`);
+  ({ values, positionals }) => ({
+    runs: wholeNumber('--runs', values.runs),
+    seed: wholeNumber('--seed', values.seed, 0),
+    point: values.point === undefined ? undefined : oneOf('--point', pointNames, values.point),
+    lanes: wholeNumber('--lanes', values.lanes),
+    isVerbose: values.verbose,
+    mutants: values.mutants ? mutantsNamed(positionals[0] ?? '') : null,
+  }),
+);
 
 await buildWhatIsStale([serverTarget], terminalConsole(neverInterrupted));
-if (values.mutants) await lookForMutants(positionals[0] ?? '');
+if (plan.mutants) await lookFor(plan.mutants);
 else await runCampaign();
 
+/** @throws Misuse where there is none */
+function mutantsNamed(part: string): readonly Mutant[] {
+  const named = mutants.filter(({ name }) => name.includes(part));
+  if (named.length === 0) throw new Misuse(`No planted bug has "${part}" in its name.`);
+  return named;
+}
+
 async function runCampaign(): Promise<void> {
-  const lanes = Number(values.lanes);
-  const runs = Number(values.runs);
-  const seed = Number(values.seed);
+  const { lanes, runs, seed, point } = plan;
   const startedAt = Date.now();
   const reports: RunReport[] = [];
   const seeds = Array.from({ length: runs }, (_, index) => seed + index);
@@ -55,8 +68,7 @@ async function runCampaign(): Promise<void> {
   process.exitCode = reports.some(({ violations }) => violations.length > 0) ? 1 : 0;
 }
 
-async function lookForMutants(name: string): Promise<void> {
-  const chosen = mutants.filter((mutant) => mutant.name.includes(name));
+async function lookFor(chosen: readonly Mutant[]): Promise<void> {
   await withParts(async (parts) => {
     for (const mutant of chosen) {
       const startedAt = Date.now();
@@ -68,7 +80,7 @@ async function lookForMutants(name: string): Promise<void> {
           ? `| ${mutant.name} | ${rulesOf(noticed.report)} | ${noticed.report.point}, seed ${noticed.report.seed} (run ${noticed.runs}) | ${seconds} s |`
           : `| ${mutant.name} | NOT NOTICED | ${seconds} s |`,
       );
-      if (noticed && values.verbose) console.log(noticed.report.log);
+      if (noticed && plan.isVerbose) console.log(noticed.report.log);
     }
   });
 }
@@ -92,7 +104,7 @@ function tell(report: RunReport, done: number): void {
   console.log(
     `${done}. ${point} seed ${seed}: ${end}${isStruck ? '' : ' (the fault found nothing to strike)'}, ${kills} kills, ${(ms / 1000).toFixed(1)} s`,
   );
-  if (violations.length === 0 && !values.verbose) return;
+  if (violations.length === 0 && !plan.isVerbose) return;
   console.log(report.log);
   console.log(`Again: ${replay(report)}`);
 }

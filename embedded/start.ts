@@ -1,11 +1,15 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './command-line.ts';
 import { terminalConsole } from './console.ts';
 import { listenForInterruption } from './interruption.ts';
 import { openShop } from './open-shop.ts';
 import { StartError } from './start-error.ts';
 
 /** `npm start`: the whole shop, in the foreground, until Ctrl-C; with `--watch` (`npm run dev`) it follows its sources. */
-const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
+const isWatching = readCommandLine(
+  'npm start, or npm run dev; README.md has the settings that both take from the environment',
+  { options: { watch: { type: 'boolean', default: false } } },
+  ({ values }) => values.watch,
+);
 const [major = 0] = process.versions.node.split('.').map(Number);
 const console = terminalConsole(listenForInterruption());
 try {
@@ -15,7 +19,7 @@ try {
         'Run `npm install`, which brings Node 26 along, then `npm start`.',
     );
   }
-  process.exitCode = await openShop({ env: process.env, console, isWatching: values.watch });
+  process.exitCode = await openShop({ env: process.env, console, isWatching });
 } catch (error) {
   const isForPeople = error instanceof StartError;
   console.complain(isForPeople ? error.message : `The shop could not start: ${(error as Error).stack}`);

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { QuietRounds } from '../bench/quiet-rounds.ts';
+import { readCommandLine, wholeNumber } from '../embedded/command-line.ts';
 import { projectRoot } from '../embedded/project-root.ts';
 import { chromiumSources, findChromium } from './chromium.ts';
 
@@ -18,9 +19,11 @@ import { chromiumSources, findChromium } from './chromium.ts';
 /** Pinned: another release judges otherwise. */
 const tool = 'lighthouse@13.5.0';
 
-const { values } = parseArgs({
-  options: { write: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
-});
+const { isWritten, runs } = readCommandLine(
+  'npm run lighthouse -- [--write] [--runs N]',
+  { options: { write: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } } },
+  ({ values }) => ({ isWritten: values.write, runs: wholeNumber('--runs', values.runs) }),
+);
 const shop = process.env.SHOP_URL ?? 'http://localhost:4000';
 const chromium = findChromium(chromiumSources(process.env));
 const run = promisify(execFile);
@@ -48,7 +51,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const quiet = new QuietRounds();
 const rows: string[] = [];
 for (const { name, path } of pages) {
-  const reports = await quiet.take(Number(values.runs), () => lookUntilSeen(path));
+  const reports = await quiet.take(runs, () => lookUntilSeen(path));
   rows.push(rowOf(name, reports));
   console.log(rows.at(-1));
 }
@@ -60,7 +63,7 @@ const table = [
   quiet.summary,
 ].join('\n');
 console.log(`\n${table}`);
-if (values.write) await writeTable(table);
+if (isWritten) await writeTable(table);
 
 /** @throws where no look has a result */
 async function lookUntilSeen(path: string): Promise<Report> {
