@@ -56,7 +56,7 @@ const rates = [
     bare: 'bare sale',
     wanted: 0.25,
     unequal:
-      'A checkout is two requests to the shop and one to Stripe, three calls from the shop to Stripe and a webhook back: order and hold, intent, card, settlement, audit. The bare sale is one request and one transaction.',
+      'A checkout is two signed-in requests to the shop and one to Stripe, two calls from the shop to Stripe, two to Firebase and a webhook back: order and hold, intent, card, settlement, audit. Sandbox and emulator share the two cores. The bare sale is one request and one transaction.',
   },
 ] as const;
 
