@@ -41,11 +41,16 @@ export async function createAuthEmulator(project: string, accountsPath: string):
     const known = state.users.size;
     const settle = () => {
       if (request.url?.includes('accounts:signUp')) mendNewAccounts(state, known);
-      return save();
+      return onlyReads(request) ? save.underWay() : save.now();
     };
     if (request.method !== 'GET' && request.method !== 'OPTIONS') answerAfter(settle, request, response);
     app(request, response);
   };
+}
+
+/** The look-up that the shop makes for every request of somebody who is signed in. */
+function onlyReads({ url = '' }: IncomingMessage): boolean {
+  return /^[^?]*\/accounts:lookup(\?|$)/.test(url);
 }
 
 /** @param known how many accounts there were before; new ones stand behind them */
@@ -72,8 +77,14 @@ function restore(state: ProjectState, saved: SavedAccounts): void {
   for (const account of saved.users) state.overwriteUserWithLocalId(account.localId, account);
 }
 
-/** A save that does nothing where nothing changed; those asked for while one runs share the next one. */
-function savingTo(path: string, state: ProjectState): () => Promise<void> {
+interface Saving {
+  /** Does nothing where nothing changed. Those who ask while a save runs share the next one. */
+  now(): Promise<void>;
+  /** Waits for what others have asked for: looking at every account takes the longer, the more there are. */
+  underWay(): Promise<void>;
+}
+
+function savingTo(path: string, state: ProjectState): Saving {
   let last = '';
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
@@ -86,7 +97,7 @@ function savingTo(path: string, state: ProjectState): () => Promise<void> {
     last = text;
   }
 
-  return () => {
+  function now(): Promise<void> {
     waiting ??= running
       .catch(() => {})
       .then(() => {
@@ -95,7 +106,10 @@ function savingTo(path: string, state: ProjectState): () => Promise<void> {
         return running;
       });
     return waiting;
-  };
+  }
+
+  // After a save that failed there is something left to save.
+  return { now, underWay: () => waiting ?? running.catch(now) };
 }
 
 /** Holds the end of the answer back until what it tells of is saved. */
