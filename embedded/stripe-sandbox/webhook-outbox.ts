@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import type { StripeEvent } from './stored-objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
@@ -44,6 +45,7 @@ export class WebhookOutbox {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #attempts = new Set<Promise<void>>();
   readonly #stopped = new AbortController();
+  readonly #agent = new Agent({ keepAlive: true });
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -86,6 +88,7 @@ export class WebhookOutbox {
     this.#stopped.abort();
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.all(this.#attempts);
+    this.#agent.destroy();
   }
 
   #pump(): void {
@@ -126,25 +129,28 @@ export class WebhookOutbox {
   }
 
   /** True for a 2xx answer. A redirect is no answer: Stripe does not follow them either. */
-  async #post(endpoint: WebhookEndpoint, event: StripeEvent): Promise<boolean> {
+  #post(endpoint: WebhookEndpoint, event: StripeEvent): Promise<boolean> {
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
     const timestamp = Math.floor(this.#options.now().getTime() / second);
-    try {
-      const response = await fetch(endpoint.url, {
-        method: 'POST',
-        body,
-        redirect: 'manual',
-        headers: {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Stripe-Signature': signWebhook(body, endpoint.secret, timestamp),
-          'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-        },
-        signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptLimit)]),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Stripe-Signature': signWebhook(body, endpoint.secret, timestamp),
+      'User-Agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+    };
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const signal = this.#stopped.signal;
+    const sent = request(endpoint.url, { method: 'POST', headers, agent: this.#agent, signal }, (answer) => {
+      const { statusCode = 0 } = answer;
+      answer.on('end', () => resolve(statusCode >= 200 && statusCode < 300)).resume();
+    });
+    const tooLong = setTimeout(() => sent.destroy(), attemptLimit);
+    sent.on('error', () => resolve(false));
+    sent.on('close', () => {
+      clearTimeout(tooLong);
+      resolve(false);
+    });
+    sent.end(body);
+    return promise;
   }
 }
