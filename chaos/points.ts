@@ -121,9 +121,9 @@ export const points = {
     what: 'settled, but nobody was told yet',
     set: (scene) =>
       killAfterReply(scene, isAServers('retrieve'), isPaid, {
-        // The first thing that the shop does after the commit is to look for refunds to send.
-        commands: ['find'],
-        collection: 'refunds',
+        // The first thing that the shop does after the commit is to note that the shopper hears of it.
+        commands: ['update'],
+        collection: 'payments',
       }),
   },
   K11: { what: 'the report and the webhook arrive at the same moment, on two servers', set: raceReport },

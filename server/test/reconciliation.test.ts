@@ -247,6 +247,35 @@ describe('money that does not fit', () => {
     ]);
   });
 
+  it('stays where the item came back in time', async () => {
+    const { paymentId, clientSecret } = await start();
+    await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: petId }, admin.token);
+    await shop.gql('mutation ($id: ID!) { restorePet(id: $id) { _id } }', { id: petId }, admin.token);
+    await shop.pay(clientSecret);
+    await reconcileNow(shop, admin);
+    expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'paid' }]);
+    expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([]);
+    expect(await stockOf(shop, petId)).toBe(8);
+  });
+
+  it('because an order was cancelled while it was paid goes back for that order', async () => {
+    const other = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 3 }));
+    const { paymentId, clientSecret } = await checkOut(shop, shopper.token, [
+      { petId, accessoriesAmount: 1 },
+      { petId: other, accessoriesAmount: 1 },
+    ]);
+    const [, entry] = await entriesOf(shop, paymentId);
+    await shop.gql(cancelCartEntry, { id: entry?._id }, shopper.token);
+    await shop.pay(clientSecret);
+    await reconcileNow(shop, admin);
+    expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'paid' }, { status: 'cancelled' }]);
+    expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([8000]);
+    expect(await stockOf(shop, other)).toBe(3);
+    expect(await refundsOfShopper()).toMatchObject([
+      { amount: 80, reason: 'It was cancelled while the card was being charged.' },
+    ]);
+  });
+
   it('because Stripe still could charge what has ended here is not even charged', async () => {
     const { paymentId, clientSecret } = await start();
     await changePayment(shop, paymentId, { status: 'failed' });

@@ -18,12 +18,15 @@ const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly st
     ],
   ],
   [PetOrderModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1']],
-  [CartEntryModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'paymentId_1']],
+  [CartEntryModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'paymentId_1', 'petId_1']],
   [
     AuditRecordModel.collection,
     ['action', 'actor', 'subject', 'subjectId'].map((field) => `${field}_1_at_-1__id_-1`),
   ],
-  [PaymentModel.collection, ['status_1_expiresAt_1', 'kind_1_closesAt_1', 'uid_1_settledAt_1']],
+  [
+    PaymentModel.collection,
+    ['status_1_expiresAt_1', 'kind_1_closesAt_1', 'uid_1_settledAt_1', 'uid_1_settledAt_1_untold'],
+  ],
   [RefundModel.collection, ['status_1_createdAt_1']],
 ];
 

@@ -63,18 +63,8 @@ export class CartEntriesService {
    * @throws DomainError BAD_USER_INPUT naming every entry that can not be in a cart
    */
   async priced(entries: readonly EntryInput[]): Promise<CartLine[]> {
-    return (await this.look(entries))();
-  }
-
-  /**
-   * Reads the items of entries, while something else is read that decides whether they are wanted.
-   *
-   * @returns what `priced` does
-   */
-  async look(entries: readonly EntryInput[]): Promise<() => CartLine[]> {
     const merged = mergeEntries(entries);
-    const pets = await this.pets.findMany(merged.map((entry) => entry.petId));
-    return () => toCartLines(merged, pets);
+    return toCartLines(merged, await this.pets.findMany(merged.map((entry) => entry.petId)));
   }
 
   /**

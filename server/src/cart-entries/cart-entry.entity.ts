@@ -41,7 +41,8 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ paymentId: 1, _id: 1 })
-@index({ petId: 1 })
+// What waits for its payment and must hear that its item is no longer sold.
+@index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
 // Holds all that best sellers are found by.
 @index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })
 export class CartEntry {
@@ -112,6 +113,10 @@ export class CartEntry {
   @Field(() => CartEntryStatusEnum, { description: 'State of the order.' })
   @prop({ type: () => String, required: true, enum: Object.values(CartEntryStatusEnum) })
   status!: CartEntryStatus;
+
+  /** When its item went out of the shop, while this waited for its payment. */
+  @prop({ type: () => Date })
+  withdrawnAt?: Date;
 
   /** When it was paid; kept when the order is cancelled later. */
   @prop({ type: () => Date })

@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { givenPetOrderStates } from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { notFound } from '../platform/domain-error.ts';
@@ -35,7 +36,7 @@ export class WithdrawalService {
       const before = await find(_id, session);
       if (!before) throw notFound('Item');
       const isDeleted = await this.delete(_id, session);
-      const after = isDeleted ? null : await this.place(before, { availability: 'retired' }, session);
+      const after = isDeleted ? null : await this.retire(before, session);
       await this.audit.record(auditOf('delete_pet', before, after, actor), session);
       return toPet(after ?? before);
     });
@@ -65,6 +66,12 @@ export class WithdrawalService {
     await DeletedPetModel.create([{ _id, pet, deletedAt: new Date() }], { session });
     await countWords(pet.searchWords ?? [], [], session);
     return true;
+  }
+
+  /** Orders that wait for their payment are marked, so that no settlement has to look at its items again. */
+  private async retire(before: PetRecord, session: ClientSession): Promise<PetRecord | null> {
+    await CartEntryModel.updateMany(waitingFor(before), { $set: { withdrawnAt: new Date() } }, { session });
+    return this.place(before, { availability: 'retired' }, session);
   }
 
   /** Gives an item another state and the cell of it. What it was must have been read in this transaction. */
@@ -107,8 +114,14 @@ export class WithdrawalService {
     }).session(session);
     const before = await find(_id, session);
     if (before?.availability !== 'retired') return before;
+    await CartEntryModel.updateMany(waitingFor(before), { $unset: { withdrawnAt: '' } }, { session });
     return this.place(before, { availability: hasOwner ? 'sold' : 'available' }, session, { revision: 1 });
   }
+}
+
+/** Orders of an item that are not paid yet. */
+function waitingFor({ _id }: PetRecord) {
+  return { petId: _id, status: 'pending' } as const;
 }
 
 function find(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {

@@ -143,21 +143,22 @@ export class CheckoutService {
   }
 
   /**
-   * Makes a new checkout the only open one of its account. One that was left behind, in another tab
-   * perhaps, is called off first: its intent, then its hold on the stock.
+   * Makes a new checkout the only open one of its account. The unique indexes say whether there is another: one that
+   * was left behind, in another tab perhaps, is called off first, its intent, then its hold on the stock.
    */
   private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const [{ known, open, untold }, priced] = await Promise.all([
-        this.others.find(user, checkout.idempotencyKey),
-        this.entries.look(checkout.entries),
+      const [untold, lines] = await Promise.all([
+        this.others.findUntold(user, checkout.idempotencyKey),
+        this.entries.priced(checkout.entries),
       ]);
-      if (known) return { payment: known };
-      const lines = priced();
-      if (open) await this.others.callOff(open, checkout);
       await this.others.refuseRepeat(untold, checkout);
       const created = await this.create(user, checkout, lines);
       if (created) return created;
+
+      const { known, open } = await this.others.findInTheWay(user, checkout.idempotencyKey);
+      if (known) return { payment: known };
+      if (open) await this.others.callOff(open, checkout);
     }
     throw new DomainError(
       'CONFLICT',
@@ -183,6 +184,7 @@ export class CheckoutService {
       username: checkout.username,
       phone: checkout.phone,
       amount: toDollars(priceLines(lines).total),
+      entriesOrdered: lines.length,
       idempotencyKey: checkout.idempotencyKey,
       requestHash: hashOf(checkout),
       expiresAt: new Date(now.getTime() + HOLD_TIME),

@@ -11,29 +11,29 @@ export class HeldEntriesService {
     await this.cancelThese(await this.entriesOf(paymentId, 'pending', session), session);
   }
 
-  /** Orders of a payment that are not cancelled. */
-  live(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
-    return CartEntryModel.find({ paymentId, status: { $ne: 'cancelled' } })
-      .sort({ _id: 1 })
-      .session(session)
-      .lean<CartEntryRecord[]>();
+  /**
+   * Pays what waits for a payment, but for what is no longer sold.
+   *
+   * @returns how many were paid
+   */
+  async pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const waiting = { paymentId, status: 'pending', withdrawnAt: null } as const;
+    const paid = await CartEntryModel.updateMany(
+      waiting,
+      { status: 'paid', paidAt: new Date() },
+      { session },
+    );
+    return paid.modifiedCount;
   }
 
   /**
-   * Cancels those whose items went out of the shop in the meantime.
+   * Cancels those that wait although their items went out of the shop.
    *
-   * @param pending orders as they were read in the same transaction
    * @returns what was cancelled
    */
-  async cancelRetired(
-    pending: readonly CartEntryRecord[],
-    session: ClientSession,
-  ): Promise<CartEntryRecord[]> {
-    const pets = await this.pets.findMany(
-      pending.map((entry) => entry.petId.toString()),
-      session,
-    );
-    const gone = pending.filter((_entry, place) => pets[place]?.availability !== 'available');
+  async cancelWithdrawn(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
+    const waiting = await this.entriesOf(paymentId, 'pending', session);
+    const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
     await this.cancelThese(gone, session);
     return gone;
   }

@@ -16,39 +16,43 @@ interface WantedCheckout {
   readonly idempotencyKey: string;
 }
 
-/** What an account has to do with a checkout that it wants to begin. */
-interface Others {
+/** What keeps an account from beginning a checkout. */
+interface InTheWay {
   /** What the same key has begun. */
   readonly known: PaymentRecord | undefined;
   /** An open checkout that has another key. */
   readonly open: PaymentRecord | undefined;
-  /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
-  readonly untold: readonly PaymentRecord[];
 }
 
 /** What else an account is paying for, or has just paid, in another tab or after a reload. */
 export class OtherCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
 
-  async find({ uid }: User, idempotencyKey: string): Promise<Others> {
+  async findInTheWay({ uid }: User, idempotencyKey: string): Promise<InTheWay> {
     const found = await PaymentModel.find({
       $or: [
         // The type is what the index of the keys asks for: without it every payment would be looked at.
         { uid, idempotencyKey: { $eq: idempotencyKey, $type: 'string' } },
         { openFor: uid },
-        { uid, toldAt: null, settledAt: { $gt: new Date(Date.now() - REPEAT_TIME) } },
       ],
     }).lean<PaymentRecord[]>();
     return {
       known: found.find((payment) => payment.idempotencyKey === idempotencyKey),
       open: found.find(({ openFor }) => openFor === uid),
-      untold: found.filter(
-        (payment) =>
-          payment.kind === 'checkout' &&
-          isCaptured(payment) &&
-          (payment.toldTo ?? idempotencyKey) === idempotencyKey,
-      ),
     };
+  }
+
+  /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
+  async findUntold({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
+    const settledAt = { $gt: new Date(Date.now() - REPEAT_TIME) };
+    const found = await PaymentModel.find({ uid, toldAt: null, settledAt }).lean<PaymentRecord[]>();
+    return found.filter(
+      (payment) =>
+        payment.kind === 'checkout' &&
+        isCaptured(payment) &&
+        payment.idempotencyKey !== idempotencyKey &&
+        (payment.toldTo ?? idempotencyKey) === idempotencyKey,
+    );
   }
 
   /**

@@ -51,14 +51,9 @@ export type PaymentKind = 'checkout' | 'legacy';
 @index({ kind: 1, closesAt: 1, _id: 1 })
 // An account’s amounts that wait for its cart: few, and gone once they are claimed.
 @index({ uid: 1, paymentdate: 1 }, { partialFilterExpression: { closesAt: { $exists: true } } })
-// What an account has just paid without hearing of it: few, however much it buys.
-@index(
-  { uid: 1, settledAt: 1 },
-  {
-    name: 'uid_1_settledAt_1_untold',
-    partialFilterExpression: { toldAt: null, settledAt: { $gt: new Date(0) } },
-  },
-)
+// What an account has just paid without hearing of it: few, however much it buys. What it has heard of stays beside
+// them, because the database passes over all that was lately deleted from an index until it meets something that is there.
+@index({ uid: 1, toldAt: 1, settledAt: 1 }, { partialFilterExpression: { settledAt: { $gt: new Date(0) } } })
 // Holds all that revenue is added up from.
 @index({ settledAt: 1, status: 1, amount: 1, refundDue: 1 })
 export class Payment {
@@ -115,6 +110,10 @@ export class Payment {
   })
   @prop({ type: () => String })
   failureMessage?: string;
+
+  /** How many orders it was begun for; unknown for an amount of the legacy client. */
+  @prop({ type: () => Number })
+  entriesOrdered?: number;
 
   /** The account, while this is its open checkout. */
   @prop({ type: () => String })

@@ -1,7 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { endedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
-import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -11,7 +10,7 @@ import type { HeldEntriesService } from './held-entries.service.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { refundReasons } from './refund-reasons.ts';
-import { differenceOf, type RefundsService } from './refunds.service.ts';
+import type { RefundsService } from './refunds.service.ts';
 import { shopMark } from './shop-mark.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
@@ -170,25 +169,17 @@ export class SettlementService {
    * @returns whether all of it was served, so that nothing is owed back
    */
   private async serve(payment: PaymentRecord, session: ClientSession): Promise<boolean> {
-    const live = await this.held.live(payment._id, session);
-    const gone = await this.held.cancelRetired(
-      live.filter(({ status }) => status === 'pending'),
-      session,
-    );
-    await CartEntryModel.updateMany(
-      { paymentId: payment._id, status: 'pending' },
-      { status: 'paid', paidAt: new Date() },
-      { session },
-    );
-    // Entries that the shopper cancelled while the card was being charged are owed back at once, too.
-    if (gone.length === 0 && differenceOf(payment, live) === 0) return true;
+    const paid = await this.held.pay(payment._id, session);
+    if (paid === payment.entriesOrdered) return true;
+    // What is no longer sold, or was cancelled while the card was being charged, is owed back at once.
+    const gone = await this.held.cancelWithdrawn(payment._id, session);
     const reason =
       gone.length > 0
         ? refundReasons.noLongerSold(gone.map((entry) => entry.petname))
         : refundReasons.cancelledMeanwhile;
     const due = await this.refunds.oweDifference(payment._id, reason, session);
     if (due > 0 && gone.length > 0) await this.tell(payment, reason, session);
-    return false;
+    return due === 0 && gone.length === 0;
   }
 
   private async waitForEntries(payment: PaymentRecord, session: ClientSession): Promise<void> {

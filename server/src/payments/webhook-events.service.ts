@@ -1,4 +1,3 @@
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -52,18 +51,13 @@ export class WebhookEventsService {
 
   /** False when the event was handled before. One that was stored but not finished is taken up again. */
   private async store({ id, type, intentId }: StripeEvent): Promise<boolean> {
-    try {
-      await WebhookEventModel.create({
-        _id: id,
-        type,
-        ...(intentId && { intentId }),
-        receivedAt: new Date(),
-      });
-      return true;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return Boolean(await WebhookEventModel.exists({ _id: id, handledAt: null }));
-    }
+    const { upsertedCount } = await WebhookEventModel.updateOne(
+      { _id: id },
+      { $setOnInsert: { type, ...(intentId && { intentId }), receivedAt: new Date() } },
+      // Stripe brings it again until it is answered, and that is after it was handled.
+      { upsert: true, ...losable },
+    );
+    return upsertedCount === 1 || Boolean(await WebhookEventModel.exists({ _id: id, handledAt: null }));
   }
 }
 
