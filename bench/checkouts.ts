@@ -1,4 +1,5 @@
 import type { Shop } from '../server/test/harness/shop.ts';
+import { type BareServer } from './bare/start.ts';
 import { clientDocument } from './documents.ts';
 import { type Scenario, WARM_UP_OF_SALES } from './passes.ts';
 import { mongodPid } from './stage.ts';
@@ -34,15 +35,16 @@ export async function shoppers(shop: Shop, count: number): Promise<string[]> {
   return tokens;
 }
 
+/** What is bought, and by whom. */
+interface Sales {
+  readonly tokens: readonly string[];
+  readonly petIds: readonly string[];
+}
+
 /** Whole checkouts at one server of a shop. */
 export async function checkoutScenario(
   shop: Shop,
-  plan: {
-    readonly name: string;
-    readonly title: string;
-    readonly tokens: readonly string[];
-    readonly petIds: readonly string[];
-  },
+  plan: Sales & { readonly name: string; readonly title: string },
 ): Promise<Scenario> {
   const documents = {
     start: clientDocument('CreatePaymentIntent').text,
@@ -66,4 +68,42 @@ export async function checkoutScenario(
       documents,
     }),
   };
+}
+
+/** The limits of selling: the smallest sale there is, and checkouts in the shop's own steps with nothing beside them. */
+export async function bareSales(
+  bare: BareServer,
+  shop: Shop,
+  { tokens, petIds }: Sales,
+): Promise<Scenario[]> {
+  const common = { servers: [bare.pid], mongod: await mongodPid(shop), warmUp: WARM_UP_OF_SALES };
+  return [
+    {
+      ...common,
+      name: 'bare sale',
+      title: 'bare: a transaction of four documents',
+      job: (connections, seconds) => ({
+        kind: 'ask',
+        urls: [bare.url],
+        connections,
+        seconds,
+        questions: [{ method: 'POST', path: '/sale' }],
+      }),
+    },
+    {
+      ...common,
+      name: 'bare checkout',
+      title: 'bare: the steps of a checkout',
+      job: (connections, seconds) => ({
+        kind: 'buy',
+        url: bare.url,
+        stripePort: bare.stripePort,
+        connections,
+        seconds,
+        tokens,
+        petIds,
+        documents: { start: '', confirm: '' },
+      }),
+    },
+  ];
 }

@@ -1,10 +1,10 @@
 import type { PageRoute } from '../domain/page-routes.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
 import { copyBareItems } from './bare/bare-items.ts';
-import { startBareServer } from './bare/start.ts';
+import { type BareServer, startBareServer } from './bare/start.ts';
 import { asFreePost, asPersistedGet } from './documents.ts';
 import { type Question } from './load/jobs.ts';
-import { type Scenario, WARM_UP_OF_SALES } from './passes.ts';
+import { type Scenario } from './passes.ts';
 import {
   bareLookups,
   itemQuestions,
@@ -21,9 +21,7 @@ export interface Reads {
   readonly scenarios: readonly Scenario[];
   /** Reads of the catalogue that one answer takes, at most. */
   readonly commands: { readonly list: number; readonly item: number; readonly search: number };
-  /** A sale at the bare server, as small as it can be. */
-  readonly bareSale: Scenario;
-  stop(): Promise<void>;
+  readonly bare: BareServer;
 }
 
 /** What the bare look-up by words answers with: the fields of a card. */
@@ -67,6 +65,7 @@ export async function readScenarios(
     finds,
     fields: cardFields,
     petIds: plan.bareProducts,
+    authPort: parts.authPort,
   });
 
   const mongod = await mongodPid(shop);
@@ -104,12 +103,8 @@ export async function readScenarios(
       ours('page', 'a page, made anew', pages.map(getAsBrowser)),
       of(kept)('kept page', 'a page, kept ready', pages.map(getAsBrowser)),
     ],
-    bareSale: {
-      ...limit('bare sale', 'bare: a transaction of four documents', [{ method: 'POST', path: '/sale' }]),
-      warmUp: WARM_UP_OF_SALES,
-    },
     commands: { list: found.list.commands, item: found.item.commands, search: searched.commands },
-    stop: () => bare.stop(),
+    bare,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../server/test/harness/shop.ts';
-import { checkoutScenario, plentyOf, SHOPPERS, shoppers } from './checkouts.ts';
+import { bareSales, checkoutScenario, plentyOf, SHOPPERS, shoppers } from './checkouts.ts';
 import { fleetScenarios } from './fleet.ts';
 import { stockUp } from './goods.ts';
 import { grow, openSize, type Size } from './growth.ts';
@@ -82,7 +82,8 @@ export class Run {
     const keptPeak = memoryMb(kept.pid).peak;
     // It would follow every sale, as each server of a shop does, and sales are measured at one.
     await kept.terminate();
-    if (this.#has('checkouts')) measured.push(...(await this.#measure([checkout, reads.bareSale])));
+    const limits = await bareSales(reads.bare, shop, { tokens, petIds: products.bare });
+    if (this.#has('checkouts')) measured.push(...(await this.#measure([checkout, ...limits])));
     const troubles: string[] = [];
     const results = {
       at: new Date(),
@@ -94,7 +95,7 @@ export class Run {
       ...(await attempt(troubles, 'starts, memory and fleet', () => this.#processes(shop))),
       ...(await attempt(troubles, 'profiles', () => this.#profiles(shop, [...reads.scenarios, checkout]))),
     };
-    await reads.stop();
+    await reads.bare.stop();
     const sizes = await attempt(troubles, 'growth and history', () => this.#sizes());
     return { ...results, ...sizes, quiet: this.#quiet.summary, troubles };
   }

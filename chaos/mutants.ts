@@ -235,9 +235,21 @@ export const mutants: readonly Mutant[] = [
     name: 'entries that were cancelled meanwhile are paid all the same',
     patches: [
       {
+        file: 'payments/held-entries.service.js',
+        find: "const waiting = { paymentId, status: 'pending', withdrawnAt: null }",
+        put: 'const waiting = { paymentId }',
+      },
+    ],
+    point: 'K7',
+    seed: 54,
+  },
+  {
+    name: 'a parcel counts as it was ordered, whatever was cancelled of it',
+    patches: [
+      {
         file: 'payments/settlement.service.js',
-        find: "{ paymentId: payment._id, status: 'pending' }, { status: 'paid'",
-        put: "{ paymentId: payment._id }, { status: 'paid'",
+        find: 'if (paid === payment.entriesOrdered)',
+        put: 'if (paid > 0)',
       },
     ],
     point: 'K7',

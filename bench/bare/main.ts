@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import mongoose from 'mongoose';
+import { Checkouts } from './checkouts.ts';
 import { type BarePlan } from './plan.ts';
 import { Reads } from './reads.ts';
 import { Sales } from './sales.ts';
@@ -16,6 +17,7 @@ const client = await mongoose.mongo.MongoClient.connect(plan.uri, { writeConcern
 const bodies = plan.bodies.map((body) => Buffer.from(body));
 const reads = new Reads(client.db(), plan);
 const sales = new Sales(client, plan.petIds);
+const checkouts = await Checkouts.open(client, plan);
 
 createServer((request, response) => {
   answer(request, response).catch((error) => {
@@ -33,7 +35,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (what === 'find') send(response, JSON.stringify(await reads.recorded(name, Number(place))));
   else if (what === 'words') send(response, JSON.stringify(await reads.byWord(name, place)));
   else if (what === 'sale') send(response, JSON.stringify(await sales.sell()));
-  else response.writeHead(404).end();
+  else if (what === 'graphql') {
+    send(response, JSON.stringify(await checkouts.answer(request.headers, await bodyOf(request))));
+  } else if (what === 'webhook') {
+    send(response, JSON.stringify(await checkouts.hear(request.headers, await bodyOf(request))));
+  } else response.writeHead(404).end();
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
 function send(response: ServerResponse, body: string | Buffer): void {

@@ -19,4 +19,9 @@ export interface BarePlan {
   readonly fields: readonly string[];
   /** Products that the bare transaction sells. */
   readonly petIds: readonly string[];
+  /** Where accounts are looked up. */
+  readonly authPort: number;
+  /** A sandbox of its own, whose webhooks come to it. */
+  readonly stripePort: number;
+  readonly webhookSecret: string;
 }

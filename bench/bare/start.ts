@@ -3,19 +3,33 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { findFreePorts } from '../../embedded/free-ports.ts';
 import { type RunningProcess, readyMessage, startProcess } from '../../embedded/parts/processes.ts';
+import { startStripeSandbox } from '../../embedded/parts/start-stripe-sandbox.ts';
 import { type BarePlan } from './plan.ts';
 
 export interface BareServer {
   readonly url: string;
   readonly pid: number;
+  /** Where its cards are charged. */
+  readonly stripePort: number;
   stop(): Promise<void>;
 }
 
 /** @param folder for its plan and its log */
-export async function startBareServer(folder: string, plan: Omit<BarePlan, 'port'>): Promise<BareServer> {
-  const [port = 0] = await findFreePorts(1);
+export async function startBareServer(
+  folder: string,
+  wanted: Omit<BarePlan, 'port' | 'stripePort' | 'webhookSecret'>,
+): Promise<BareServer> {
+  const [port = 0, stripePort = 0] = await findFreePorts(2);
+  const plan: BarePlan = { ...wanted, port, stripePort, webhookSecret: 'whsec_bare' };
+  const sandbox = await startStripeSandbox({
+    port: stripePort,
+    journal: join(folder, `bare-${port}.jsonl`),
+    webhookUrl: `http://127.0.0.1:${port}/webhook`,
+    webhookSecret: plan.webhookSecret,
+    logFile: join(folder, `bare-stripe-${port}.log`),
+  });
   const file = join(folder, `bare-${port}.json`);
-  await writeFile(file, mongoose.mongo.BSON.EJSON.stringify({ ...plan, port }, { relaxed: false }));
+  await writeFile(file, mongoose.mongo.BSON.EJSON.stringify(plan, { relaxed: false }));
   const running: RunningProcess = await startProcess({
     name: 'The bare server',
     command: process.execPath,
@@ -25,5 +39,13 @@ export async function startBareServer(folder: string, plan: Omit<BarePlan, 'port
     readyTimeoutMs: 30_000,
     stopTimeoutMs: 3000,
   });
-  return { url: `http://127.0.0.1:${port}`, pid: running.identity.pid, stop: () => running.stop() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: running.identity.pid,
+    stripePort,
+    async stop() {
+      await running.stop();
+      await sandbox.stop();
+    },
+  };
 }

@@ -15,7 +15,14 @@ import { toObjectId } from '../platform/object-id.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
 import type { OtherCheckoutsService } from './other-checkouts.service.ts';
-import { isEnded, type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
+import {
+  findPayment,
+  isEnded,
+  type Payment,
+  PaymentModel,
+  type PaymentRecord,
+  toPayment,
+} from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
@@ -113,10 +120,7 @@ export class CheckoutService {
    */
   async confirm(paymentId: string, viewer: User): Promise<Payment> {
     const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
-    const payment = await PaymentModel.findOne({
-      _id: toObjectId(paymentId, 'Payment'),
-      ...own,
-    }).lean<PaymentRecord>();
+    const payment = await findPayment({ _id: toObjectId(paymentId, 'Payment'), ...own });
     if (!payment) throw notFound('Payment');
     return toPayment(await this.others.told(await this.settlement.settle(payment), viewer));
   }

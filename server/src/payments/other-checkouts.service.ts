@@ -2,6 +2,7 @@ import type { EntryInput } from '../../../domain/input-rules.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../cart-entries/quote.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { findRecords } from '../platform/find-records.ts';
 import { losable } from '../platform/losable.ts';
 import type { User } from '../users/user.entity.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -9,6 +10,9 @@ import type { SettlementService } from './settlement.service.ts';
 
 /** For how long a shopper who pays the same cart again is told first that it is paid, in milliseconds. */
 const REPEAT_TIME = 10 * 60_000;
+
+/** More than anybody pays for in that time without hearing of it. */
+const MOST_UNTOLD = 100;
 
 /** A checkout that is to be begun. */
 interface WantedCheckout {
@@ -45,7 +49,8 @@ export class OtherCheckoutsService {
   /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
   async findUntold({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
     const settledAt = { $gt: new Date(Date.now() - REPEAT_TIME) };
-    const found = await PaymentModel.find({ uid, toldAt: null, settledAt }).lean<PaymentRecord[]>();
+    const untold = { uid, toldAt: null, settledAt };
+    const found = await findRecords<PaymentRecord>(PaymentModel.collection, untold, { limit: MOST_UNTOLD });
     return found.filter(
       (payment) =>
         payment.kind === 'checkout' &&

@@ -7,6 +7,7 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../domain/order-states.ts';
+import { findRecords } from '../platform/find-records.ts';
 import { modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
@@ -154,6 +155,13 @@ export class Payment {
 export const PaymentModel = modelOf(Payment);
 
 export type PaymentRecord = Stored<Payment>;
+
+export async function findPayment(
+  one: Partial<Pick<PaymentRecord, '_id' | 'uid' | 'intentId'>>,
+): Promise<PaymentRecord | null> {
+  const [record = null] = await findRecords<PaymentRecord>(PaymentModel.collection, one, { limit: 1 });
+  return record;
+}
 
 /** A record of the database as a plain payment. */
 export function toPayment(record: PaymentRecord): Payment {

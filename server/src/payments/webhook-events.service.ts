@@ -1,6 +1,6 @@
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { findPayment } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeEvent } from './stripe-objects.ts';
 import { type WebhookEvent, WebhookEventModel } from './webhook-event.entity.ts';
@@ -44,7 +44,7 @@ export class WebhookEventsService {
   }
 
   async handle({ _id, intentId }: Pick<WebhookEvent, '_id' | 'intentId'>): Promise<void> {
-    const payment = intentId && (await PaymentModel.findOne({ intentId }).lean<PaymentRecord>());
+    const payment = intentId && (await findPayment({ intentId }));
     if (payment) await this.settlement.settle(payment);
     await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() }, losable);
   }

@@ -3,6 +3,7 @@ import type { Role } from '../../../domain/pet-options.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { findRecords } from '../platform/find-records.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
@@ -20,6 +21,9 @@ const byName: Order = { field: 'name', of: 'text', direction: 1 };
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
 const MAX_TIME = 5000;
 
+/** What a request is to know of the account that it speaks for: all but what the account is found by. */
+const ofViewer = { limit: 1, projection: { beginnings: 0 } } as const;
+
 /** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
 const foundAnew = { $unset: { beginnings: '' } };
 
@@ -28,7 +32,7 @@ export class UsersService {
   /** The account of a verified identity; made at its first sign-in, always `regular`. */
   async signIn(identity: VerifiedIdentity): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified } = identity;
-    const known = await UserModel.findOne({ uid }).lean<UserRecord>();
+    const [known] = await findRecords<UserRecord>(UserModel.collection, { uid }, ofViewer);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
 
     try {
