@@ -72,6 +72,8 @@ export class ShopProcess {
       if (Date.now() > end) throw new Error(`Server ${this.name} does not come up`);
       this.begin();
       await Promise.race([this.#starting, sleep(500)]);
+      // One that is being killed has started before: without a pause nothing else would ever happen here.
+      if (!this.#isReady) await sleep(5);
     }
   }
 }
