@@ -200,7 +200,9 @@ test('a checkout looks at none of what its account has just paid and heard of', 
   const { token } = await busy.shop.signUp();
   for (const key of ['a first cart', 'another one', 'one more']) await checkout(token, key);
   const commands = await profiler.during(() => checkout(token, 'the last cart'));
-  const [begun] = commands.filter(({ name, command }) => name === 'payments find' && command.filter.settledAt);
+  const [begun] = commands.filter(
+    ({ name, command }) => name === 'payments find' && command.filter.settledAt,
+  );
   expect(begun).toMatchObject({ docsExamined: 0 });
   expect(begun?.keysExamined).toBeLessThanOrEqual(1);
 });
