@@ -229,22 +229,33 @@ describe('money that does not fit', () => {
     ]);
   });
 
-  it('because an item went out of the shop while it was paid goes back for that item', async () => {
+  it.each<[string, reason: string, remove: (parcel: { other: string; entry: unknown }) => Promise<unknown>]>([
+    [
+      'an item went out of the shop while it was paid goes back for that item',
+      'Old bed is no longer sold. We are sorry, and gave the money back.',
+      ({ other }) =>
+        shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: other }, admin.token),
+    ],
+    [
+      'an order was cancelled while it was paid goes back for that order',
+      'It was cancelled while the card was being charged.',
+      ({ entry }) => shop.gql(cancelCartEntry, { id: entry }, shopper.token),
+    ],
+  ])('because %s', async (_what, reason, remove) => {
     const other = await addItem(shop, admin.token, anItem({ petname: 'Old bed', petprice: 60, stock: 3 }));
     const { paymentId, clientSecret } = await checkOut(shop, shopper.token, [
       { petId, accessoriesAmount: 1 },
       { petId: other, accessoriesAmount: 1 },
     ]);
-    await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: other }, admin.token);
+    const [, entry] = await entriesOf(shop, paymentId);
+    await remove({ other, entry: entry?._id });
     await shop.pay(clientSecret);
     await reconcileNow(shop, admin);
     expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'paid' }, { status: 'cancelled' }]);
     // 80 and a delivery of 25 were paid; 20 and a delivery of 5 stay.
     expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([8000]);
     expect(await stockOf(shop, other)).toBe(3);
-    expect(await refundsOfShopper()).toMatchObject([
-      { amount: 80, reason: 'Old bed is no longer sold. We are sorry, and gave the money back.' },
-    ]);
+    expect(await refundsOfShopper()).toMatchObject([{ amount: 80, reason }]);
   });
 
   it('stays where the item came back in time', async () => {
@@ -256,24 +267,6 @@ describe('money that does not fit', () => {
     expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'paid' }]);
     expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([]);
     expect(await stockOf(shop, petId)).toBe(8);
-  });
-
-  it('because an order was cancelled while it was paid goes back for that order', async () => {
-    const other = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 3 }));
-    const { paymentId, clientSecret } = await checkOut(shop, shopper.token, [
-      { petId, accessoriesAmount: 1 },
-      { petId: other, accessoriesAmount: 1 },
-    ]);
-    const [, entry] = await entriesOf(shop, paymentId);
-    await shop.gql(cancelCartEntry, { id: entry?._id }, shopper.token);
-    await shop.pay(clientSecret);
-    await reconcileNow(shop, admin);
-    expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'paid' }, { status: 'cancelled' }]);
-    expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([8000]);
-    expect(await stockOf(shop, other)).toBe(3);
-    expect(await refundsOfShopper()).toMatchObject([
-      { amount: 80, reason: 'It was cancelled while the card was being charged.' },
-    ]);
   });
 
   it('because Stripe still could charge what has ended here is not even charged', async () => {
