@@ -3,6 +3,7 @@ import type { StripeEvent } from './stored-objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 export interface WebhookEndpoint {
+  /** An `http:` address: the shop's, on this machine. */
   url: string;
   /** The `whsec_…` that signs what is sent there. */
   secret: string;
