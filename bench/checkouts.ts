@@ -23,7 +23,7 @@ export async function plentyOf(shop: Shop): Promise<{ ours: string[]; bare: stri
 }
 
 /**
- * Accounts that buy in turns. With as few as there are connections, each would buy six times a second, and what is
+ * Accounts that buy in turns. With as few as there are connections, each would buy several times a second, and what is
  * measured would be MongoDB's way past the entries that an account's last hundreds of checkouts left in the indexes.
  */
 export const SHOPPERS = 500;

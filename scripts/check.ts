@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../embedded/command-line.ts';
 import { projectRoot } from '../embedded/project-root.ts';
 import { type Check, checks } from './checks.ts';
 import { lastLine, sum, type Tally } from './tally.ts';
 
 /** `npm run check`: all that must hold before a change is done; `--without-tests` leaves those out. */
-const { values } = parseArgs({ options: { 'without-tests': { type: 'boolean', default: false } } });
+const hasTests = readCommandLine(
+  'npm run check -- [--without-tests]',
+  { options: { 'without-tests': { type: 'boolean', default: false } } },
+  ({ values }) => !values['without-tests'],
+);
 
 const tallies: Tally[] = [];
 for (const check of checks) tallies.push(await verify(check));
-if (!values['without-tests']) tallies.push(await runTests());
+if (hasTests) tallies.push(await runTests());
 
 const total = sum(tallies);
 console.log(lastLine(total));

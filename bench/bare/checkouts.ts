@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders } from 'node:http';
 import mongoose from 'mongoose';
+import { exchange } from '../exchange.ts';
 import type { BarePlan } from './plan.ts';
 
 const { ObjectId } = mongoose.Types;
@@ -160,9 +161,10 @@ export class Checkouts {
     );
     const answer = await this.#ask(
       `http://127.0.0.1:${this.#plan.authPort}/identitytoolkit.googleapis.com/v1/projects/demo-petshop/accounts:lookup`,
-      'POST',
-      { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      JSON.stringify({ localId: [sub] }),
+      {
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({ localId: [sub] }),
+      },
     );
     const [account] = JSON.parse(answer).users;
     if (account.disabled || Number(account.validSince) > since) throw new Error('the sign-in was revoked');
@@ -181,28 +183,15 @@ export class Checkouts {
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
     const url = `http://127.0.0.1:${this.#plan.stripePort}/v1/${path}`;
-    return JSON.parse(await this.#ask(url, method, headers, form && new URLSearchParams(form).toString()));
+    const body = new URLSearchParams(form).toString();
+    return JSON.parse(await this.#ask(url, { method, headers, body }));
   }
 
-  #ask(url: string, method: string, headers: Record<string, string>, body = ''): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const length = { 'content-length': Buffer.byteLength(body) };
-    const sent = request(
-      url,
-      { method, agent: this.#agent, headers: { ...headers, ...length } },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          if (answer.statusCode === 200) resolve(text);
-          else reject(new Error(`${url} answered ${answer.statusCode}: ${text}`));
-        });
-      },
-    );
-    sent.on('error', reject).end(body);
-    return promise;
+  /** @throws Error for an answer that is not 200 */
+  async #ask(url: string, asked: Omit<Parameters<typeof exchange>[1], 'agent'>): Promise<string> {
+    const { status, text } = await exchange(url, { ...asked, agent: this.#agent });
+    if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`);
+    return text;
   }
 
   #transaction(work: (session: mongoose.mongo.ClientSession) => Promise<void>): Promise<void> {

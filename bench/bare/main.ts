@@ -28,18 +28,22 @@ process.on('disconnect', () => process.exit(0));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, what, name = '', place = ''] = String(request.url).split('/');
-  if (what === 'bytes') {
-    send(response, bodies[Number(name)] ?? Buffer.from('[]'));
-    return;
+  switch (what) {
+    case 'bytes':
+      return send(response, bodies[Number(name)] ?? Buffer.from('[]'));
+    case 'find':
+      return send(response, JSON.stringify(await reads.recorded(name, Number(place))));
+    case 'words':
+      return send(response, JSON.stringify(await reads.byWord(name, place)));
+    case 'sale':
+      return send(response, JSON.stringify(await sales.sell()));
+    case 'graphql':
+      return send(response, JSON.stringify(await checkouts.answer(request.headers, await bodyOf(request))));
+    case 'webhook':
+      return send(response, JSON.stringify(await checkouts.hear(request.headers, await bodyOf(request))));
+    default:
+      response.writeHead(404).end();
   }
-  if (what === 'find') send(response, JSON.stringify(await reads.recorded(name, Number(place))));
-  else if (what === 'words') send(response, JSON.stringify(await reads.byWord(name, place)));
-  else if (what === 'sale') send(response, JSON.stringify(await sales.sell()));
-  else if (what === 'graphql') {
-    send(response, JSON.stringify(await checkouts.answer(request.headers, await bodyOf(request))));
-  } else if (what === 'webhook') {
-    send(response, JSON.stringify(await checkouts.hear(request.headers, await bodyOf(request))));
-  } else response.writeHead(404).end();
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

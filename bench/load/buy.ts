@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { exchange } from '../exchange.ts';
 import { type BuyJob, type Outcome } from './jobs.ts';
 import { Tally } from './tally.ts';
-
-/** How long one answer may take, in milliseconds. */
-const PATIENCE = 20_000;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
 
 /** Checkouts from the click to the receipt: the order and its hold, the card at Stripe, the report. */
 export async function buy(job: BuyJob): Promise<Outcome> {
@@ -49,12 +42,11 @@ async function buyOne(job: BuyJob, agent: Agent, token: string, petId: string): 
   const started = await graphql(job, agent, token, job.documents.start, { input });
   const { clientSecret, payment } = started.data.createPaymentIntent;
   const [intent] = clientSecret.split('_secret_');
-  const card = await post(
-    `http://127.0.0.1:${job.stripePort}/v1/payment_intents/${intent}/confirm`,
+  const card = await exchange(`http://127.0.0.1:${job.stripePort}/v1/payment_intents/${intent}/confirm`, {
     agent,
-    { 'content-type': 'application/x-www-form-urlencoded' },
-    cardForm(clientSecret),
-  );
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: cardForm(clientSecret),
+  });
   if (card.status !== 200) throw new Error(`Stripe said ${card.status}: ${card.text}`);
   const confirmed = await graphql(job, agent, token, job.documents.confirm, { paymentId: payment._id });
   const { status } = confirmed.data.confirmPayment;
@@ -77,38 +69,9 @@ function cardForm(clientSecret: string): string {
 
 async function graphql(job: BuyJob, agent: Agent, token: string, query: string, variables: object) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const { status, text } = await post(
-    `${job.url}/graphql`,
-    agent,
-    headers,
-    JSON.stringify({ query, variables }),
-  );
+  const body = JSON.stringify({ query, variables });
+  const { status, text } = await exchange(`${job.url}/graphql`, { agent, headers, body });
   const { data, errors } = JSON.parse(text);
   if (status !== 200 || errors) throw new Error(`The shop said ${status}: ${text.slice(0, 250)}`);
   return { data, bytes: text.length };
-}
-
-function post(url: string, agent: Agent, headers: Record<string, string>, body: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      url,
-      {
-        method: 'POST',
-        agent,
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
-      },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') });
-        });
-      },
-    );
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE} ms`)));
-    asked.on('error', reject);
-    asked.end(body);
-  });
 }

@@ -156,6 +156,7 @@ export const PaymentModel = modelOf(Payment);
 
 export type PaymentRecord = Stored<Payment>;
 
+/** The payment with all of these, read in one reply; null where there is none. */
 export async function findPayment(
   one: Partial<Pick<PaymentRecord, '_id' | 'uid' | 'intentId'>>,
 ): Promise<PaymentRecord | null> {

@@ -24,7 +24,7 @@ const KEY_TIME = 20 * 3_600_000;
  *
  * @returns cents that are still charged and must be owed back
  */
-export function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
+function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
   const charged = cents(toCents(payment.amount) - toCents(payment.refundDue));
   return refundDue(
     charged,
