@@ -30,6 +30,7 @@ import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { logRefusal } from '../platform/refusal-log.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
@@ -169,12 +170,20 @@ const requestErrors = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
 );
 
+/** Longest message of an error, in characters: many quote what was sent. */
+const MAX_MESSAGE_LENGTH = 1200;
+
 /** Domain errors keep their code; whatever else happened inside a resolver is masked. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   log: Logger,
 ): GraphQLFormattedError {
+  const { message, ...rest } = maskError(formatted, error, log);
+  return { message: shorten(message, MAX_MESSAGE_LENGTH), ...rest };
+}
+
+function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {

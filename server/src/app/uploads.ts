@@ -46,7 +46,9 @@ function countUploads(body: unknown): number {
     if (seen > MAX_VALUES) throw badInput({ variables: 'Too many values' });
     const value = waiting.pop();
     if (value instanceof Upload) count += 1;
-    else if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value));
+    else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) waiting.push(inner);
+    }
   }
   return count;
 }

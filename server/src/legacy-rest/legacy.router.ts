@@ -1,4 +1,4 @@
-import { json, type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
@@ -18,6 +18,7 @@ import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
+import { legacyJson } from './read-json.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
 
@@ -34,9 +35,6 @@ export interface LegacyServices {
   readonly shapes: RestShapes;
 }
 
-/** The legacy client posts each item with its picture. */
-const bodyLimit = '50mb';
-
 const filterRules = z.strictObject({
   type: z.enum(PetType).optional(),
   category: z.enum(Category).optional(),
@@ -52,7 +50,6 @@ export function legacyRouter(services: LegacyServices): Router {
   const { pets, editing, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } =
     services;
   const router = Router();
-  const body = json({ limit: bodyLimit });
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
   const shapePetOrder = (order: PetOrder): Promise<RestObject> => shapes.petOrder(order);
   const shapeCartEntry = (entry: CartEntry): Promise<RestObject> => shapes.cartEntry(entry);
@@ -81,7 +78,7 @@ export function legacyRouter(services: LegacyServices): Router {
     response.status(201).json(await shapes.pet(pet));
   });
 
-  router.post('/pets/PetOrderPost', signedIn, body, async (request, response) => {
+  router.post('/pets/PetOrderPost', signedIn, legacyJson, async (request, response) => {
     const { _id, username, location, phone } = readObject(request.body);
     const input = { petId: _id, username, location, phone: toText(phone) };
     const order = await petOrders.order(requireViewer(viewerOf(request)), renameMissing(input));
@@ -104,7 +101,7 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(await shapes.petOrder(await petOrders.accept(request.params.id, admin)));
   });
 
-  router.post('/accessories/PostCart', signedIn, body, async (request, response) => {
+  router.post('/accessories/PostCart', signedIn, legacyJson, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const isList = Array.isArray(request.body);
     const posted = (isList ? request.body : [request.body]).map(readObject);
@@ -129,7 +126,7 @@ export function legacyRouter(services: LegacyServices): Router {
     return sendList(response, [cartEntries.stream({})], shapeCartEntry);
   });
 
-  router.post('/user/saveuser', signedIn, body, async (request, response) => {
+  router.post('/user/saveuser', signedIn, legacyJson, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { name } = readObject(request.body);
     // Federated sign-ins have no form: their name is the account's.
@@ -147,10 +144,10 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(restUser(await roles.makeAdmin(email, admin)));
   });
 
-  router.post('/payment/create-payment-intent', signedIn, body, async (request, response) => {
+  router.post('/payment/create-payment-intent', signedIn, legacyJson, async (request, response) => {
     response.json(await checkout.startLegacy(requireViewer(viewerOf(request)), readObject(request.body)));
   });
-  router.post('/payment/paymentstatus', signedIn, body, async (request, response) => {
+  router.post('/payment/paymentstatus', signedIn, legacyJson, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { transaction, ...contact } = checkInput(paymentRules, request.body);
     const payment = await checkout.confirmLegacy(transaction, contact, viewer);

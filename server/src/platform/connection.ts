@@ -6,6 +6,9 @@ import { queryWeight } from './query-weight.ts';
 /** Most nodes of one page. */
 const MAX_PAGE = 100;
 
+/** Longest cursor, in characters: one that holds the longest name. */
+const MAX_CURSOR_LENGTH = 4000;
+
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more nodes follow; ask for them with after: endCursor.' })
@@ -193,6 +196,7 @@ function encodeCursor(value: SortValue, id: Types.ObjectId, rank?: Rank): string
 
 /** @throws DomainError BAD_USER_INPUT for what no page of this list can have ended with */
 function decodeCursor(order: Order, cursor: string): [SortValue, string, Rank] {
+  if (cursor.length > MAX_CURSOR_LENGTH) throw badInput({ after: 'Not a cursor of this list' });
   try {
     const [tagged, id, ...ranks] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
