@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
@@ -19,7 +19,7 @@ import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
 import { legacyJson } from './read-json.ts';
-import { readMultipart } from './read-multipart.ts';
+import { type Multipart, readMultipart } from './read-multipart.ts';
 import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
 
 export interface LegacyServices {
@@ -45,11 +45,16 @@ const paymentRules = z.object({
   phone: z.coerce.string().max(40).optional(),
 });
 
-/** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
-export function legacyRouter(services: LegacyServices): Router {
+/**
+ * The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer.
+ *
+ * @param afterBody takes a request on once its body is there
+ */
+export function legacyRouter(services: LegacyServices, afterBody: RequestHandler): Router {
   const { pets, editing, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } =
     services;
   const router = Router();
+  const body = [legacyJson, afterBody];
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
   const shapePetOrder = (order: PetOrder): Promise<RestObject> => shapes.petOrder(order);
   const shapeCartEntry = (entry: CartEntry): Promise<RestObject> => shapes.cartEntry(entry);
@@ -71,14 +76,14 @@ export function legacyRouter(services: LegacyServices): Router {
     requireAdmin(viewerOf(request));
     return sendList(response, [pets.stream({})], shapePet);
   });
-  router.post('/admin/Petspost', async (request, response) => {
+  router.post('/admin/Petspost', multipart, afterBody, async (request, response) => {
     const admin = requireAdmin(viewerOf(request));
-    const { fields, file } = await readMultipart(request, 'img');
+    const { fields, file } = request.body as Multipart;
     const pet = await editing.add(readPetFields(fields), admin, file);
     response.status(201).json(await shapes.pet(pet));
   });
 
-  router.post('/pets/PetOrderPost', signedIn, legacyJson, async (request, response) => {
+  router.post('/pets/PetOrderPost', signedIn, ...body, async (request, response) => {
     const { _id, username, location, phone } = readObject(request.body);
     const input = { petId: _id, username, location, phone: toText(phone) };
     const order = await petOrders.order(requireViewer(viewerOf(request)), renameMissing(input));
@@ -101,7 +106,7 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(await shapes.petOrder(await petOrders.accept(request.params.id, admin)));
   });
 
-  router.post('/accessories/PostCart', signedIn, legacyJson, async (request, response) => {
+  router.post('/accessories/PostCart', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const isList = Array.isArray(request.body);
     const posted = (isList ? request.body : [request.body]).map(readObject);
@@ -126,7 +131,7 @@ export function legacyRouter(services: LegacyServices): Router {
     return sendList(response, [cartEntries.stream({})], shapeCartEntry);
   });
 
-  router.post('/user/saveuser', signedIn, legacyJson, async (request, response) => {
+  router.post('/user/saveuser', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { name } = readObject(request.body);
     // Federated sign-ins have no form: their name is the account's.
@@ -144,10 +149,10 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(restUser(await roles.makeAdmin(email, admin)));
   });
 
-  router.post('/payment/create-payment-intent', signedIn, legacyJson, async (request, response) => {
+  router.post('/payment/create-payment-intent', signedIn, ...body, async (request, response) => {
     response.json(await checkout.startLegacy(requireViewer(viewerOf(request)), readObject(request.body)));
   });
-  router.post('/payment/paymentstatus', signedIn, legacyJson, async (request, response) => {
+  router.post('/payment/paymentstatus', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { transaction, ...contact } = checkInput(paymentRules, request.body);
     const payment = await checkout.confirmLegacy(transaction, contact, viewer);
@@ -164,6 +169,13 @@ export function legacyRouter(services: LegacyServices): Router {
     if (!isAdmin(viewer)) throw new DomainError('FORBIDDEN', 'You may look up your own account only');
     return users.getByEmail(email, viewer);
   }
+}
+
+/** Reads the form of an admin into `request.body`; everybody else is refused before. */
+async function multipart(request: Request, _response: unknown, next: () => void): Promise<void> {
+  requireAdmin(viewerOf(request));
+  request.body = await readMultipart(request, 'img');
+  next();
 }
 
 /** Refuses visitors before their body, which may be large, is read. */
