@@ -184,6 +184,10 @@ export function formatError(
 }
 
 function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  if (isUnnamedMistake(error)) {
+    logRefusal('BAD_REQUEST', 'graphql', log);
+    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+  }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
@@ -194,6 +198,12 @@ function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger
   const { code, message, fields } = publicError(cause ?? error, log);
   logRefusal(code, fieldOf(error), log);
   return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */
+function isUnnamedMistake(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.path || error.originalError) return false;
+  return error.extensions.code === undefined;
 }
 
 /** The field that was asked for, whatever it was called in the request. */

@@ -49,7 +49,7 @@ import { PreparedOperations } from './prepared-operations.ts';
 import { RateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { requestMetrics } from './request-metrics.ts';
-import { securityHeaders } from './security-headers.ts';
+import { privateAnswers, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { ShopContext } from './shop-context.ts';
 import { ShortWay } from './short-way.ts';
@@ -155,6 +155,7 @@ export async function createShopServer(
   app.use(requestScope);
   app.use(requestMetrics(metrics));
   app.use(securityHeaders(settings));
+  app.use(privateAnswers);
   app.use(lastAnswers(isDraining));
   app.use(healthRouter(db, isDraining));
   const { moneyHealth } = container;

@@ -34,6 +34,12 @@ export function securityHeaders(settings: Settings): RequestHandler {
   };
 }
 
+/** What is answered to somebody signed in is for nobody else, unless its route says otherwise. */
+export const privateAnswers: RequestHandler = (request, response, next) => {
+  if (request.headers.authorization !== undefined) response.set('Cache-Control', 'no-store');
+  next();
+};
+
 function common(settings: Settings) {
   return {
     strictTransportSecurity: settings.isProduction ? undefined : (false as const),

@@ -80,12 +80,20 @@ export class ShortWay {
   }
 
   readonly listener: RequestListener = (request, response) => {
+    this.take(request, response).catch((error) => {
+      this.parts.log.error({ err: error }, 'a request failed on its way');
+      if (response.headersSent) request.socket.destroy();
+      else this.longWay(request, response);
+    });
+  };
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const contentType = contentTypeFor(request.headers.accept);
     if (contentType === null || !this.parts.isOpen()) this.longWay(request, response);
-    else if (isGet(request)) this.takeGet(this.begin(request, response, contentType));
-    else if (isPost(request)) void this.takePost(this.begin(request, response, contentType));
+    else if (isGet(request)) await this.takeGet(this.begin(request, response, contentType));
+    else if (isPost(request)) await this.takePost(this.begin(request, response, contentType));
     else this.longWay(request, response);
-  };
+  }
 
   private begin(request: IncomingMessage, response: ServerResponse, contentType: string): Passage {
     const requestId = randomUUID();
@@ -94,7 +102,7 @@ export class ShortWay {
     return { request, response, contentType, address, requestId, scope, startedAt: performance.now() };
   }
 
-  private takeGet(passage: Passage): void {
+  private async takeGet(passage: Passage): Promise<void> {
     const { request, response, contentType } = passage;
     const { url = '', headers } = request;
     const isVisitor = headers.authorization === undefined;
@@ -116,7 +124,7 @@ export class ShortWay {
       return;
     }
     const asked = { prepared, variables: question.variables, opened };
-    void (isForAnybody
+    await (isForAnybody
       ? this.answerVisitor(passage, asked, { key, isFresh })
       : this.answerOne(passage, asked));
   }
