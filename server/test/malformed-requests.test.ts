@@ -88,6 +88,19 @@ it.each([
   expect(answer.text).not.toContain('INTERNAL');
 });
 
+const files: [what: string, path: string, headers: Record<string, string>, status: number][] = [
+  ['a way out of the folder', '/assets/..%2f..%2fserver', {}, 404],
+  ['the folder above', '/assets/..', {}, 404],
+  ['a NUL', '/assets/%00', {}, 400],
+  ['a range behind the end', '/favicon.svg', { range: 'bytes=99999999-' }, 416],
+  ['a condition that does not hold', '/favicon.svg', { 'if-match': '"x"' }, 412],
+  ['a time long ago', '/favicon.svg', { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }, 412],
+];
+it.each(files)('%s is a mistake of who asks for a file', async (_what, path, headers, status) => {
+  const answer = await sendRaw(shop.url, { path, headers });
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining('"error"')]);
+});
+
 it('none of them is in the log as a fault of ours', async () => {
   expect(await shop.log()).not.toContain('unexpected error');
 });
