@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type DecimalReading, readDecimal, readDollars } from './decimal-text.ts';
+import { toCents, toDollars } from './money.ts';
+import { texts } from './texts.ts';
+
+/*
+ * Numbers as they come in: as text from forms and the old client (decimal-text.ts), as numbers from everybody else.
+ */
+
+/** What floating-point arithmetic may leave beside a cent, in cents. */
+const ROUNDING_ERROR = 1e-6;
+const NO_DOLLARS = 'A number of dollars';
+
+/** Whole pieces of something, from `least` to `most`. */
+export function pieces(noNumber: string, least: Limit, most: Limit) {
+  return numberFrom(readDecimal, noNumber).pipe(wholeNumber(noNumber, least, most));
+}
+
+/** The same where they may be left out. */
+export function optionalPieces(noNumber: string, least: Limit, most: Limit) {
+  return numberFrom(readDecimal, noNumber)
+    .pipe(wholeNumber(noNumber, least, most).optional())
+    .optional();
+}
+
+/** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is refused. */
+export function dollars(least: Limit, most: Limit) {
+  return numberFrom(readDollars, NO_DOLLARS).pipe(
+    aNumber(NO_DOLLARS)
+      .refine(isNearCent, 'At most two decimals')
+      .overwrite(toWholeCents)
+      .min(least.value, least.message)
+      .max(most.value, most.message),
+  );
+}
+
+interface Limit {
+  readonly value: number;
+  /** What is said of a number beyond it. */
+  readonly message: string;
+}
+
+function wholeNumber(noNumber: string, least: Limit, most: Limit) {
+  return aNumber(noNumber)
+    .int('Whole pieces only')
+    .min(least.value, least.message)
+    .max(most.value, most.message);
+}
+
+function aNumber(noNumber: string) {
+  return z.number({ error: ({ input }) => (input === undefined ? texts.fieldRequired : noNumber) });
+}
+
+/** Text is read, empty text is no value, and what is neither text nor a number is left for the rule to refuse. */
+function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
+  return z.unknown().transform((value, context) => {
+    if (value === null) return undefined;
+    if (typeof value !== 'string') return value;
+    if (value.trim() === '') return undefined;
+    const reading = read(value);
+    if ('value' in reading) return reading.value;
+    context.addIssue({
+      code: 'custom',
+      message: 'isNone' in reading ? noNumber : ambiguous(reading.couldBe),
+    });
+    return z.NEVER;
+  });
+}
+
+function ambiguous([grouped, decimal]: readonly [number, number]): string {
+  return `Could be ${grouped} or ${decimal}: please write nothing between thousands`;
+}
+
+function isNearCent(value: number): boolean {
+  return Math.abs(value * 100 - Math.round(value * 100)) < ROUNDING_ERROR;
+}
+
+function toWholeCents(value: number): number {
+  // Huge ones are refused by their limit; adding 0 makes 0 of -0.
+  return Number.isSafeInteger(Math.round(value * 100)) ? toDollars(toCents(value)) + 0 : value;
+}
