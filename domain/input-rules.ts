@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toAsciiForms } from './ascii-forms.ts';
+import { numberProblems } from './number-problems.ts';
 import { dollars, optionalPieces, pieces } from './number-rules.ts';
 import {
   Age,
@@ -35,7 +36,7 @@ function isMissing(value: unknown): boolean {
 }
 
 const price = dollars(
-  { value: 0, message: 'Not below 0' },
+  { value: 0, message: numberProblems.belowZero },
   { value: 100_000, message: 'At most 100,000 dollars' },
 );
 
@@ -76,7 +77,7 @@ const petFields = z.object({
   details: requiredText(5000),
   stock: optionalPieces(
     'A number of pieces',
-    { value: 0, message: 'Not below 0' },
+    { value: 0, message: numberProblems.belowZero },
     { value: 1_000_000, message: 'At most 1,000,000' },
   ),
 });

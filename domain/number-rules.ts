@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { type DecimalReading, readDecimal, readDollars } from './decimal-text.ts';
-import { toCents, toDollars } from './money.ts';
+import { isWholeCents, toCents, toDollars } from './money.ts';
+import { numberProblems } from './number-problems.ts';
 import { texts } from './texts.ts';
 
 /*
  * Numbers as they come in: as text from forms and the old client (decimal-text.ts), as numbers from everybody else.
  */
-
-/** What floating-point arithmetic may leave beside a cent, in cents. */
-const ROUNDING_ERROR = 1e-6;
-const NO_DOLLARS = 'A number of dollars';
 
 /** Whole pieces of something, from `least` to `most`. */
 export function pieces(noNumber: string, least: Limit, most: Limit) {
@@ -25,9 +22,9 @@ export function optionalPieces(noNumber: string, least: Limit, most: Limit) {
 
 /** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is refused. */
 export function dollars(least: Limit, most: Limit) {
-  return numberFrom(readDollars, NO_DOLLARS).pipe(
-    aNumber(NO_DOLLARS)
-      .refine(isNearCent, 'At most two decimals')
+  return numberFrom(readDollars, numberProblems.noDollars).pipe(
+    aNumber(numberProblems.noDollars)
+      .refine(isWholeCents, numberProblems.tooManyDecimals)
       .overwrite(toWholeCents)
       .min(least.value, least.message)
       .max(most.value, most.message),
@@ -61,18 +58,10 @@ function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
     if ('value' in reading) return reading.value;
     context.addIssue({
       code: 'custom',
-      message: 'isNone' in reading ? noNumber : ambiguous(reading.couldBe),
+      message: 'isNone' in reading ? noNumber : numberProblems.ambiguous(reading.couldBe),
     });
     return z.NEVER;
   });
-}
-
-function ambiguous([grouped, decimal]: readonly [number, number]): string {
-  return `Could be ${grouped} or ${decimal}: please write nothing between thousands`;
-}
-
-function isNearCent(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < ROUNDING_ERROR;
 }
 
 function toWholeCents(value: number): number {
