@@ -1,6 +1,6 @@
 import { fieldErrors } from '../../../../domain/field-errors.ts';
-import { petChangeRules, petRules } from '../../../../domain/input-rules.ts';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { animalFacts, petChangeRules, petRules } from '../../../../domain/input-rules.ts';
+import { Age, Category, Clan, Color, Gender, isGoods, PetType } from '../../../../domain/pet-options.ts';
 import { texts } from '../../../../domain/texts.ts';
 import type {
   AddPetInput,
@@ -40,10 +40,7 @@ export const emptyPetForm: PetFormValues = {
   img: null,
 };
 
-/** Animals are one of a kind; only food and accessories are counted. */
-export function hasStock(category: string): boolean {
-  return category === Category.FOOD || category === Category.ACCESSORIES;
-}
+const noFacts = Object.fromEntries(animalFacts.map((fact) => [fact, undefined]));
 
 /** Messages by field for what is missing or wrong; empty when the item can be posted. */
 export function petFormErrors(values: PetFormValues): Record<string, string> {
@@ -57,7 +54,10 @@ export function petFormErrors(values: PetFormValues): Record<string, string> {
  * @throws ZodError when `petFormErrors` has something to say
  */
 export function toAddPetInput(values: PetFormValues): AddPetInput {
-  return inApiWords(petRules.parse(readForm(values))) as AddPetInput;
+  const read = readForm(values);
+  // What the form does not show any more may still be filled in from before.
+  const shown = isGoods(read.category) ? { ...read, ...noFacts } : read;
+  return inApiWords(petRules.parse(shown)) as AddPetInput;
 }
 
 /** An item as the form shows it. What the item has not, the form has empty. */
@@ -81,9 +81,11 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
 /** What is wrong with what was changed. An item that never had a breed need not be given one. */
 export function petChangeErrors(before: PetFormValues, values: PetFormValues): Record<string, string> {
   const changed = changedFields(before, values);
-  const errors = Object.entries(petFormErrors(values)).filter(([name]) => changed.has(name));
+  // Which of its facts an item needs hangs on what it is.
+  const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
+  const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
   // Only an item that is new can leave its stock to the shop.
-  if (changed.has('stock') && values.stock.trim() === '' && hasStock(normalWord(values.category))) {
+  if (changed.has('stock') && values.stock.trim() === '' && isGoods(normalWord(values.category))) {
     errors.push(['stock', texts.fieldRequired]);
   }
   return Object.fromEntries(errors);
@@ -124,13 +126,8 @@ function readForm({ img: _img, ...values }: PetFormValues) {
     ...values,
     category,
     type: normalWord(values.type),
-    petprice: readNumber(values.petprice),
-    stock: hasStock(category) ? readNumber(values.stock) : undefined,
+    stock: isGoods(category) ? values.stock : undefined,
   };
-}
-
-function readNumber(value: string): number | undefined {
-  return value.trim() === '' ? undefined : Number(value);
 }
 
 const options: Record<string, Record<string, string>> = {
