@@ -40,8 +40,6 @@ export const emptyPetForm: PetFormValues = {
   img: null,
 };
 
-const noFacts = Object.fromEntries(animalFacts.map((fact) => [fact, undefined]));
-
 /** Messages by field for what is missing or wrong; empty when the item can be posted. */
 export function petFormErrors(values: PetFormValues): Record<string, string> {
   const checked = petRules.safeParse(readForm(values));
@@ -54,10 +52,7 @@ export function petFormErrors(values: PetFormValues): Record<string, string> {
  * @throws ZodError when `petFormErrors` has something to say
  */
 export function toAddPetInput(values: PetFormValues): AddPetInput {
-  const read = readForm(values);
-  // What the form does not show any more may still be filled in from before.
-  const shown = isGoods(read.category) ? { ...read, ...noFacts } : read;
-  return inApiWords(petRules.parse(shown)) as AddPetInput;
+  return inApiWords(petRules.parse(readForm(values))) as AddPetInput;
 }
 
 /** An item as the form shows it. What the item has not, the form has empty. */
@@ -84,11 +79,14 @@ export function petChangeErrors(before: PetFormValues, values: PetFormValues): R
   // Which of its facts an item needs hangs on what it is.
   const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
   const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
-  // Only an item that is new can leave its stock to the shop.
-  if (changed.has('stock') && values.stock.trim() === '' && isGoods(normalWord(values.category))) {
-    errors.push(['stock', texts.fieldRequired]);
-  }
-  return Object.fromEntries(errors);
+  // Only an item that is new can do without: a change to nothing is none.
+  const emptied = leftToTheShop(values).filter((name) => changed.has(name) && values[name].trim() === '');
+  return Object.fromEntries([...errors, ...emptied.map((name) => [name, texts.fieldRequired])]);
+}
+
+/** What food and accessories may come without. */
+function leftToTheShop({ category }: PetFormValues) {
+  return isGoods(normalWord(category)) ? (['stock', ...animalFacts] as const) : [];
 }
 
 /**
