@@ -19,7 +19,7 @@ export const pictureKinds = 'JPEG, PNG, WebP, GIF or AVIF';
 
 /** What to do about a picture in the format of iPhones, which needs a decoder that is not free. */
 export const heicAdvice =
-  'HEIC pictures can not be read: please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
+  'A HEIC picture can not be read here: please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)';
 
 const signatures: readonly [PictureKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
