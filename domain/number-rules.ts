@@ -31,6 +31,22 @@ export function dollars(least: Limit, most: Limit) {
   );
 }
 
+/**
+ * The same of a program that reckons in floating point: rounded to the cent, wherever it ends. As text it has no spaces.
+ */
+export function reckonedDollars(least: Limit, most: Limit) {
+  return numberFrom(readReckoned, numberProblems.noDollars).pipe(
+    aNumber(numberProblems.noDollars)
+      .min(least.value, least.message)
+      .max(most.value, most.message)
+      .overwrite(toWholeCents),
+  );
+}
+
+function readReckoned(text: string): DecimalReading {
+  return /\s/.test(text) ? { isNone: true } : readDollars(text);
+}
+
 interface Limit {
   readonly value: number;
   /** What is said of a number beyond it. */

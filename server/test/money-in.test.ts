@@ -80,6 +80,8 @@ describe('an amount that the old client pays', () => {
     ['12,50', 1250],
     [0.1 + 0.7, 80],
     [173.98999999999998, 17_399],
+    [29.994, 2999],
+    ['29.994', 2999],
   ])('is read in %j', async (alltotalamount, amount) => {
     const shopper = await shop.signUp();
     const { status, body } = await rest('/payment/create-payment-intent', { alltotalamount }, shopper);
@@ -90,7 +92,7 @@ describe('an amount that the old client pays', () => {
     expect(payment?.amount).toBe(amount / 100);
   });
 
-  it.each(['0x10', '1e2', '1.000', '', 'free', '0.49', 12.345, '12.345', true, ['110'], { $gt: 1 }])(
+  it.each(['0x10', '1e2', '1.000', '', 'free', '0.49', ' 110 ', true, ['110'], { $gt: 1 }])(
     'is not read in %j',
     async (alltotalamount) => {
       const shopper = await shop.signUp();

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { contactRules, entriesRules } from '../../../domain/input-rules.ts';
 import { toDollars } from '../../../domain/money.ts';
-import { dollars } from '../../../domain/number-rules.ts';
+import { reckonedDollars } from '../../../domain/number-rules.ts';
 import { isPrintable } from '../../../domain/visible-text.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
@@ -48,7 +48,7 @@ const checkoutRules = contactRules.extend({
 type CheckoutInput = z.infer<typeof checkoutRules>;
 
 const legacyRules = z.object({
-  alltotalamount: dollars(
+  alltotalamount: reckonedDollars(
     { value: 0.5, message: 'At least 0.50 dollars' },
     { value: 999_999.99, message: 'At most 999,999.99 dollars' },
   ),
