@@ -1,4 +1,5 @@
 import { contactRules } from './input-rules.ts';
+import { phoneAddress } from './phone-number.ts';
 
 function readPhone(typed: unknown) {
   const { data, error } = contactRules.shape.phone.safeParse(typed);
@@ -115,5 +116,17 @@ describe('a phone number', () => {
     ['a novel', '5 '.repeat(100_000), DIGITS_ONLY],
   ])('is none where it is %s', (_what, typed, problem) => {
     expect(readPhone(typed)).toBe(problem);
+  });
+});
+
+describe('the address that a telephone dials', () => {
+  it.each([
+    ['5551234567', 'tel:5551234567'],
+    ['+15551234567 ext. 89', 'tel:+15551234567;ext=89'],
+    ['(555) 123-4567 x89', 'tel:5551234567;ext=89'],
+    ['555 123 4567 or later', 'tel:5551234567'],
+    ['', 'tel:'],
+  ])('of %j is %s', (phone, address) => {
+    expect(phoneAddress(phone)).toBe(address);
   });
 });
