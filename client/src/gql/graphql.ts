@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new item. All of it is required but the stock. */
+/** A new item. All of it is required but the stock, and for food and accessories gender, age, color and clan. */
 export type AddPetInput = {
-  /** Stage of life. */
-  age: Age;
+  /** Stage of life. Animals must have one. */
+  age?: Age | null | undefined;
   /** Animal, food or accessory. */
   category: Category;
-  /** Breed. */
-  clan: Clan;
-  /** Colour. */
-  color: Color;
+  /** Breed. Animals must have one. */
+  clan?: Clan | null | undefined;
+  /** Colour. Animals must have one. */
+  color?: Color | null | undefined;
   /** Details, plain text, at most 5000 characters. */
   details: string;
-  /** Gender. */
-  gender: Gender;
+  /** Gender. Animals must have one. */
+  gender?: Gender | null | undefined;
   /** Name, at most 120 characters. */
   petname: string;
-  /** Price of one, US dollars, at most two decimals. */
+  /** Price of one, US dollars, in whole cents. */
   petprice: number;
   /** Short description, at most 300 characters. */
   short: string;

@@ -88,6 +88,29 @@ describe('the page of an animal', () => {
     expect(screen.getByLabelText(/Name/)).toHaveFocus();
   });
 
+  it.each(['(555) 123-4567', '\u202a555\u2011123\u20114567\u202c', '５５５ １２３ ４５６７'])(
+    'reads the phone number %j',
+    async (phone) => {
+      const orderAnswer = {
+        request: { query: OrderPetDocument, variables: { input } },
+        result: { data: { orderPet: anOwnPetOrder() } },
+      };
+      openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), orderAnswer]);
+      await userEvent.clear(await screen.findByLabelText(/Name/));
+      await userEvent.type(screen.getByLabelText(/Name/), input.username);
+      await userEvent.type(screen.getByLabelText(/Location/), input.location);
+      await userEvent.click(screen.getByLabelText(/Phone/));
+      await userEvent.paste(phone);
+      await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
+      expect(await screen.findByText('Pets Ordered Succesfully')).toBeInTheDocument();
+    },
+  );
+
+  it('has the keys of a telephone, with its plus and its brackets, on a phone', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    expect(await screen.findByLabelText(/Phone/)).toHaveAttribute('inputmode', 'tel');
+  });
+
   it('takes digits only for a phone', async () => {
     openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
     await userEvent.type(await screen.findByLabelText(/Phone/), 'call me');
@@ -202,6 +225,14 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$30.00');
     await userEvent.click(minus);
     expect(sum('Total')).toBe('$17.50');
+  });
+
+  it('says nothing of gender, age, color and clan, which it may have by mistake', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ age: 'PUPPY' }))]);
+    await screen.findByRole('button', { name: 'ADD TO CART' });
+    for (const fact of ['Male', 'Puppy', 'Brown', 'Harrier', /young/]) {
+      expect(screen.queryByText(fact)).not.toBeInTheDocument();
+    }
   });
 
   it('puts the chosen amount into the cart and begins at 0 again', async () => {

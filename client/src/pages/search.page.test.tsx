@@ -35,6 +35,20 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: 'Salmon kibble' })).toBeInTheDocument();
   });
 
+  it('offers facts of animals only where it lists animals', async () => {
+    openSearch('/PetSearchItems?q=salmon', [found({}, [aPet(), aProduct()], 'salmon')]);
+    await screen.findByRole('link', { name: 'Salmon kibble' });
+    expect(screen.queryByRole('group', { name: 'Age' })).not.toBeInTheDocument();
+    expect(screen.getByText('food for dogs')).toBeInTheDocument();
+  });
+
+  it.each(['', 'q=salmon&category=pets'])('offers them for %j', async (query) => {
+    const search = query.includes('q=') ? 'salmon' : undefined;
+    openSearch(`/PetSearchItems?${query}`, [found({ category: 'PETS' }, [aPet()], search)]);
+    await screen.findByRole('link', { name: 'Rex' });
+    expect(screen.getByRole('group', { name: 'Age' })).toBeInTheDocument();
+  });
+
   it('says what it found nothing for, and leads back to all animals', async () => {
     const page = openSearch('/PetSearchItems?q=dragon', [
       found({}, [], 'dragon'),

@@ -28,7 +28,8 @@ export class ImagesService {
    * same picture twice stores it once.
    *
    * @param bytes what was uploaded, whatever its name claims
-   * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB or 25 megapixels
+   * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB, or
+   *   60 megapixels of a JPEG that is read row by row, or 25 of any other picture
    */
   async store(bytes: Buffer): Promise<PetImage> {
     const { placeholderOf, reencode } = await pictureWork();

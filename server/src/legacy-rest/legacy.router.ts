@@ -1,5 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { type Contact, contactRules } from '../../../domain/input-rules.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
@@ -39,10 +40,14 @@ const filterRules = z.strictObject({
   type: z.enum(PetType).optional(),
   category: z.enum(Category).optional(),
 });
-const paymentRules = z.object({
+/** Who gets an order, as far as the old client says it. */
+const legacyContactRules = z.object({
+  username: leftOut(contactRules.shape.username),
+  location: leftOut(contactRules.shape.location),
+  phone: leftOut(contactRules.shape.phone),
+});
+const paymentRules = legacyContactRules.omit({ location: true }).extend({
   transaction: z.string('This field is required').min(1, 'This field is required').max(300),
-  username: z.string().max(120).optional(),
-  phone: z.coerce.string().max(40).optional(),
 });
 
 /**
@@ -79,13 +84,13 @@ export function legacyRouter(services: LegacyServices, afterBody: RequestHandler
   router.post('/admin/Petspost', multipart, afterBody, async (request, response) => {
     const admin = requireAdmin(viewerOf(request));
     const { fields, file } = request.body as Multipart;
-    const pet = await editing.add(readPetFields(fields), admin, file);
+    const pet = await editing.add(fields, admin, file);
     response.status(201).json(await shapes.pet(pet));
   });
 
   router.post('/pets/PetOrderPost', signedIn, ...body, async (request, response) => {
     const { _id, username, location, phone } = readObject(request.body);
-    const input = { petId: _id, username, location, phone: toText(phone) };
+    const input = { petId: _id, username, location, phone };
     const order = await petOrders.order(requireViewer(viewerOf(request)), renameMissing(input));
     response.json(await shapes.petOrder(order));
   });
@@ -210,33 +215,22 @@ function readObject(value: unknown): RestObject {
   throw badInput({ body: 'A JSON object' });
 }
 
-/** Forms send everything as text; prices and stock are numbers. */
-function readPetFields(fields: Record<string, string>): RestObject {
-  const { petprice, stock, ...texts } = fields;
-  return {
-    ...texts,
-    ...(petprice?.trim() && { petprice: Number(petprice) }),
-    ...(stock?.trim() && { stock: Number(stock) }),
-  };
-}
-
-/** The old client's phone field is a number input. */
-function toText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value;
-}
-
 function renameMissing(input: RestObject): RestObject {
   if (typeof input.petId !== 'string' || !input.petId) throw badInput({ _id: 'This field is required' });
   return input;
 }
 
 /** The old cart carries no address; its owner's name stands in. */
-function contactOf(entry: RestObject, viewer: User): { username: string; location: string; phone: string } {
-  const text = (value: unknown, otherwise = '') =>
-    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 300) : otherwise;
-  return {
-    username: text(entry.username, viewer.name || viewer.email),
-    location: text(entry.location),
-    phone: text(entry.phone),
-  };
+function contactOf(entry: RestObject, viewer: User): Contact {
+  const { username, location = '', phone = '' } = checkInput(legacyContactRules, entry);
+  return { username: username ?? (viewer.name || viewer.email), location, phone };
+}
+
+/** What may be left out, which the old client also does by an empty text. */
+function leftOut<T extends z.ZodType>(rule: T) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), rule.optional()).optional();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }

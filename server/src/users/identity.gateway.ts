@@ -1,5 +1,6 @@
 import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { visibleText } from '../../../domain/visible-text.ts';
 import type { IdentitySettings } from '../app/settings.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { within } from '../platform/within.ts';
@@ -42,7 +43,7 @@ export class IdentityGateway {
     return {
       uid: token.uid,
       email: token.email.toLowerCase(),
-      name: String(token.name ?? ''),
+      name: visibleText(String(token.name ?? '')),
       isEmailVerified: token.email_verified === true,
       expiresAt: new Date(token.exp * 1000),
     };

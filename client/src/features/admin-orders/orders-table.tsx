@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { phoneAddress } from '../../../../domain/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -78,7 +79,7 @@ export function ContactCell({ customer }: { customer: Customer }) {
       <Anchor href={`mailto:${customer.email}`} size="sm" className={classes.email}>
         <Breakable email={customer.email} />
       </Anchor>
-      <Anchor href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} size="sm" c="dimmed">
+      <Anchor href={phoneAddress(customer.phone)} size="sm" c="dimmed">
         {customer.phone}
       </Anchor>
     </td>

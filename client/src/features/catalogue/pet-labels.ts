@@ -56,8 +56,7 @@ export function describePet(pet: Described): string {
 }
 
 function audience(pet: Described): string {
-  if (pet.type === 'OTHER') return 'other animals';
-  return pet.age === 'PUPPY' ? `young ${PetType[pet.type]}s` : `${PetType[pet.type]}s`;
+  return pet.type === 'OTHER' ? 'other animals' : `${PetType[pet.type]}s`;
 }
 
 /** The facts of an item as label and value, those that it has. */
