@@ -67,6 +67,10 @@ export type AuditAction =
   | 'RESTORE_PET'
   /** Noted that an order was sent. */
   | 'SHIP_CART_ENTRY'
+  /** Took back that an animal was given to a shopper. */
+  | 'UNDO_ACCEPT_PET_ORDER'
+  /** Took back that an order was sent. */
+  | 'UNDO_SHIP_CART_ENTRY'
   /** Changed an item. */
   | 'UPDATE_PET';
 
