@@ -4,6 +4,7 @@ import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from './use-pet-order-moves.ts';
 
 interface PetOrdersTableProps {
@@ -91,6 +92,7 @@ function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrd
         <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
           Cancel
         </Button>
+        <UndoButton until={order.undoUntil} isOff={isMoving} onClick={() => moves.undoAccept(order)} />
       </div>
     );
   }
