@@ -256,7 +256,7 @@ describe('ManagePetsOrder', () => {
   });
 
   it('lets an acceptance be taken back in its row while the shop offers it, whatever this clock says', async () => {
-    const accepted = { status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] } as const;
+    const accepted: Partial<PetOrder> = { status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] };
     const late = anOrder({ ...accepted, undoUntil: null, _id: 'order-2', username: 'Sam Brook' });
     // This browser's clock is far ahead of the shop's.
     const offered = anOrder({ ...accepted, undoUntil: new Date(Date.now() - 3_600_000).toISOString() });
