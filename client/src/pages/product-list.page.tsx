@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import type { Category, PetType } from '../gql/graphql.ts';
@@ -28,7 +29,7 @@ export function ProductListPage({ type, category }: ProductListPageProps) {
   const title = `${animals[type]} ${name}`;
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={['age']} label={title} />
+      <PetBrowser key={title} fixed={fixed} fields={['age']} label={title} actionFor={quickAddFor} />
     </PageContainer>
   );
 }
