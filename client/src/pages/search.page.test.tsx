@@ -80,7 +80,7 @@ describe('a card of food or an accessory', () => {
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveFocus();
     expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 12.5 }]);
-    expect(screen.getByText(/That is all we have/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'In your cart: 1, all we have' })).toBeVisible();
   });
 
   it('offers nothing of what is sold out, and animals are not for the cart', async () => {

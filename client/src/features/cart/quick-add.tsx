@@ -41,8 +41,12 @@ function QuickAdd({ item }: { readonly item: QuickAddItem }) {
         Add
       </Button>
       <p className={classes.inCart} aria-live="polite">
-        {inCart > 0 && <Link to="/YourCarts">In your cart: {inCart}</Link>}
-        {inCart > 0 && isOff && ' That is all we have.'}
+        {inCart > 0 && (
+          <Link to="/YourCarts">
+            In your cart: {inCart}
+            {isOff && ', all we have'}
+          </Link>
+        )}
       </p>
     </>
   );
