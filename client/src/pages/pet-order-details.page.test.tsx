@@ -117,8 +117,9 @@ describe('the page of an animal', () => {
     ];
     openItem('rex', [itemAnswer(aPet()), ...noneThenOne, orderAnswer]);
     await fillIn();
-    const ordered = (await screen.findByText('You have already ordered')).closest('[role="alert"]');
+    const ordered = (await screen.findByText('Thank you, your order is placed')).closest('[role="alert"]');
     expect(ordered).toHaveFocus();
+    expect(screen.queryByText('You have already ordered')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
   });
 
