@@ -32,7 +32,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           <td className={classes.amount} data-label="Total">
             <Price amount={entry.totalamount} />
           </td>
-          <td className={classes.status} data-label="Status">
+          <td data-label="Status">
             <StatusBadge status={entry.status} />
           </td>
           <td className={classes.actions} data-wide>

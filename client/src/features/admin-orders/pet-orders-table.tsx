@@ -35,7 +35,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           <td className={classes.amount} data-label="Price">
             <Price amount={order.petprice} />
           </td>
-          <td className={classes.status} data-label="Status">
+          <td data-label="Status">
             <StatusBadge status={order.status} />
           </td>
           <td className={classes.actions} data-wide>
