@@ -85,15 +85,17 @@ function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrd
   }
   if (can('COLLECTED')) {
     return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
-          Collected
-        </Button>
-        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
-          Cancel
-        </Button>
+      <>
+        <div className={classes.buttons}>
+          <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
+            Collected
+          </Button>
+          <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
+            Cancel
+          </Button>
+        </div>
         <UndoButton until={order.undoUntil} isOff={isMoving} onClick={() => moves.undoAccept(order)} />
-      </div>
+      </>
     );
   }
   return null;

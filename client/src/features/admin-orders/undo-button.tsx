@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import classes from './orders-table.module.css';
 import { useUndoOffer } from './use-undo-offer.ts';
 
 interface UndoButtonProps {
@@ -12,7 +13,7 @@ interface UndoButtonProps {
 export function UndoButton({ until, isOff, onClick }: UndoButtonProps) {
   if (!useUndoOffer(until)) return null;
   return (
-    <Button size="xs" variant="subtle" disabled={isOff} onClick={onClick}>
+    <Button size="xs" variant="subtle" className={classes.undo} disabled={isOff} onClick={onClick}>
       Undo
     </Button>
   );
