@@ -112,6 +112,7 @@ test('a shopper is shown out of the back office', async ({ page, shopper }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByText(`Hello, ${shopper.name}`)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The dashboard is for the shop’s admins.');
   }
   await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
 });

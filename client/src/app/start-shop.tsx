@@ -8,6 +8,7 @@ import { restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeGivenAnswers } from './given-answers.ts';
 import { loadPage } from './router.tsx';
+import { nameFirstEntry } from './scroll-positions.ts';
 import { Shop } from './shop.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { Shop } from './shop.tsx';
  * @param shown path of the page that stands there in place of the one at the address (client/public/sign-in-first.js)
  */
 export async function startShop(shown?: string) {
+  nameFirstEntry();
   const history = createBrowserHistory({ v5Compat: true });
   if (shown) history.replace(shown, { from: history.location });
   const [config, documents] = await Promise.all([

@@ -7,7 +7,7 @@ export interface ShopLocation {
 
 const HERE = 'https://shop.invalid';
 const signInPages = /^\/(login|register|resetpassword)\/?$/i;
-const adminPages = /^\/admindashboard(\/|$)/i;
+const adminPages = /^\/admindashboard([/?#]|$)/i;
 
 /**
  * Where somebody goes after signing in: the page they came from, if that is a page of this shop that they
@@ -22,6 +22,11 @@ export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
   if (!path || !isInShop(path)) return '/';
   const { pathname } = new URL(path, HERE);
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
+}
+
+/** Whether somebody who is asked to sign in came from a page that is for admins. */
+export function isFromAdminPage(state: unknown): boolean {
+  return adminPages.test(writtenPath((state as { from?: unknown } | null)?.from) ?? '');
 }
 
 function writtenPath(from: unknown): string | null {

@@ -140,8 +140,9 @@ describe('the page of an animal', () => {
     ];
     openItem('rex', [itemAnswer(aPet()), ...noneThenOne, orderAnswer]);
     await fillIn();
-    const ordered = (await screen.findByText('You have already ordered')).closest('[role="alert"]');
+    const ordered = (await screen.findByText('Thank you, your order is placed')).closest('[role="alert"]');
     expect(ordered).toHaveFocus();
+    expect(screen.queryByText('You have already ordered')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
   });
 
@@ -214,7 +215,7 @@ describe('the picture of an item', () => {
 describe('the page of food or an accessory', () => {
   it('reckons price, delivery cost and total as the quantity changes', async () => {
     openItem('kibble', [itemAnswer(aProduct())]);
-    expect(isOff(await screen.findByRole('button', { name: 'ADD TO CART' }))).toBe(true);
+    await screen.findByRole('button', { name: 'ADD TO CART' });
     expect([sum('Price'), sum('Delivery cost'), sum('Total')]).toEqual(['$12.50', '$5.00', '$0.00']);
 
     const stepper = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
@@ -247,8 +248,33 @@ describe('the page of food or an accessory', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
     expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 60 }]);
     expect(sum('Total')).toBe('$0.00');
-    expect(isOff(screen.getByRole('button', { name: 'ADD TO CART' }))).toBe(true);
+    expect(screen.getByText('In your cart: 1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/YourCarts');
+  });
+
+  it('puts one piece into the cart for whoever has chosen no amount, as often as there is one left', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ stock: 2 }))]);
+    const add = await screen.findByRole('button', { name: 'ADD TO CART' });
+    expect(isOff(add)).toBe(false);
+    await userEvent.click(add);
+    expect(screen.getByText('In your cart: 1')).toBeVisible();
+    expect(sum('Total')).toBe('$0.00');
+    await userEvent.click(add);
+    expect(screen.getByText('In your cart: 2')).toBeVisible();
+    expect(isOff(add)).toBe(true);
+    expect(add).toHaveFocus();
+
+    await userEvent.click(add);
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5 }]);
+  });
+
+  it('says that the cart is full instead of doing nothing', async () => {
+    const full = Array.from({ length: 50 }, (_, place) => ({ petId: `item-${place}`, accessoriesAmount: 1 }));
+    shopStateVar({ ...shopStateVar(), cart: full });
+    openItem('kibble', [itemAnswer(aProduct())]);
+    await userEvent.click(await screen.findByRole('button', { name: 'ADD TO CART' }));
+    expect(await screen.findByText(/^Your cart is full: it holds 50 different items/)).toBeVisible();
+    expect(shopStateVar().cart).toEqual(full);
   });
 
   it('offers no more than there is', async () => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import type { ChoiceField } from '../features/catalogue/pet-filter.ts';
@@ -32,7 +33,7 @@ export function ProductListPage({ type, category }: ProductListPageProps) {
   const title = `${animals[type]} ${name}`;
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={noFields} label={title} />
+      <PetBrowser key={title} fixed={fixed} fields={noFields} label={title} actionFor={quickAddFor} />
     </PageContainer>
   );
 }

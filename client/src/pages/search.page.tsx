@@ -1,3 +1,4 @@
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
 import { searchFields, searchWhere } from '../features/catalogue/pet-filter.ts';
@@ -18,7 +19,12 @@ export function Component() {
     <PageContainer title="Search" intro="Tell us who or what you are looking for.">
       <div className={classes.page}>
         <SearchBar key={criteria} value={filter} hasText />
-        <PetBrowser fixed={searchWhere} fields={searchFields(filter)} label="Search results" />
+        <PetBrowser
+          fixed={searchWhere}
+          fields={searchFields(filter)}
+          label="Search results"
+          actionFor={quickAddFor}
+        />
       </div>
     </PageContainer>
   );

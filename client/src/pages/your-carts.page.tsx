@@ -6,6 +6,7 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { useQuote } from '../features/cart/use-quote.ts';
 import { canSubmit } from '../features/checkout/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/load-payments.ts';
+import { Paid } from '../features/checkout/paid.tsx';
 import { PaymentPanel } from '../features/checkout/payment-panel.tsx';
 import { SignInToPay } from '../features/checkout/sign-in-to-pay.tsx';
 import { useCheckout, useHasOpenPayment, useHeldEntries } from '../features/checkout/use-checkout.ts';
@@ -50,9 +51,16 @@ export function Component() {
       </Page>
     );
   }
+  if (state.phase === 'success') {
+    return (
+      <Page>
+        <Paid />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <div className={classes.columns} data-paid={state.phase === 'success' || undefined}>
+      <div className={classes.columns}>
         <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
         {account && <Payment checkout={checkout} quote={quote} cart={cart} account={account} />}
         {problem && <ErrorState error={problem} onRetry={() => void session.retry()} />}

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
+import classes from './notice-posts.module.css';
 import type { Question } from './notices.ts';
 
 /*
@@ -11,13 +12,14 @@ export function postAlert(text: string): void {
   notifications.show({ message: text, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
 }
 
-export function postQuestion({ title, text, warning, confirm, onConfirm }: Question): void {
+export function postQuestion({ title, text, list, warning, confirm, onConfirm }: Question): void {
   modals.openConfirmModal({
     title,
     centered: true,
     children: (
       <>
         <Text>{text}</Text>
+        {list && <OrderedList items={list} />}
         {warning && (
           <Text mt="sm" fw={700}>
             {warning}
@@ -47,4 +49,17 @@ export function postDialog(title: string, text: string): void {
       </>
     ),
   });
+}
+
+/** A long one scrolls, so that the buttons stay where they can be seen; the keyboard must reach it for that. */
+function OrderedList({ items }: { readonly items: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className={classes.list} tabIndex={0}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
+        <li key={place}>{item}</li>
+      ))}
+    </ol>
+  );
 }

@@ -1,10 +1,15 @@
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
-import { type CartEntryStatus, cartEntryMoves } from '../../../domain/order-states.ts';
+import {
+  type CartEntryStatus,
+  cartEntryMoves,
+  cartEntryUndoMoves,
+  undoUntil,
+} from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
+import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
@@ -15,6 +20,12 @@ import { auditOf } from './entry-audit.ts';
 import { type CartLine, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
+
+const shipment: Undo<CartEntryStatus, CartEntryRecord> = {
+  from: 'shipped',
+  to: cartEntryUndoMoves.shipped,
+  movedAt: 'shippedAt',
+};
 
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {
@@ -121,8 +132,18 @@ export class CartEntriesService {
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  ship(id: string, admin: User): Promise<CartEntry> {
-    return this.send(id, 'shipped', 'ship_cart_entry', admin);
+  ship(id: string, admin: User, now = new Date()): Promise<CartEntry> {
+    return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
+  }
+
+  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
+  undoShip(id: string, now: Date, session: ClientSession): Promise<CartEntryRecord> {
+    return this.records.undo(id, shipment, now, session);
+  }
+
+  /** Until when it can be taken back that an order was sent; null where it can't. */
+  undoUntil({ status, shippedAt }: CartEntry, now = new Date()): Date | null {
+    return status === shipment.from ? undoUntil(shippedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -149,10 +170,16 @@ export class CartEntriesService {
     return this.records.nextStates(entry.status);
   }
 
-  private send(id: string, to: CartEntryStatus, action: AuditAction, admin: User): Promise<CartEntry> {
+  private send(
+    id: string,
+    to: CartEntryStatus,
+    action: AuditAction,
+    admin: User,
+    also: Partial<CartEntryRecord> = {},
+  ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, to, session);
+      const after = await this.records.move(id, to, session, also);
       await this.audit.record(auditOf(action, before, after, admin), session);
       return toCartEntry(after);
     });

@@ -121,6 +121,10 @@ export class CartEntry {
   /** When it was paid; kept when the order is cancelled later. */
   @prop({ type: () => Date })
   paidAt?: Date;
+
+  /** When it was sent; unknown for what was sent before the shop kept it. */
+  @prop({ type: () => Date })
+  shippedAt?: Date;
 }
 
 export const CartEntryModel = modelOf(CartEntry);

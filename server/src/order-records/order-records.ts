@@ -1,5 +1,5 @@
-import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import { canMove, statesBefore } from '../../../domain/order-states.ts';
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { canMove, statesBefore, UNDO_TIME_MS } from '../../../domain/order-states.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
@@ -21,6 +21,14 @@ export interface OrderRecord {
 export interface OrderList<Status extends string> {
   readonly uid?: string;
   readonly status?: Status | null;
+}
+
+/** How a move is taken back. */
+export interface Undo<Status extends string, Stored> {
+  readonly from: Status;
+  readonly to: Status;
+  /** Field that says when the move was made. */
+  readonly movedAt: keyof Stored & string;
 }
 
 const newestFirst: Order = { field: 'orderDate', direction: -1 };
@@ -81,9 +89,46 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
       .lean<Stored>();
     if (record) return record;
 
-    const current = await this.model.findOne(filter).session(session).lean<Stored>();
-    if (!current) throw notFound('Order');
+    const current = await this.getAny(filter, session);
     throw new DomainError('INVALID_TRANSITION', `An order that is ${current.status} can not become ${to}`);
+  }
+
+  /**
+   * Compare and set against the table of moves: takes the last move back, while nothing has happened since and
+   * it was not made too long ago.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async undo(
+    id: string,
+    { from, to, movedAt }: Undo<Status, Stored>,
+    now: Date,
+    session: ClientSession,
+  ): Promise<Stored> {
+    const filter = { _id: toObjectId(id, 'Order') } as QueryFilter<Stored>;
+    const latest = { $gt: new Date(now.getTime() - UNDO_TIME_MS) };
+    const record = await this.model
+      .findOneAndUpdate(
+        { ...filter, status: from, [movedAt]: latest },
+        { $set: { status: to }, $unset: { [movedAt]: '' } } as UpdateQuery<Stored>,
+        { session, returnDocument: 'after' },
+      )
+      .lean<Stored>();
+    if (record) return record;
+
+    const current = await this.getAny(filter, session);
+    throw new DomainError(
+      'INVALID_TRANSITION',
+      current.status === from
+        ? `Only for ten minutes can an order that was ${from} go back to ${to}`
+        : `An order that is ${current.status} can not go back to ${to}`,
+    );
+  }
+
+  private async getAny(filter: QueryFilter<Stored>, session: ClientSession | null): Promise<Stored> {
+    const record = await this.model.findOne(filter).session(session).lean<Stored>();
+    if (!record) throw notFound('Order');
+    return record;
   }
 
   /** The states that an order in this state can go to next. */

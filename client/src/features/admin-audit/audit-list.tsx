@@ -64,7 +64,7 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
           {formatMoment(at)}
         </Text>
       </td>
-      <td data-wide className={classes.deed}>
+      <td data-wide>
         <Text>
           <strong>{actorName || actor}</strong> {deeds[action]} <Subject record={record} />
         </Text>

@@ -26,7 +26,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   const { kind, what, amount, foundAt, payment, intentId } = finding;
   return (
     <tr>
-      <td data-wide className={classes.what}>
+      <td data-wide>
         <Text fw={700}>{findingWords[kind]}</Text>
         <Text size="sm">{what}</Text>
         {(payment || intentId) && (
@@ -45,7 +45,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
           {formatMoment(foundAt)}
         </Text>
       </td>
-      <td data-wide data-label="What became of it" className={classes.outcome}>
+      <td data-wide data-label="What became of it">
         <Outcome finding={finding} />
       </td>
     </tr>
