@@ -5,6 +5,7 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { entityOf } from '../platform/stored.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, beginningsIndex, User, UserModel, type UserRecord } from './user.entity.ts';
@@ -117,6 +118,5 @@ export class UsersService {
 
 /** A record of the database as a plain account. */
 export function toUser(record: UserRecord): User {
-  const { _id, emailVerified = false } = record;
-  return Object.assign(new User(), record, { _id: _id.toHexString(), emailVerified });
+  return entityOf(User, record);
 }
