@@ -5,6 +5,7 @@ import {
   isLeafType,
   isScalarType,
 } from 'graphql';
+import { isMoment } from '../platform/moments.ts';
 import { numberOf } from '../platform/strays.ts';
 import { textOf } from '../platform/text-of.ts';
 
@@ -53,7 +54,7 @@ function toInt(stored: unknown): number {
 
 function toMoment(stored: unknown): Date {
   const moment = typeof stored === 'string' || typeof stored === 'number' ? new Date(stored) : stored;
-  return moment instanceof Date && !Number.isNaN(moment.getTime()) ? moment : noMoment;
+  return isMoment(moment) ? moment : noMoment;
 }
 
 /** A value that is none of the enum's is answered as it stands there, spelled as those are. */

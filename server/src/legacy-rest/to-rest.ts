@@ -5,6 +5,7 @@ import type { Pet } from '../catalogue/pet.entity.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
+import { isMoment } from '../platform/moments.ts';
 import { sendStream } from '../platform/send-stream.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
@@ -21,7 +22,7 @@ const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
 
 /** What is stored there and is no moment is given as it stands there. */
 function localeDate(stored: unknown): string {
-  return stored instanceof Date && !Number.isNaN(stored.getTime()) ? dates.format(stored) : textOf(stored);
+  return isMoment(stored) ? dates.format(stored) : textOf(stored);
 }
 
 export class RestShapes {

@@ -1,5 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import type { Order, SortValue } from './connection.ts';
+import { isMoment } from './moments.ts';
 import { textOf } from './text-of.ts';
 
 /*
@@ -27,7 +28,7 @@ export function isValueOf({ of, isOptional = false }: Order, value: unknown): va
   if (value === null || value === undefined) return isOptional;
   if (of === 'text') return typeof value === 'string';
   if (of === 'number') return numberOf(value) >= 0 && numberOf(value) <= Number.MAX_VALUE;
-  return value instanceof Date && !Number.isNaN(value.getTime());
+  return isMoment(value);
 }
 
 /** The value of a number of any kind that the database has; NaN for anything else. */

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { isMoment } from './moments.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -11,6 +12,6 @@ export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return String(value);
   if (value instanceof mongoose.mongo.ObjectId) return value.toHexString();
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  if (value instanceof Date) return isMoment(value) ? value.toISOString() : '';
   return EJSON.stringify(value).slice(0, MAX_LENGTH);
 }
