@@ -59,6 +59,13 @@ export class User {
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
 
+  /** The sign-in that said the address and whether it is proved, and when that token of it was made; unix seconds. */
+  @prop({ type: () => Number })
+  signedInAt?: number;
+
+  @prop({ type: () => Number })
+  tokenIssuedAt?: number;
+
   /** What the account is found by (account-search.ts). Nobody reads it. */
   @prop({ type: () => [String], default: undefined, select: false })
   beginnings?: string[];
