@@ -18,6 +18,7 @@ import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
+import { readEmail } from './email-parameter.ts';
 import { readMultipart } from './read-multipart.ts';
 import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
 
@@ -173,12 +174,6 @@ export function legacyRouter(services: LegacyServices): Router {
 function signedIn(request: Request, _response: unknown, next: () => void): void {
   requireViewer(viewerOf(request));
   next();
-}
-
-function readEmail(request: Request): string {
-  const { email } = request.query;
-  if (email !== undefined && typeof email !== 'string') throw badInput({ email: 'One e-mail address' });
-  return (email ?? '').trim().toLowerCase();
 }
 
 /** The `filterdata` parameter: a JSON object of type and category, and nothing else. */
