@@ -120,8 +120,13 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
 
     async signOut() {
       if (!loading && !hasStoredSession(sessionKeys)) return;
-      const { auth, sdk } = await load();
-      await sdk.signOut(auth);
+      try {
+        const { auth, sdk } = await load();
+        await sdk.signOut(auth);
+      } catch {
+        // Without the SDK nothing but the browser's storage knows of the session.
+        forgetStoredSession(sessionKeys);
+      }
     },
 
     passwordReset: {
@@ -173,6 +178,12 @@ function hasStoredSession(keysStartWith: string): boolean {
     return Object.keys(localStorage).some((key) => key.startsWith(keysStartWith));
   } catch {
     return true;
+  }
+}
+
+function forgetStoredSession(keysStartWith: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(keysStartWith)) localStorage.removeItem(key);
   }
 }
 
