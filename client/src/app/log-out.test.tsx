@@ -67,6 +67,16 @@ it('what was on its way to whoever has left arrives nowhere', async () => {
   expect(JSON.stringify(client.cache.extract())).not.toMatch(/robin/i);
 });
 
+it('what somebody asks for before it is known who they are arrives', async () => {
+  const identity = anIdentity({ user: robin });
+  identity.hold();
+  const { client } = await openShop('/', { identity });
+  const asked = client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  await act(async () => identity.release());
+  await signedIn(robin.name);
+  expect((await asked).data?.me?.email).toBe(robin.email);
+});
+
 describe('after a log-out', () => {
   it('nothing personal is kept, and the cart has left with its account', async () => {
     await openShop('/', { identity: anIdentity({ user: robin }) });

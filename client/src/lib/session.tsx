@@ -69,8 +69,10 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
 
   const take = useCallback(
     async (user: IdentityUser, newName?: string): Promise<Account> => {
-      if (uid.current !== null && uid.current !== user.uid) releaseCart();
-      if (uid.current !== user.uid) forgetAccount(client);
+      if (uid.current !== null && uid.current !== user.uid) {
+        releaseCart();
+        forgetAccount(client);
+      }
       uid.current = user.uid;
       try {
         const account = await loadAccount(client, newName ?? user.name, newName !== undefined);
@@ -89,12 +91,14 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
 
   /** Nothing of whoever was signed in stays behind, in the browser's storage or in memory. */
   const leave = useCallback(() => {
+    const wasSomebody = uid.current !== null;
     uid.current = null;
     releaseCart();
     forgetDrafts(null);
     // With the navigation that may be under way: a guarded page that is being left is not asked again.
     startTransition(() => setState(signedOut));
-    forgetAccount(client);
+    // What a visitor has asked for is still theirs.
+    if (wasSomebody) forgetAccount(client);
   }, [client]);
 
   const follow = useCallback(
