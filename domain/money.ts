@@ -11,6 +11,14 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
+/** Most dollars that are reckoned with: as many whole cents as a double holds exactly. */
+export const MAX_DOLLARS = Number.MAX_SAFE_INTEGER / 100;
+
+/** Whether something is an amount of US dollars that can be reckoned with; what is stored may be anything. */
+export function isDollars(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= MAX_DOLLARS;
+}
+
 /**
  * US dollars to cents, rounded to the nearest cent.
  *

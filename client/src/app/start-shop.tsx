@@ -4,7 +4,7 @@ import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
 import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
-import { restoreShopState } from '../lib/shop-state.ts';
+import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeGivenAnswers } from './given-answers.ts';
 import { loadPage } from './router.tsx';
@@ -33,8 +33,9 @@ export async function startShop(shown?: string) {
   const client = createApolloClient({
     getToken: identity.getIdToken,
     onSessionEnd: onceAtATime(async () => {
+      noteSessionEnd();
       await identity.signOut();
-      showAlert('Your session has ended. Please sign in again, your cart is still here.');
+      showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
   await takeGivenAnswers(client, documents);

@@ -40,7 +40,15 @@ function isInShop(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   // Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later.
   const isPlain = !/[\s\\]|%(0[0-9a-d]|2f|5c)/i.test(path) && isPrintable(path);
-  return isPlain && !path.includes('//') && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
+  return isPlain && !path.includes('//') && originOf(path) === HERE;
+}
+
+function originOf(path: string): string | null {
+  try {
+    return new URL(path, HERE).origin;
+  } catch {
+    return null;
+  }
 }
 
 function isPrintable(path: string): boolean {

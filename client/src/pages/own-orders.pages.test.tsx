@@ -333,7 +333,8 @@ describe('an order that waits for its payment', () => {
   });
 
   it('goes on with what this browser knows of the payment', async () => {
-    const begun = { idempotencyKey: 'key of the first click', content: 'to 1 Paw Lane', paymentId: 'p1' };
+    const entries = [{ petId: 'kibble', accessoriesAmount: 2 }];
+    const begun = { idempotencyKey: 'key of the first click', entries, fingerprint: 'x1', paymentId: 'p1' };
     shopStateVar({ ...shopStateVar(), pendingCheckout: begun });
     const page = openEntries([entriesAnswer([waiting]), confirmAnswer('PENDING')]);
     await userEvent.click(await screen.findByRole('button', { name: 'PAY Salmon kibble' }));

@@ -8,8 +8,13 @@ import type { Question } from './notices.ts';
  * How the notices look. This comes with the notice board; the pages use notices.ts, which is there from the start.
  */
 
+/** How long a line stays: a few words for a moment, a long one until it can have been read. */
+const SHORTEST_ALERT_MS = 6000;
+const READING_MS_PER_LETTER = 80;
+
 export function postAlert(text: string): void {
-  notifications.show({ message: text, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
+  const autoClose = Math.max(SHORTEST_ALERT_MS, text.length * READING_MS_PER_LETTER);
+  notifications.show({ message: text, autoClose, closeButtonProps: { 'aria-label': 'Close' } });
 }
 
 export function postQuestion({ title, text, list, warning, confirm, onConfirm }: Question): void {

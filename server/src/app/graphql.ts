@@ -38,6 +38,7 @@ import type { ActionLimits } from './action-limits.ts';
 import { DocumentStore } from './document-store.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
+import { makeOutputsLenient } from './lenient-outputs.ts';
 import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
 import { forgetAfterMutations } from './own-writes.ts';
@@ -83,6 +84,7 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
   });
   resolveLazily(schema);
   readPlainly(schema);
+  makeOutputsLenient(schema);
   return schema;
 }
 

@@ -10,6 +10,7 @@ import { connectionOf } from '../platform/connection.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -119,7 +120,7 @@ export class CartEntriesResolver {
 
   @FieldResolver(() => ID, { description: 'Id of the item.' })
   petId(@Root() entry: CartEntry): string {
-    return entry.petId.toString();
+    return textOf(entry.petId);
   }
 
   @FieldResolver(() => ID, {
@@ -127,12 +128,12 @@ export class CartEntriesResolver {
     description: 'Id of the payment it belongs to; null while it has none.',
   })
   paymentId(@Root() entry: CartEntry): string | null {
-    return entry.paymentId?.toString() ?? null;
+    return textOf(entry.paymentId) || null;
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
   pet(@Root() entry: CartEntry, @Ctx() context: RequestContext): Promise<Pet | null> {
-    return context.petLoader.load(entry.petId.toString());
+    return context.petLoader.load(textOf(entry.petId));
   }
 
   @FieldResolver(() => [CartEntryStatusEnum], {

@@ -14,10 +14,11 @@ import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { isObjectId } from '../platform/object-id.ts';
 import type { User } from '../users/user.entity.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { auditOf } from './entry-audit.ts';
-import { type CartLine, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
+import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
 
@@ -53,7 +54,7 @@ export class CartEntriesService {
 
   /** The orders of each payment, in the order they were written. */
   async ofPayments(paymentIds: readonly string[]): Promise<CartEntry[][]> {
-    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds } })
+    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } })
       .sort({ paymentId: 1, _id: 1 })
       .lean<CartEntryRecord[]>();
     const byPayment = Map.groupBy(records.map(toCartEntry), (entry) => String(entry.paymentId));
@@ -86,9 +87,9 @@ export class CartEntriesService {
    */
   async post(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
     const lines = await this.priced(readEntries(entries));
-    for (const { pet, accessoriesAmount } of lines) {
-      const isThere = pet.availability === 'available' && (pet.stock ?? 0) >= accessoriesAmount;
-      if (!isThere) throw new DomainError('OUT_OF_STOCK', `Only ${pet.stock ?? 0} of ${pet.petname} left`);
+    for (const line of lines) {
+      const { stock, petname } = line.pet;
+      if (!isThere(line)) throw new DomainError('OUT_OF_STOCK', `Only ${stock ?? 0} of ${petname} left`);
     }
     return this.db.transaction(async (session) => {
       for (const { pet } of lines) {

@@ -19,6 +19,7 @@ import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
+import { readEmail } from './email-parameter.ts';
 import { legacyJson } from './read-json.ts';
 import { type Multipart, readMultipart } from './read-multipart.ts';
 import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
@@ -187,12 +188,6 @@ async function multipart(request: Request, _response: unknown, next: () => void)
 function signedIn(request: Request, _response: unknown, next: () => void): void {
   requireViewer(viewerOf(request));
   next();
-}
-
-function readEmail(request: Request): string {
-  const { email } = request.query;
-  if (email !== undefined && typeof email !== 'string') throw badInput({ email: 'One e-mail address' });
-  return (email ?? '').trim().toLowerCase();
 }
 
 /** The `filterdata` parameter: a JSON object of type and category, and nothing else. */

@@ -2,9 +2,10 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import { canMove, statesBefore, UNDO_TIME_MS } from '../../../domain/order-states.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { type LazyConnection, listPage, type Unnamed } from '../platform/listing.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
 
@@ -42,14 +43,18 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
   ) {}
 
   list(list: OrderList<Status>, page: PageRequest): LazyConnection<Entity> {
+    const { unnamed } = this;
     const listing = { model: this.model, order: newestFirst, toNode: this.toEntity };
-    return listPage(listing, this.filterOf(list), page);
+    return listPage({ ...listing, ...(isOfAll(list) && { unnamed }) }, this.filterOf(list), page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
     const query = this.model.find(this.filterOf(list)).sort({ orderDate: -1, _id: -1 }).lean<Stored[]>();
     for await (const record of recordsOf<Stored>(query)) yield this.toEntity(record);
+    if (!isOfAll(list)) return;
+    const others = this.model.find(this.unnamed.filter).lean<Stored[]>();
+    for await (const record of recordsOf<Stored>(others)) yield this.toEntity(record);
   }
 
   /**
@@ -140,12 +145,26 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
   private filterOf({ uid, status }: OrderList<Status>): QueryFilter<Stored> {
     // One account's are few, and read by its index; all are merged from the states that are wanted, so
     // that however many were cancelled, none of them is looked at.
-    const listed = uid ? { $ne: 'cancelled' } : { $in: this.listedStates };
-    return { ...(uid && { uid }), status: status ?? listed } as QueryFilter<Stored>;
+    const isOwn = uid !== undefined;
+    const listed = isOwn ? { $ne: 'cancelled' } : { $in: this.listedStates };
+    return { ...(isOwn && { uid: textOf(uid) }), status: status ?? listed } as QueryFilter<Stored>;
+  }
+
+  /** Orders in a state that there is none of: no rule of the shop puts one there, and they show all the same. */
+  private get unnamed(): Unnamed<Stored> {
+    const states = Object.keys(this.moves);
+    return {
+      filter: { status: { $nin: states } } as QueryFilter<Stored>,
+      isOne: ({ status }) => !states.includes(status),
+    };
   }
 
   private get listedStates(): Status[] {
     const states = Object.keys(this.moves) as Status[];
     return states.filter((status) => status !== 'cancelled');
   }
+}
+
+function isOfAll({ uid, status }: OrderList<string>): boolean {
+  return uid === undefined && !status;
 }

@@ -17,6 +17,7 @@ import type { PetOrderStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -134,12 +135,12 @@ export class PetOrdersResolver {
 
   @FieldResolver(() => ID, { description: 'Id of the animal.' })
   petId(@Root() order: PetOrder): string {
-    return order.petId.toString();
+    return textOf(order.petId);
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The animal as it is now.' })
   pet(@Root() order: PetOrder, @Ctx() context: RequestContext): Promise<Pet | null> {
-    return context.petLoader.load(order.petId.toString());
+    return context.petLoader.load(textOf(order.petId));
   }
 
   @FieldResolver(() => [PetOrderStatusEnum], { description: 'States this order can go to next.' })

@@ -18,7 +18,7 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { toObjectId } from '../platform/object-id.ts';
-import type { Stored } from '../platform/stored.ts';
+import { entityOf, type Stored } from '../platform/stored.ts';
 import type { User } from '../users/user.entity.ts';
 import { PetOrder, PetOrderModel } from './pet-order.entity.ts';
 
@@ -247,5 +247,5 @@ export class PetOrdersService {
 
 /** A record of the database as a plain order. */
 export function toPetOrder(record: PetOrderRecord): PetOrder {
-  return Object.assign(new PetOrder(), record, { _id: record._id.toString() });
+  return entityOf(PetOrder, record);
 }

@@ -73,6 +73,11 @@ const BROKEN_CONNECTION = 'EPIPE';
 /** The database's code for a query that was given up on because of its maxTimeMS. */
 const TOOK_TOO_LONG = 50;
 
+/** Whether something that the shop stands on is away or too slow, so that the same may go well in a moment. */
+export function isOutage(error: unknown): boolean {
+  return outage(error) !== undefined;
+}
+
 function outage(error: unknown): PublicError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { formatMoment } from '../../lib/moments.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -66,7 +67,7 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
       </td>
       <td data-wide>
         <Text>
-          <strong>{actorName || actor}</strong> {deeds[action]} <Subject record={record} />
+          <strong>{actorName || actor}</strong> {wordFor(deeds, action)} <Subject record={record} />
         </Text>
         <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
           by {actor}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { MoneyFindingsQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../lib/moments.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Price } from '../../ui/price.tsx';
 import { findingWords } from './finding-words.ts';
@@ -27,7 +28,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   return (
     <tr>
       <td data-wide>
-        <Text fw={700}>{findingWords[kind]}</Text>
+        <Text fw={700}>{wordFor(findingWords, kind)}</Text>
         <Text size="sm">{what}</Text>
         {(payment || intentId) && (
           <Text size="sm" c="dimmed">

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PetDetailsQuery, PetType } from '../../gql/graphql.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { type CardAction, PetCard } from './pet-card.tsx';
 import classes from './pet-details.module.css';
 import { RelatedPetsDocument } from './pet-details.operations.ts';
@@ -43,6 +44,6 @@ export function RelatedPets({ pet, actionFor }: RelatedPetsProps) {
 const animals: Readonly<Record<PetType, string>> = { DOG: 'dogs', CAT: 'cats', OTHER: 'other animals' };
 
 function relatedTitle({ type, category }: Pick<Pet, 'type' | 'category'>): string {
-  if (category === 'PETS') return `More ${type === 'OTHER' ? 'animals' : animals[type]} to meet`;
-  return `More ${category.toLowerCase()} for ${animals[type]}`;
+  if (category === 'PETS') return `More ${type === 'OTHER' ? 'animals' : wordFor(animals, type)} to meet`;
+  return `More ${category.toLowerCase()} for ${wordFor(animals, type)}`;
 }

@@ -7,7 +7,7 @@ import { addToCart, latestShopState } from '../../lib/shop-state.ts';
 import { showErrorDialog } from '../../ui/notices.ts';
 import { ConfirmPaymentDocument } from './checkout.operations.ts';
 import { checkoutMemory } from './checkout-memory.ts';
-import { checkoutContent } from './pending-checkout.ts';
+import { inSequence } from './pending-checkout.ts';
 
 /**
  * Leads back to a payment that was begun and not made, because the card was declined or the shopper went away. What it
@@ -33,7 +33,7 @@ export function useTakeUpPayment() {
       const entries = await findWaiting(paymentId);
       if (entries.length === 0) return false;
       fillCart(entries);
-      remember(paymentId, entries, account.email);
+      remember(paymentId, entries);
       await navigate('/YourCarts');
       return true;
     } catch (error) {
@@ -59,9 +59,8 @@ function fillCart(entries: readonly EntryInput[]): void {
  * In the browser that began it, the payment is known and goes on. In another one it is only known to hold its pieces:
  * nobody has said there whom they go to, so paying begins anew, and the shop calls this payment off first.
  */
-function remember(paymentId: string, entries: readonly EntryInput[], email: string): void {
-  if (checkoutMemory.recall()?.paymentId === paymentId) return;
-  const nobody = { username: '', location: '', phone: '' };
-  const content = checkoutContent(entries, nobody, email);
-  checkoutMemory.remember({ idempotencyKey: paymentId, content, paymentId });
+function remember(paymentId: string, entries: readonly EntryInput[]): void {
+  const memory = checkoutMemory();
+  if (memory.recall()?.paymentId === paymentId) return;
+  memory.remember({ idempotencyKey: paymentId, entries: inSequence(entries), paymentId });
 }
