@@ -47,22 +47,19 @@ export class PetsService {
 
   /** Every item of a kind, or of all kinds, oldest first, one after another: nothing is held in memory. */
   async *stream({ category, type }: Pick<PetWhere, 'category' | 'type'>): AsyncGenerator<Pet> {
-    const listed = {
-      ...petFilter(),
-      // Named one by one, so that the database merges them in their order: it would sort what lies between them.
-      category: { $in: category ? [category] : Object.values(Category) },
-      type: { $in: type ? [type] : Object.values(PetType) },
-    };
+    // Named one by one, so that the database merges them in their order: it would sort what lies between them.
+    const categories = category ? [category] : Object.values(Category);
+    const types = type ? [type] : Object.values(PetType);
+    const listed = { ...petFilter(), category: { $in: categories }, type: { $in: types } };
     const query = PetModel.find(listed, unread).sort({ _id: 1 }).hint(petIndexes.kind).lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
     // Of a kind that there is none of: no rule of the shop lets it in, and it shows all the same.
     const unnamed = [
-      ...(category ? [] : [{ category: { $nin: Object.values(Category) } }]),
-      ...(type ? [] : [{ type: { $nin: Object.values(PetType) } }]),
+      ...(category ? [] : [{ category: { $nin: categories }, ...(type && { type }) }]),
+      ...(type ? [] : [{ category: { $in: categories }, type: { $nin: types } }]),
     ];
     if (unnamed.length === 0) return;
-    const asked = { ...(category && { category }), ...(type && { type }) };
-    const others = PetModel.find({ ...petFilter(), ...asked, $or: unnamed }, unread).lean<PetRecord[]>();
+    const others = PetModel.find({ ...petFilter(), $or: unnamed }, unread).lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(others)) yield toPet(record);
   }
 

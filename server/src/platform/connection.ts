@@ -247,7 +247,7 @@ function decodeCursor(order: Order, cursor: string): Place | StrayPlace {
     const [written, id, ...ranks] = decoded as unknown[];
     const value = readValue(written);
     const isId = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
-    if (isId && isValueOf(order, value) && isRankOf(order, ranks)) {
+    if (isId && value !== undefined && isValueOf(order, value) && isRankOf(order, ranks)) {
       return { value, id: new Types.ObjectId(id), rank: ranks[0] ?? 1 };
     }
   } catch {
