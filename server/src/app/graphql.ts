@@ -8,12 +8,16 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
+  DirectiveLocation,
   defaultFieldResolver,
+  GraphQLDirective,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  isNonNullType,
   isObjectType,
   Kind,
+  specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.ts';
@@ -80,12 +84,36 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
+    directives: [...specifiedDirectives, semanticNonNull],
     ...(container && { container }),
   });
+  answerEachAlone(schema);
   resolveLazily(schema);
   readPlainly(schema);
   makeOutputsLenient(schema);
   return schema;
+}
+
+/** What the GraphQL Foundation's drafts call a field that is null only beside an error. */
+const semanticNonNull = new GraphQLDirective({
+  name: 'semanticNonNull',
+  description:
+    'Null only beside an error: clients that throw errors can take the field for one that is never null.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+});
+
+/**
+ * Makes every field of Query and Mutation nullable: one that is refused, or fails, is null beside its error and leaves
+ * the others of the same request as they are. A field that may not be null would take all of them along.
+ */
+function answerEachAlone(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (!isNonNullType(field.type)) continue;
+      field.type = field.type.ofType;
+      field.extensions = { ...field.extensions, directives: { [semanticNonNull.name]: {} } };
+    }
+  }
 }
 
 /**
