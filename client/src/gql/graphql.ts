@@ -246,7 +246,7 @@ export type PaymentStatus =
 
 /** How a list of items is sorted. */
 export type PetOrderBy =
-  /** By petname, from A to Z. */
+  /** By petname, from A to Z, whatever its case, accents and signs; numbers by their size. */
   | 'NAME'
   /** Latest arrivals first. */
   | 'NEWEST'

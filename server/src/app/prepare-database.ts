@@ -3,7 +3,7 @@ import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
-import { cellOldItems } from '../catalogue/old-items.ts';
+import { relistOldItems } from '../catalogue/old-items.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
@@ -61,7 +61,7 @@ export async function prepareDatabase(): Promise<void> {
   await dropOldIndexes();
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
-  await cellOldItems();
+  await relistOldItems();
 }
 
 /**

@@ -7,6 +7,7 @@ import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import type { Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
+import { withoutListingFields } from './listing-fields.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
 import { petFilter } from './pet-filter.ts';
@@ -23,9 +24,6 @@ export interface Pieces {
 
 /** Most items that are read at once for several who ask at the same time. */
 const TOGETHER = 100;
-
-/** What lists are made with, and nobody reads of an item. */
-const unread = { searchWords: 0, cell: 0 } as const;
 
 /** The catalogue: what the shop has, and how many of it. */
 export class PetsService {
@@ -49,13 +47,19 @@ export class PetsService {
       category: { $in: category ? [category] : Object.values(Category) },
       type: { $in: type ? [type] : Object.values(PetType) },
     };
-    const query = PetModel.find(listed, unread).sort({ _id: 1 }).hint(petIndexes.kind).lean<PetRecord[]>();
+    const query = PetModel.find(listed, withoutListingFields)
+      .sort({ _id: 1 })
+      .hint(petIndexes.kind)
+      .lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
   }
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
   async lowStock(limit: number): Promise<Pet[]> {
-    const records = await PetModel.find({ stock: { $lte: LOW_STOCK }, availability: 'available' }, unread)
+    const records = await PetModel.find(
+      { stock: { $lte: LOW_STOCK }, availability: 'available' },
+      withoutListingFields,
+    )
       .sort({ stock: 1, _id: 1 })
       .limit(limit)
       .lean<PetRecord[]>();
@@ -91,7 +95,7 @@ export class PetsService {
     const record = await PetModel.findOneAndUpdate(
       { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' } },
       { $inc: { timesOrdered: 1 } },
-      { session, returnDocument: 'after', projection: unread },
+      { session, returnDocument: 'after', projection: withoutListingFields },
     ).lean<PetRecord>();
     return record && toPet(record);
   }
@@ -204,7 +208,7 @@ async function recordsById(
   session?: ClientSession,
 ): Promise<ReadonlyMap<string, PetRecord>> {
   const _id = ids.length === 1 ? ids[0] : { $in: ids };
-  const options = { projection: unread, limit: ids.length, ...(session && { session }) };
+  const options = { projection: withoutListingFields, limit: ids.length, ...(session && { session }) };
   const records = await findRecords<PetRecord>(PetModel.collection, { _id }, options);
   return new Map(records.map((record) => [record._id.toHexString(), record]));
 }
