@@ -25,7 +25,13 @@ const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly st
   ],
   [
     PaymentModel.collection,
-    ['status_1_expiresAt_1', 'kind_1_closesAt_1', 'uid_1_settledAt_1', 'uid_1_settledAt_1_untold'],
+    [
+      'status_1_expiresAt_1',
+      'kind_1_closesAt_1',
+      'uid_1_settledAt_1',
+      'uid_1_settledAt_1_untold',
+      'settledAt_1_status_1_amount_1_refundDue_1',
+    ],
   ],
   [RefundModel.collection, ['status_1_createdAt_1']],
 ];

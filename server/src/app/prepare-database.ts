@@ -7,6 +7,7 @@ import { relistOldItems } from '../catalogue/old-items.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
+import { DisputeModel } from '../payments/dispute.entity.ts';
 import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation-run.entity.ts';
@@ -31,6 +32,7 @@ const models = [
   CartEntryModel,
   PaymentModel,
   RefundModel,
+  DisputeModel,
   WebhookEventModel,
   AuditRecordModel,
   MoneyFindingModel,

@@ -9,6 +9,8 @@ export interface Takings {
   readonly items: number;
   /** Cents. */
   readonly animals: number;
+  /** Cents that banks have taken by disputes; not in the others. */
+  readonly disputed: number;
   /** How many payments and animals. */
   readonly orders: number;
 }
@@ -21,17 +23,24 @@ interface Source {
   readonly status: readonly string[];
   /** Expression: US dollars that came in and stayed. */
   readonly dollars: unknown;
+  /** Expression: US dollars that banks have taken. */
+  readonly disputed: unknown;
   /** Expression: whether there is still something ordered. */
   readonly stands: unknown;
 }
 
-/** What went back, or is on its way back, lowers the day on which it came in. */
+const disputed = { $ifNull: ['$amountDisputed', 0] };
+/** Dollars; a bank may take more than was left. */
+const kept = { $max: [{ $subtract: ['$amount', { $add: ['$refundDue', disputed] }] }, 0] };
+
+/** What went back, is on its way back or was taken by a bank lowers the day on which it came in. */
 const payments: Source = {
   model: PaymentModel,
   at: 'settledAt',
   status: capturedPaymentStates,
-  dollars: { $subtract: ['$amount', '$refundDue'] },
-  stands: { $lt: ['$refundDue', '$amount'] },
+  dollars: kept,
+  disputed,
+  stands: { $gt: [kept, 0] },
 };
 
 const animals: Source = {
@@ -39,6 +48,7 @@ const animals: Source = {
   at: 'approvedAt',
   status: givenPetOrderStates,
   dollars: '$petprice',
+  disputed: 0,
   // An animal may also be given away for nothing.
   stands: true,
 };
@@ -59,6 +69,7 @@ export async function takingsBetween(boundaries: readonly Date[]): Promise<Takin
     return {
       items: paid?.cents ?? 0,
       animals: given?.cents ?? 0,
+      disputed: paid?.disputed ?? 0,
       orders: (paid?.orders ?? 0) + (given?.orders ?? 0),
     };
   });
@@ -67,12 +78,17 @@ export async function takingsBetween(boundaries: readonly Date[]): Promise<Takin
 interface Sum {
   readonly _id: Date;
   readonly cents: number;
+  readonly disputed: number;
   readonly orders: number;
+}
+
+function inCents(dollars: unknown) {
+  return { $round: [{ $multiply: [dollars, 100] }] };
 }
 
 /** @returns by the time of the lower boundary; none where nothing came in */
 async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
-  const { model, at, status, dollars, stands } = source;
+  const { model, at, status, dollars, disputed, stands } = source;
   const sums = await model.aggregate<Sum>([
     { $match: { [at]: { $gte: boundaries[0], $lt: boundaries.at(-1) }, status: { $in: [...status] } } },
     {
@@ -80,7 +96,8 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
         groupBy: `$${at}`,
         boundaries: [...boundaries],
         output: {
-          cents: { $sum: { $round: [{ $multiply: [dollars, 100] }] } },
+          cents: { $sum: inCents(dollars) },
+          disputed: { $sum: inCents(disputed) },
           orders: { $sum: { $cond: [stands, 1, 0] } },
         },
       },

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { modelOf, type Stored } from '../platform/stored.ts';
 
-export const RefundStatusEnum = { OWED: 'owed', DONE: 'done' } as const;
+export const RefundStatusEnum = { OWED: 'owed', DONE: 'done', REFUSED: 'refused' } as const;
 export type RefundStatus = (typeof RefundStatusEnum)[keyof typeof RefundStatusEnum];
 
 registerEnumType(RefundStatusEnum, {
@@ -13,6 +13,7 @@ registerEnumType(RefundStatusEnum, {
   valuesConfig: {
     OWED: { description: 'Written down, and on its way to Stripe.' },
     DONE: { description: 'Stripe has sent it to the card.' },
+    REFUSED: { description: 'Not sent, because the card’s bank had taken the money back already.' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
+import { addCents, type Cents, cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
@@ -25,7 +25,9 @@ const KEY_TIME = 20 * 3_600_000;
  * @returns cents that are still charged and must be owed back
  */
 function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
-  const charged = cents(toCents(payment.amount) - toCents(payment.refundDue));
+  const charged = cents(
+    toCents(payment.amount) - toCents(payment.refundDue) - toCents(payment.amountDisputed ?? 0),
+  );
   return refundDue(
     charged,
     live.map((entry) => ({ unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount })),
@@ -75,12 +77,33 @@ export class RefundsService {
       status: 'owed' as const,
     };
     await RefundModel.create([refund], { session });
-    await PaymentModel.updateOne(
-      { _id: paymentId },
-      { refundDue: toDollars(cents(toCents(payment.refundDue) + due)) },
-      { session },
-    );
+    await this.changeDue(payment, due, session);
     return due;
+  }
+
+  private async oweAfterAll(refund: RefundRecord, session: ClientSession): Promise<void> {
+    const payment = await PaymentModel.findById(refund.paymentId).session(session).lean<PaymentRecord>();
+    if (payment) await this.changeDue(payment, centsOf(refund), session);
+  }
+
+  /** @param change cents that are owed more, or less */
+  private async changeDue(payment: PaymentRecord, change: number, session: ClientSession): Promise<void> {
+    const refundDue = toDollars(cents(toCents(payment.refundDue) + change));
+    await PaymentModel.updateOne({ _id: payment._id }, { refundDue }, { session });
+  }
+
+  /**
+   * Owes no longer what was not sent yet, because the card's bank has taken the money. In a transaction with the note of
+   * that, and with the write on the payment.
+   */
+  async refuseOwed(payment: PaymentRecord, reason: string, session: ClientSession): Promise<void> {
+    const owed = await RefundModel.find({ paymentId: payment._id, status: 'owed' })
+      .session(session)
+      .lean<RefundRecord[]>();
+    if (owed.length === 0) return;
+    const ids = owed.map(({ _id }) => _id);
+    await RefundModel.updateMany({ _id: { $in: ids } }, { status: 'refused', reason }, { session });
+    await this.changeDue(payment, -addCents(owed.filter(isFirstAttempt).map(centsOf)), session);
   }
 
   /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */
@@ -115,14 +138,15 @@ export class RefundsService {
   /** Notes that Stripe has made a refund. Only the first note counts. */
   async noteDone(refund: RefundRecord, stripeRefundId: string): Promise<void> {
     await this.db.transaction(async (session) => {
-      const noted = await RefundModel.updateOne(
-        { _id: refund._id, status: 'owed' },
+      const before = await RefundModel.findOneAndUpdate(
+        { _id: refund._id, status: { $in: ['owed', 'refused'] } },
         { status: 'done', stripeRefundId },
-        { session },
-      );
-      // A second attempt was counted with the first.
-      const isCounted = noted.modifiedCount === 0 || refund.attempt !== undefined;
-      if (!isCounted) await this.addRefunded(refund.paymentId, toCents(refund.amount), session);
+        { session, returnDocument: 'before' },
+      ).lean<RefundRecord>();
+      if (!before || !isFirstAttempt(before)) return;
+      // Stripe made it just before the bank took the rest.
+      if (before.status === 'refused') await this.oweAfterAll(before, session);
+      await this.addRefunded(refund.paymentId, centsOf(before), session);
     });
     await this.findings.solveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
   }
@@ -170,4 +194,13 @@ export class RefundsService {
     }
     return undefined;
   }
+}
+
+/** What Stripe turned out not to have is made again, and was counted before. */
+function isFirstAttempt({ attempt }: RefundRecord): boolean {
+  return attempt === undefined;
+}
+
+function centsOf({ amount }: RefundRecord): Cents {
+  return toCents(amount);
 }

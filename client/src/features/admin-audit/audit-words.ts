@@ -16,6 +16,7 @@ export const deeds: Readonly<Record<AuditAction, string>> = {
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
   RECONCILE: 'asked for:',
+  ACKNOWLEDGE_FINDING: 'took note of:',
 };
 
 /** The same as entries of a list to choose from. */
@@ -34,6 +35,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   MAKE_ADMIN: 'Admin made',
   REMOVE_ADMIN: 'Admin removed',
   RECONCILE: 'Money checked',
+  ACKNOWLEDGE_FINDING: 'Lost dispute noted',
 };
 
 interface Subject {

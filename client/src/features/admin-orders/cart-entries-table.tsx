@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from './use-cart-entry-moves.ts';
@@ -33,6 +34,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           </td>
           <td className={classes.status} data-label="Status">
             <StatusBadge status={entry.status} />
+            <DisputeBadge dispute={entry.dispute} />
           </td>
           <td className={classes.actions} data-wide>
             <CartEntryButtons entry={entry} moves={moves} />
