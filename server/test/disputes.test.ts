@@ -5,6 +5,7 @@ import { cancelCartEntry, checkOut, confirmPayment, intentIdOf, type Started } f
 import { eventually } from './fixtures/eventually.ts';
 import { addItem, anItem } from './fixtures/items.ts';
 import {
+  changePayment,
   entriesOf,
   type Finding,
   findingsAbout,
@@ -317,6 +318,60 @@ describe('an order of a disputed charge', () => {
       },
     ]);
     expect(health.refundsOwed).toBe(0);
+    await expectAgreement(deafShop);
+  });
+
+  it('whose refund Stripe refused is refunded once the bank has decided for the shop, heard of or not', async () => {
+    const one = await bought(deafShop, disputedCard);
+    await cancel(deafShop, one);
+    expect(await refundsOf(deafShop, one.intentId)).toEqual([]);
+    await decide(deafShop, one, 'winning_evidence');
+    await reconcileNow(deafShop, deafAdmin);
+    await reconcileNow(deafShop, deafAdmin);
+    expect(await refundsOf(deafShop, one.intentId)).toEqual([4500]);
+    expect(await paymentOf(deafShop, one.paymentId)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 45,
+    });
+    await expectAgreement(deafShop);
+  });
+
+  it('keeps a refund that Stripe made and nobody noted before the bank took the rest', async () => {
+    const one = await bought(deafShop, goodCard, 2);
+    const made = await deafShop.stripe.refunds.create({
+      payment_intent: one.intentId,
+      amount: 4000,
+      metadata: { refundId: '0123456789abcdef01234567' },
+    });
+    await deafShop.db.collection('refunds').insertOne({
+      _id: new Types.ObjectId('0123456789abcdef01234567'),
+      paymentId: new Types.ObjectId(one.paymentId),
+      uid: one.shopper.uid,
+      amount: 40,
+      reason: 'The order was cancelled.',
+      status: 'owed',
+      createdAt: new Date(),
+    });
+    await changePayment(deafShop, one.paymentId, { refundDue: 40 });
+    await disputeNow(deafShop, one);
+    const { id } = await disputeOf(deafShop, one);
+    expect(await deliver(id, one, 'created')).toBe(200);
+    expect(await paymentOf(deafShop, one.paymentId)).toMatchObject({
+      refundDue: 40,
+      amountRefunded: 40,
+      amountDisputed: 45,
+      status: 'partially_refunded',
+    });
+    const refund = await deafShop.db.collection('refunds').findOne({ stripeRefundId: made.id });
+    expect(refund).toMatchObject({ status: 'done', amount: 40 });
+    // The books were changed by hand for this: what is ordered is more than what is paid.
+    await deafShop.db
+      .collection('cartentries')
+      .updateMany(
+        { paymentId: new Types.ObjectId(one.paymentId) },
+        { $set: { accessoriesAmount: 1, totalamount: 40 } },
+      );
+    stocks.get(deafShop)?.set(one.petId, 9);
     await expectAgreement(deafShop);
   });
 

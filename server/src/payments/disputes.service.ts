@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import { withdrawnDisputeStates } from '../../../domain/dispute-states.ts';
+import { disputeStates, withdrawnDisputeStates } from '../../../domain/dispute-states.ts';
 import { addCents, cents, toCents, toDollars } from '../../../domain/money.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
@@ -54,6 +54,8 @@ export class DisputesService {
       if (!now || (known && isAsNoted(known, now))) return false;
       const payment = await this.chargedPayment(now);
       if (!payment) return false;
+      // Nothing more goes back while the bank has the money: what did is known before it is owed no longer.
+      if (disputeStates[now.status].isWithdrawn) await this.refunds.noteMade(payment);
       if (!(await this.note(payment, known, now))) continue;
       await this.follow(payment, now);
       return true;

@@ -56,6 +56,10 @@ export class Refund {
   @prop({ type: () => Number })
   attempt?: number;
 
+  /** How often Stripe refused it because of a dispute: it answers a key as it did before, so this is part of it, too. */
+  @prop({ type: () => Number })
+  refusals?: number;
+
   @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
   @prop({ type: () => Date, default: () => new Date() })
   createdAt!: Date;

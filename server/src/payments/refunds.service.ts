@@ -12,7 +12,7 @@ import type { FindingsService } from './findings.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
-import type { StripeRefund } from './stripe-objects.ts';
+import { ChargeDisputedError, type StripeRefund } from './stripe-objects.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
@@ -90,6 +90,17 @@ export class RefundsService {
   private async changeDue(payment: PaymentRecord, change: number, session: ClientSession): Promise<void> {
     const refundDue = toDollars(cents(toCents(payment.refundDue) + change));
     await PaymentModel.updateOne({ _id: payment._id }, { refundDue }, { session });
+  }
+
+  /** Notes what Stripe has made already of the refunds that a payment is owed. */
+  async noteMade({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
+    const owed = await RefundModel.find({ paymentId, status: 'owed' }).lean<RefundRecord[]>();
+    if (owed.length === 0 || !intentId) return;
+    const made = await this.stripe.refundsOf(intentId);
+    for (const refund of owed) {
+      const one = made.find(({ refundId, hasFailed }) => refundId === String(refund._id) && !hasFailed);
+      if (one) await this.noteDone(refund, one.id);
+    }
   }
 
   /**
@@ -174,15 +185,21 @@ export class RefundsService {
   /** Null when Stripe refuses, because too little of the charge is left. */
   private async make(refund: RefundRecord, intentId: string): Promise<string | null> {
     const id = refund._id.toString();
-    const key = refund.attempt ? `${id}_${refund.attempt}` : id;
     try {
-      return await this.stripe.refund(key, id, intentId, toCents(refund.amount));
+      return await this.stripe.refund(keyOf(refund), id, intentId, toCents(refund.amount));
     } catch (error) {
       const mayComeThrough = error instanceof DomainError && error.code === 'UPSTREAM_UNAVAILABLE';
       if (mayComeThrough) throw error;
+      if (error instanceof ChargeDisputedError) await this.noteRefusal(refund);
       this.log.warn({ err: error, refundId: id }, 'Stripe refuses a refund');
       return null;
     }
+  }
+
+  /** Only the first one who was refused with a key takes another: one that may be under way must stay the only one. */
+  private async noteRefusal({ _id, refusals }: RefundRecord): Promise<void> {
+    const asRead = { _id, refusals: refusals ?? { $exists: false } };
+    await RefundModel.updateOne(asRead, { $inc: { refusals: 1 } });
   }
 
   /** The same money may have gone back by hand: a refund of this amount that the books do not know. */
@@ -194,6 +211,11 @@ export class RefundsService {
     }
     return undefined;
   }
+}
+
+/** Made of what is stored before the call, so that a repeated call is the same. */
+function keyOf({ _id, attempt, refusals }: RefundRecord): string {
+  return [_id, attempt, refusals && `refused${refusals}`].filter(Boolean).join('_');
 }
 
 /** What Stripe turned out not to have is made again, and was counted before. */

@@ -30,6 +30,11 @@ export interface StripeRefund {
   readonly hasFailed: boolean;
 }
 
+/** Stripe refuses to give money back, because the card's bank has it. */
+export class ChargeDisputedError extends Error {
+  override name = 'ChargeDisputedError';
+}
+
 /** A dispute as Stripe has it. */
 export interface StripeDispute {
   readonly id: string;

@@ -4,6 +4,7 @@ import { type Cents, cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import {
+  ChargeDisputedError,
   type Intent,
   isTimely,
   type StripeDispute,
@@ -80,15 +81,22 @@ export class StripeGateway {
     }
   }
 
-  /** Gives money back. Repeating it with the same key gives nothing back twice. */
+  /**
+   * Gives money back. Repeating it with the same key gives nothing back twice.
+   *
+   * @throws ChargeDisputedError while the card's bank has the money; with this key, from then on for ever
+   */
   async refund(key: string, refundId: string, intentId: string, amount: Cents): Promise<string> {
-    const refund = await this.ask(() =>
-      this.stripe.refunds.create(
+    try {
+      const refund = await this.stripe.refunds.create(
         { payment_intent: intentId, amount, metadata: { refundId } },
         { idempotencyKey: `refund_${key}` },
-      ),
-    );
-    return refund.id;
+      );
+      return refund.id;
+    } catch (error) {
+      if (isDisputed(error)) throw new ChargeDisputedError(error.message);
+      throw translate(error);
+    }
   }
 
   /**
@@ -103,7 +111,7 @@ export class StripeGateway {
         { idempotencyKey: `refund_all_${intentId}` },
       );
     } catch (error) {
-      if (isRefusal(error) && error.code === 'charge_disputed') return false;
+      if (isDisputed(error)) return false;
       const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
       if (!isDone) throw translate(error);
     }
@@ -273,6 +281,10 @@ const IN_USE = 409;
 /** Stripe understood, and says no: asking again will not help. */
 function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
+}
+
+function isDisputed(error: unknown): error is Error {
+  return isRefusal(error) && error.code === 'charge_disputed';
 }
 
 function translate(error: unknown, message = noAnswer): unknown {
