@@ -1,19 +1,29 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { sortKeyOf } from '../platform/sort-key.ts';
+import { findRecords } from '../platform/find-records.ts';
+import { numberOf } from '../platform/strays.ts';
 import { finishLoads } from './bulk-load.ts';
-import { listingFieldsOf } from './listing-fields.ts';
+import { listingFieldsOf, nameKeyOf } from './listing-fields.ts';
 import { PetModel } from './pet.entity.ts';
 import { hasSameWords } from './pet-changes.ts';
-import { petIndexes } from './pet-indexes.ts';
+import { type IndexKeys, petIndexes } from './pet-indexes.ts';
 import type { PetRecord } from './pets.service.ts';
-import { searchWords, withoutMark } from './search-words.ts';
+import { keptWords, searchWords, withoutMark } from './search-words.ts';
 import { addWords } from './vocabulary.ts';
 
 /** Items that are brought up to date together. */
 const BATCH = 500;
 
-/** Items of an older shop had no name key, and some of them no cell either. */
-const isOld = { nameKey: null };
+/** What lists are missing of an item, and an index that finds those that lack it. */
+interface Lack {
+  readonly filter: Record<string, unknown>;
+  readonly index: IndexKeys;
+}
+
+/** There is nothing, or something that can be none. Items of an older shop had no name key, and some no cell either. */
+const lacks: readonly Lack[] = [
+  { filter: { nameKey: { $not: { $gte: '' } } }, index: petIndexes.name },
+  { filter: { cell: { $not: { $gte: 0 } } }, index: petIndexes.cellPrice },
+];
 
 /**
  * Items of an older shop, which lists do not find by all that they are found by now, get what is missing. An index
@@ -22,52 +32,57 @@ const isOld = { nameKey: null };
 export async function relistOldItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
   await finishLoads();
+  for (const lack of lacks) await relistAll(lack);
+}
+
+async function relistAll(lack: Lack): Promise<void> {
   let last: PetRecord | undefined;
   for (;;) {
-    const old = await oldItemsAfter(last);
+    const old = await lackingAfter(last, lack);
     // What was changed meanwhile is left for another pass, and one that finds nothing is the last.
     if (old.length === 0 && !last) return;
     const { named = [], others = [] } = Object.groupBy(old, (pet) => (hasItsWords(pet) ? 'named' : 'others'));
     await nameKeys(named);
-    await relist(others);
+    await relist(others, lack);
     last = old.at(-1);
   }
 }
 
-/** Read on from the last one: from the beginning, the database would pass over all that have just left the index. */
-function oldItemsAfter(last: PetRecord | undefined): Promise<PetRecord[]> {
-  return PetModel.find({ ...isOld, ...(last && { _id: { $gt: last._id } }) })
-    .sort({ nameKey: 1, _id: 1 })
-    .hint(petIndexes.name)
-    .limit(BATCH)
-    .lean<PetRecord[]>()
-    .exec();
+/**
+ * Read on from the last one: from the beginning, the database would pass over all that have just left the index. Straight
+ * to the driver, as everything here: an id may be anything by now, and to be found is no change of an item, so its date
+ * stays.
+ */
+function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
+  const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
+  return findRecords(PetModel.collection, unread, { sort: index, hint: index, limit: BATCH });
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
 function hasItsWords(pet: PetRecord): boolean {
-  return pet.cell !== undefined && hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } });
+  return numberOf(pet.cell) >= 0 && hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } });
 }
 
 /** Most items lack nothing but the key, which needs no transaction: half the time, where there are millions. */
 async function nameKeys(pets: readonly PetRecord[]): Promise<void> {
   if (pets.length === 0) return;
-  // Straight to the driver, here and below: to be found is no change of an item, so its date stays.
   await PetModel.collection.bulkWrite(
-    pets.map(({ _id, petname }) => ({
-      updateOne: { filter: { _id, petname }, update: { $set: { nameKey: sortKeyOf(petname) } } },
+    pets.map((pet) => ({
+      updateOne: {
+        filter: { _id: pet._id, petname: { $eq: pet.petname } },
+        update: { $set: { nameKey: nameKeyOf(pet) } },
+      },
     })),
     { ordered: false },
   );
 }
 
-async function relist(old: readonly PetRecord[]): Promise<void> {
+async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<void> {
   if (old.length === 0) return;
   const ids = old.map(({ _id }) => _id);
   await mongoose.connection.transaction(async (session) => {
-    const pets = await PetModel.find({ _id: { $in: ids }, ...isOld })
-      .session(session)
-      .lean<PetRecord[]>();
+    const stillOld = { _id: { $in: ids }, ...filter };
+    const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
     if (pets.length > 0) await update(pets, session);
   });
 }
@@ -76,7 +91,7 @@ async function update(pets: readonly PetRecord[], session: ClientSession): Promi
   const counts = new Map<string, number>();
   const writes = pets.map((pet) => {
     const listedBy = listingFieldsOf(pet);
-    if (pet.cell !== undefined) add(counts, pet.searchWords ?? [], -1);
+    if (pet.cell != null) add(counts, keptWords(pet), -1);
     add(counts, listedBy.searchWords, 1);
     return { updateOne: { filter: { _id: pet._id }, update: { $set: listedBy } } };
   });

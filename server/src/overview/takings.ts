@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/order-states.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { numberIn } from '../platform/number-in.ts';
 
 /** What came in within some span of time. */
 export interface Takings {
@@ -29,9 +30,11 @@ interface Source {
   readonly stands: unknown;
 }
 
-const disputed = { $ifNull: ['$amountDisputed', 0] };
+const disputed = numberIn('$amountDisputed');
 /** Dollars; a bank may take more than was left. */
-const kept = { $max: [{ $subtract: ['$amount', { $add: ['$refundDue', disputed] }] }, 0] };
+const kept = {
+  $max: [{ $subtract: [numberIn('$amount'), { $add: [numberIn('$refundDue'), disputed] }] }, 0],
+};
 
 /** What went back, is on its way back or was taken by a bank lowers the day on which it came in. */
 const payments: Source = {
@@ -47,7 +50,7 @@ const animals: Source = {
   model: PetOrderModel,
   at: 'approvedAt',
   status: givenPetOrderStates,
-  dollars: '$petprice',
+  dollars: numberIn('$petprice'),
   disputed: 0,
   // An animal may also be given away for nothing.
   stands: true,
@@ -95,6 +98,8 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
       $bucket: {
         groupBy: `$${at}`,
         boundaries: [...boundaries],
+        // A list of moments is in the period and in none of its parts.
+        default: null,
         output: {
           cents: { $sum: inCents(dollars) },
           disputed: { $sum: inCents(disputed) },
@@ -103,5 +108,5 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
       },
     },
   ]);
-  return new Map(sums.map((sum) => [sum._id.getTime(), sum]));
+  return new Map(sums.filter(({ _id }) => _id !== null).map((sum) => [sum._id.getTime(), sum]));
 }

@@ -4,6 +4,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from './use-cart-entry-moves.ts';
 
 interface CartEntriesTableProps {
@@ -32,7 +33,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           <td className={classes.amount} data-label="Total">
             <Price amount={entry.totalamount} />
           </td>
-          <td className={classes.status} data-label="Status">
+          <td data-label="Status">
             <StatusBadge status={entry.status} />
             <DisputeBadge dispute={entry.dispute} />
           </td>
@@ -63,6 +64,9 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
         <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.deliver(entry)}>
           Mark as delivered
         </Button>
+      )}
+      {entry.status === 'SHIPPED' && (
+        <UndoButton until={entry.undoUntil} isOff={isMoving} onClick={() => moves.undoShip(entry)} />
       )}
       {can('CANCELLED') && (
         <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(entry)}>

@@ -25,6 +25,7 @@ export const AdminCartEntriesDocument = graphql(`
           status
           dispute
           nextStatuses
+          undoUntil
         }
       }
       pageInfo {
@@ -41,6 +42,18 @@ export const ShipCartEntryDocument = graphql(`
       _id
       status
       nextStatuses
+      undoUntil
+    }
+  }
+`);
+
+export const UndoShipCartEntryDocument = graphql(`
+  mutation UndoShipCartEntry($id: ID!) {
+    undoShipCartEntry(id: $id) {
+      _id
+      status
+      nextStatuses
+      undoUntil
     }
   }
 `);
