@@ -32,20 +32,24 @@ const lacks: readonly Lack[] = [
 export async function relistOldItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
   await finishLoads();
-  for (const lack of lacks) await relistAll(lack);
+  for (const lack of lacks) {
+    // What was changed meanwhile is left for another pass; what can not be written, its id being what it is, is left as it is.
+    while ((await relistOnce(lack)) > 0);
+  }
 }
 
-async function relistAll(lack: Lack): Promise<void> {
-  let last: PetRecord | undefined;
-  for (;;) {
-    const old = await lackingAfter(last, lack);
-    // What was changed meanwhile is left for another pass, and one that finds nothing is the last.
-    if (old.length === 0 && !last) return;
-    const { named = [], others = [] } = Object.groupBy(old, (pet) => (hasItsWords(pet) ? 'named' : 'others'));
-    await nameKeys(named);
-    await relist(others, lack);
-    last = old.at(-1);
+/** @returns how many items were brought up to date */
+async function relistOnce(lack: Lack): Promise<number> {
+  let written = 0;
+  let old = await lackingAfter(undefined, lack);
+  while (old.length > 0) {
+    const { named = [], others = [] } = Object.groupBy(old, (pet) =>
+      lacksKeyAlone(pet) ? 'named' : 'others',
+    );
+    written += (await nameKeys(named)) + (await relist(others, lack));
+    old = await lackingAfter(old.at(-1), lack);
   }
+  return written;
 }
 
 /**
@@ -59,44 +63,52 @@ function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Pro
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
-function hasItsWords(pet: PetRecord): boolean {
-  return numberOf(pet.cell) >= 0 && hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } });
+function lacksKeyAlone(pet: PetRecord): boolean {
+  return (
+    typeof pet.petname === 'string' &&
+    numberOf(pet.cell) >= 0 &&
+    hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } })
+  );
 }
 
 /** Most items lack nothing but the key, which needs no transaction: half the time, where there are millions. */
-async function nameKeys(pets: readonly PetRecord[]): Promise<void> {
-  if (pets.length === 0) return;
-  await PetModel.collection.bulkWrite(
+async function nameKeys(pets: readonly PetRecord[]): Promise<number> {
+  if (pets.length === 0) return 0;
+  const { modifiedCount } = await PetModel.collection.bulkWrite(
     pets.map((pet) => ({
       updateOne: {
-        filter: { _id: pet._id, petname: { $eq: pet.petname } },
+        filter: { _id: { $eq: pet._id }, petname: pet.petname },
         update: { $set: { nameKey: nameKeyOf(pet) } },
       },
     })),
     { ordered: false },
   );
+  return modifiedCount;
 }
 
-async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<void> {
-  if (old.length === 0) return;
+async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<number> {
+  if (old.length === 0) return 0;
   const ids = old.map(({ _id }) => _id);
+  let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };
     const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
-    if (pets.length > 0) await update(pets, session);
+    written = pets.length === 0 ? 0 : await update(pets, session);
   });
+  return written;
 }
 
-async function update(pets: readonly PetRecord[], session: ClientSession): Promise<void> {
+async function update(pets: readonly PetRecord[], session: ClientSession): Promise<number> {
   const counts = new Map<string, number>();
   const writes = pets.map((pet) => {
     const listedBy = listingFieldsOf(pet);
     if (pet.cell != null) add(counts, keptWords(pet), -1);
     add(counts, listedBy.searchWords, 1);
-    return { updateOne: { filter: { _id: pet._id }, update: { $set: listedBy } } };
+    return { updateOne: { filter: { _id: { $eq: pet._id } }, update: { $set: listedBy } } };
   });
-  await PetModel.collection.bulkWrite(writes, { session });
+  const { modifiedCount } = await PetModel.collection.bulkWrite(writes, { session });
   await addWords(counts, session);
+  return modifiedCount;
 }
 
 function add(counts: Map<string, number>, kept: readonly string[], times: 1 | -1): void {
