@@ -54,6 +54,8 @@ const inOrder = [
   'อาหารแมวพรีเมียม',
   '子犬用フード',
   '강아지사료',
+  '𞤀𞤣𞤤𞤥𞤦',
+  '𠮷野家',
 ];
 const nothingElse = { short: '-', details: '-', clan: 'HARRIER' };
 
@@ -72,6 +74,11 @@ describe('a search', () => {
     ['weiss', 'Weiß'],
     ['WEIẞ', 'Weiß'],
     ['ors', 'Ørs'],
+    ['𠮷', '𠮷野家'],
+    ['𠮷野', '𠮷野家'],
+    ['𞤢', '𞤀𞤣𞤤𞤥𞤦'],
+    ['𞤢𞤣𞤤', '𞤀𞤣𞤤𞤥𞤦'],
+    ['𞤀𞤣𞤤𞤦', '𞤀𞤣𞤤𞤥𞤦'],
     ['lap', 'Łap'],
     ['aeble', 'Æble chew'],
     ['eclair', 'Éclair'],

@@ -123,9 +123,10 @@ function toWrite([word, count]: [string, number]) {
 
 /** A word itself and the words that it is the beginning of, those that most items have. */
 async function wordsBegunBy(word: string): Promise<CountedWord[]> {
-  const isShort = word.length <= START;
+  const letters = Array.from(word);
+  const isShort = letters.length <= START;
   const longer = WordModel.find({
-    starts: word.slice(0, START),
+    starts: letters.slice(0, START).join(''),
     items: { $gt: 0 },
     ...(!isShort && { _id: { $gte: word, $lt: `${word}\u{10ffff}` } }),
   } as object)
@@ -152,8 +153,8 @@ async function wordsLike(word: string): Promise<CountedWord[]> {
 }
 
 function startsOf(word: string): string[] {
-  const lengths = Array.from({ length: Math.min(START, word.length) }, (_, place) => place + 1);
-  return lengths.map((length) => word.slice(0, length));
+  const letters = Array.from(word).slice(0, START);
+  return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }
 
 function newCache(): LRUCache<string, Meaning> {

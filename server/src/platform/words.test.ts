@@ -11,7 +11,10 @@ describe('the words of a text', () => {
     ['\u3164\u200b\u2800', []],
     ['x'.repeat(5000), ['x'.repeat(40)]],
     ['𝔉'.repeat(50), ['f'.repeat(40)]],
-    ['𞤀'.repeat(50), ['𞤢'.repeat(40)]],
+    ['𞤀'.repeat(50), ['𞤢'.repeat(20)]],
+    [`a${'𞤀'.repeat(50)}`, [`a${'𞤢'.repeat(19)}`]],
+    // A letter keeps the signs that belong to it.
+    [`${'a'.repeat(39)}कि`, ['a'.repeat(39)]],
   ])('of %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });

@@ -1,6 +1,7 @@
+import { cutText } from '../../../domain/cut-text.ts';
 import { foldText } from './fold-text.ts';
 
-/** Longest word that is kept, in characters; of a longer one its beginning. */
+/** Longest word that is kept, in UTF-16 units; of a longer one its beginning. */
 const MAX_LENGTH = 40;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
@@ -39,9 +40,5 @@ function endingsOf(run: string): string[] {
 }
 
 function keptOnce(words: readonly string[]): string[] {
-  return [...new Set(words.map(shortened))];
-}
-
-function shortened(word: string): string {
-  return word.length > MAX_LENGTH ? Array.from(word).slice(0, MAX_LENGTH).join('') : word;
+  return [...new Set(words.map((word) => cutText(word, MAX_LENGTH)))];
 }

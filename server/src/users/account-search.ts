@@ -1,3 +1,4 @@
+import { cutText } from '../../../domain/cut-text.ts';
 import { Role } from '../../../domain/pet-options.ts';
 import { wordsOf } from '../platform/words.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
@@ -32,7 +33,7 @@ export function searchKeysFor({ name, email }: Findable): string[] {
  */
 export function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
-  const pieces = search.replaceAll('\0', '').slice(0, MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  const pieces = cutText(search.replaceAll('\0', ''), MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
   if (pieces.length === 0) return null;
   const address = pieces.find((piece) => piece.indexOf('@') > 0);
   const words = pieces.flatMap((piece) => (piece === address ? `${piece.split('@')[0]}@` : wordsOf(piece)));
