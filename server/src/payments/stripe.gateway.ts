@@ -81,16 +81,17 @@ export class StripeGateway {
         { idempotencyKey: `refund_${key}` },
       ),
     );
-    return refund.id;
+    return toRefund(refund).id;
   }
 
   /** Gives back all that is left of a charge; nothing where that was done before. */
   async refundRest(intentId: string): Promise<void> {
     try {
-      await this.stripe.refunds.create(
+      const refund = await this.stripe.refunds.create(
         { payment_intent: intentId },
         { idempotencyKey: `refund_all_${intentId}` },
       );
+      requireObject('refund', refund);
     } catch (error) {
       const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
       if (!isDone) throw translate(error);
@@ -100,6 +101,7 @@ export class StripeGateway {
   /** All refunds of an intent, newest first. */
   async refundsOf(intentId: string): Promise<StripeRefund[]> {
     const page = await this.ask(() => this.stripe.refunds.list({ payment_intent: intentId, limit: PAGE }));
+    requireObject('list', page);
     return page.data.map(toRefund);
   }
 
@@ -162,16 +164,24 @@ async function* pages<S extends { id: string }, T>(
 ): AsyncGenerator<T[]> {
   let after: string | undefined;
   for (;;) {
-    const { data, has_more: hasMore } = await read(after).catch((error) => {
+    const page = await read(after).catch((error) => {
       throw translate(error);
     });
+    requireObject('list', page);
+    const { data, has_more: hasMore } = page;
     yield data.map(toOurs);
     after = data.at(-1)?.id;
     if (!hasMore || !after) return;
   }
 }
 
+/** Something on the way, a gateway perhaps, may answer in Stripe's place, in JSON and without an error of Stripe's. */
+function requireObject(kind: string, answer: { object?: string } | null): void {
+  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswer);
+}
+
 function toIntent(intent: Stripe.PaymentIntent): Intent {
+  requireObject('payment_intent', intent);
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -186,6 +196,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
 }
 
 function toRefund(refund: Stripe.Refund): StripeRefund {
+  requireObject('refund', refund);
   return {
     id: refund.id,
     intentId: idOf(refund.payment_intent),

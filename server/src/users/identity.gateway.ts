@@ -72,13 +72,23 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: number): boole
   return Math.max(iat, auth_time) > now + CLOCK_SKEW;
 }
 
+/** What firebase-admin says of tokens, and of accounts, that are not good. Everything else is no fault of the token. */
+const refusals = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/invalid-uid',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
 function translate(error: unknown): DomainError {
-  const code = String((error as { code?: unknown }).code ?? '');
-  const isOutage =
-    /network|internal-error|insufficient-permission|app\/invalid-credential/.test(code) ||
-    isFetchFailure(error);
-  if (isOutage) return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
-  return refused();
+  const { code } = error as { code?: unknown };
+  const isRefusal = refusals.has(String(code)) && !isFetchFailure(error);
+  if (isRefusal) return refused();
+  return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
 }
 
 function refused(): DomainError {
@@ -87,7 +97,7 @@ function refused(): DomainError {
 
 /** A failed look-up of Google's keys arrives as an argument error, told apart by its text alone. */
 function isFetchFailure(error: unknown): boolean {
-  return /fetching public keys|while making request|no answer within|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
+  return /fetching public keys|while making request|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
     String((error as Error).message),
   );
 }
