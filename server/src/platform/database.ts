@@ -1,10 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from './domain-error.ts';
+import { findRecords } from './find-records.ts';
 import type { Logger } from './logging.ts';
 import { fillOpenLists } from './open-lists.ts';
+import { within } from './within.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');
+
+/** How long the database may take to answer whoever asks whether it does, in milliseconds. */
+const PROBE_TIMEOUT_MS = 2000;
 
 /** After how many milliseconds a transaction that others keep interrupting is not begun once more. */
 const TRANSACTION_LIMIT = 10_000;
@@ -21,6 +26,8 @@ export interface ConnectOptions {
 
 /** Runs work in transactions with majority durability; the driver retries them by MongoDB's rules. */
 export class Database {
+  private probe: Promise<boolean> | null = null;
+
   private constructor(private readonly log: Logger) {}
 
   /**
@@ -55,15 +62,27 @@ export class Database {
     return db;
   }
 
+  /** Whether the driver knows where to send commands: a guess, for choosing a way that does not wait. */
   get isConnected(): boolean {
     return mongoose.connection.readyState === mongoose.ConnectionStates.connected;
   }
 
-  /** Whether the database answers now. */
-  async ping(): Promise<boolean> {
+  /**
+   * Whether requests get their answers now. Finds out by reading as they do: a command that was made for this alone,
+   * or with a time limit of the driver's, fails for reasons of its own. All who ask meanwhile are told the same.
+   */
+  answers(): Promise<boolean> {
+    this.probe ??= this.read().finally(() => {
+      this.probe = null;
+    });
+    return this.probe;
+  }
+
+  private async read(): Promise<boolean> {
+    const one = { limit: 1, hint: '_id_', projection: { _id: 1 } };
     try {
-      await mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: 2000 });
-      return this.isConnected;
+      await within(PROBE_TIMEOUT_MS, findRecords(mongoose.connection.collection('pets'), {}, one));
+      return true;
     } catch (error) {
       this.log.warn({ err: error }, 'database does not answer');
       return false;
