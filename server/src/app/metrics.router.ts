@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
 import type { MoneyHealthService } from '../payments/money-health.service.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Load } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -61,11 +62,17 @@ async function readMoney(metrics: Metrics, { moneyHealth, log }: Watched): Promi
   figure('money_refunds_owed', 'Refunds that are decided and not made.', health?.refundsOwed);
   figure('money_refunds_owed_dollars', 'What these refunds come to.', health?.refundsOwedAmount);
   figure('money_unmatched', 'Findings of the reconciliation that are not solved.', health?.unmatched);
-  const age = health?.checkedAt && (Date.now() - health.checkedAt.getTime()) / 1000;
+  const age = health && secondsSince(health.checkedAt);
   figure('money_checked_seconds', 'How long ago the last round of the reconciliation ended.', age);
 
   function note(error: unknown): null {
     log.warn({ err: error }, 'the figures of the shop can not be read');
     return null;
   }
+}
+
+/** Where there was no round at all, as long as this process could have made one: an alert must not wait for the first. */
+function secondsSince(moment: Date | null): number {
+  if (!moment) return process.uptime();
+  return (databaseClock.now().getTime() - moment.getTime()) / 1000;
 }

@@ -7,6 +7,7 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import type { User } from '../users/user.entity.ts';
@@ -95,7 +96,7 @@ export class CartEntriesService {
     paymentId: Types.ObjectId | undefined,
     session: ClientSession,
   ): Promise<CartEntry[]> {
-    const orderDate = new Date();
+    const orderDate = databaseClock.now();
     const records = lines.map((line) => ({
       _id: new Types.ObjectId(),
       uid: user.uid,

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { type Cents, cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type Intent, isTimely, type StripeEvent, type StripeRefund } from './stripe-objects.ts';
 
@@ -132,9 +133,20 @@ export class StripeGateway {
    */
   readEvent(body: Buffer, signature: string | undefined): StripeEvent {
     try {
-      const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
+      const now = databaseClock.now();
+      const { webhooks } = this.stripe;
+      const secret = this.webhookSecret;
+      const tolerance = webhooks.DEFAULT_TOLERANCE;
+      const event = webhooks.constructEvent(
+        body,
+        signature ?? '',
+        secret,
+        tolerance,
+        undefined,
+        now.getTime(),
+      );
       // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
-      if (isTimely(signature ?? '', new Date())) return toEvent(event, this.isLive);
+      if (isTimely(signature ?? '', now)) return toEvent(event, this.isLive);
     } catch {
       // Whatever is wrong with it: who sends such things learns nothing about it.
     }

@@ -1,3 +1,4 @@
+import { databaseClock } from '../platform/database-clock.ts';
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
 import { findPayment } from './payment.entity.ts';
@@ -46,14 +47,14 @@ export class WebhookEventsService {
   async handle({ _id, intentId }: Pick<WebhookEvent, '_id' | 'intentId'>): Promise<void> {
     const payment = intentId && (await findPayment({ intentId }));
     if (payment) await this.settlement.settle(payment);
-    await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() }, losable);
+    await WebhookEventModel.updateOne({ _id }, { handledAt: databaseClock.now() }, losable);
   }
 
   /** False when the event was handled before. One that was stored but not finished is taken up again. */
   private async store({ id, type, intentId }: StripeEvent): Promise<boolean> {
     const { upsertedCount } = await WebhookEventModel.updateOne(
       { _id: id },
-      { $setOnInsert: { type, ...(intentId && { intentId }), receivedAt: new Date() } },
+      { $setOnInsert: { type, ...(intentId && { intentId }), receivedAt: databaseClock.now() } },
       // Stripe brings it again until it is answered, and that is after it was handled.
       { upsert: true, ...losable },
     );

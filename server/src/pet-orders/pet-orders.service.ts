@@ -9,6 +9,7 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { LazyConnection } from '../platform/listing.ts';
@@ -71,7 +72,7 @@ export class PetOrdersService {
               petprice: pet.petprice,
               type: pet.type,
               image: pet.image,
-              orderDate: new Date(),
+              orderDate: databaseClock.now(),
               status: 'pending',
             },
           ],
@@ -93,7 +94,7 @@ export class PetOrdersService {
   async accept(id: string, admin: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, 'approved', session, { approvedAt: new Date() });
+      const after = await this.records.move(id, 'approved', session, { approvedAt: databaseClock.now() });
       await this.pets.sell(after.petId.toString(), after.petname, session);
       const declined = await this.declineOthers(after, session);
       await this.note('accept_pet_order', before, after, admin, session, [

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { databaseClock } from './database-clock.ts';
 import { DomainError } from './domain-error.ts';
 import { findRecords } from './find-records.ts';
 import type { Logger } from './logging.ts';
@@ -58,6 +59,7 @@ export class Database {
     });
     fillOpenLists(mongoose.connection);
     const db = new Database(log);
+    await databaseClock.start(log);
     await db.warnOfLongTransactions();
     return db;
   }
@@ -97,11 +99,11 @@ export class Database {
    */
   async transaction<T>(body: (session: ClientSession) => Promise<T>): Promise<T> {
     const session = await mongoose.startSession();
-    const end = Date.now() + TRANSACTION_LIMIT;
+    const end = performance.now() + TRANSACTION_LIMIT;
     try {
       const attempt = async () => {
         // The driver alone would go on for two minutes; no shopper waits that long.
-        if (Date.now() < end) return body(session);
+        if (performance.now() < end) return body(session);
         throw new DomainError(
           'UPSTREAM_UNAVAILABLE',
           'The shop is very busy right now. Please try again in a moment.',
@@ -137,6 +139,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    databaseClock.stop();
     await mongoose.disconnect();
   }
 }

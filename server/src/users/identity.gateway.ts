@@ -1,6 +1,7 @@
 import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import type { IdentitySettings } from '../app/settings.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { within } from '../platform/within.ts';
 
@@ -36,7 +37,7 @@ export class IdentityGateway {
   async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.decode(idToken);
     // Firebase's own check looks at the end of a token's life alone.
-    if (isFromTheFuture(token, Date.now() / 1000)) throw refused();
+    if (isFromTheFuture(token, databaseClock.now().getTime() / 1000)) throw refused();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
     return {
