@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import type { AuditService } from '../audit/audit.service.ts';
+import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -104,6 +105,8 @@ export class ReconciliationService {
   }
 
   private async round(ended: AbortSignal): Promise<Round> {
+    // A server that slept through the beginning of a restore must not take missing orders for orders that are not there.
+    await requireWholeDatabase(mongoose.connection.getClient().db());
     const startedAt = databaseClock.now();
     const begin = performance.now();
     const since = await this.firstUnseen(startedAt);

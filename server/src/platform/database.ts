@@ -19,8 +19,8 @@ const TRANSACTION_LIMIT = 10_000;
 const LONG_LIFETIME = 30;
 
 export interface ConnectOptions {
-  /** Makes the name that the database knows this program by; an address that has one of its own keeps it. */
-  readonly nameFor?: (database: string) => string;
+  /** As whom the database knows this program; an address that has a name of its own keeps it. */
+  readonly appName?: string;
   /** Milliseconds that one command may take; 0 for work that takes as long as it takes. */
   readonly commandLimit?: number;
 }
@@ -38,11 +38,11 @@ export class Database {
   static async connect(
     uri: string,
     log: Logger,
-    { nameFor, commandLimit = 20_000 }: ConnectOptions = {},
+    { appName, commandLimit = 20_000 }: ConnectOptions = {},
   ): Promise<Database> {
-    const appName = /[?&]appName=/i.test(uri) ? undefined : nameFor?.(databaseIn(uri));
+    const isNamed = /[?&]appName=/i.test(uri);
     await mongoose.connect(uri, {
-      ...(appName && { appName }),
+      ...(appName && !isNamed && { appName }),
       serverSelectionTimeoutMS: 3000,
       connectTimeoutMS: 3000,
       // A database that hangs is noticed after the two together, and what waits for it fails.
@@ -142,9 +142,4 @@ export class Database {
     databaseClock.stop();
     await mongoose.disconnect();
   }
-}
-
-/** The database that an address names; MongoDB's own default where it names none. */
-function databaseIn(uri: string): string {
-  return /^[^/]+\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test';
 }
