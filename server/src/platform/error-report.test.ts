@@ -61,7 +61,7 @@ describe('what a client learns of an error', () => {
 });
 
 describe('a database that is away for the moment', () => {
-  const { MongoServerError, MongoWriteConcernError, MongoBulkWriteError } = mongoose.mongo;
+  const { MongoServerError, MongoNetworkError, MongoWriteConcernError, MongoBulkWriteError } = mongoose.mongo;
 
   it.each([
     ['is no primary any more', 'not primary and secondaryOk=false', 13_435],
@@ -91,6 +91,8 @@ describe('a database that is away for the moment', () => {
     const errors = [
       new MongoWriteConcernError({ ok: 1, writeConcernError: stepDown }),
       new MongoBulkWriteError(new MongoServerError(stepDown), {} as never),
+      // Without a label, where the connection was given up before it broke.
+      new MongoBulkWriteError(new MongoNetworkError('read ECONNRESET'), {} as never),
       new Error('the list could not be read', { cause: new MongoServerError(stepDown) }),
     ];
     for (const error of errors) expect(publicError(error, silent)).toMatchObject({ status: 503 });

@@ -139,14 +139,19 @@ const MAX_TIME_EXPIRED = 50;
 const MAX_CAUSES = 5;
 
 function outage(error: unknown): PublicError | undefined {
-  let cause = error;
+  let cause: unknown = error;
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
     const { code } = cause as { code?: unknown };
     if (code === MAX_TIME_EXPIRED) return unavailable('That takes too long right now');
     if (isAway(cause)) return unavailable('The shop can not reach its data right now');
-    cause = cause.cause;
+    cause = cause.cause ?? wrappedBy(cause);
   }
   return undefined;
+}
+
+/** A write of many records fails with an error of its own, and keeps what happened on its way as the database's answer. */
+function wrappedBy(error: Error): unknown {
+  return (error as { errorResponse?: unknown }).errorResponse;
 }
 
 function isAway(error: Error): boolean {
