@@ -21,6 +21,9 @@ const SET_NAME = 'petshop';
 /** How long a set may take until it has a primary that takes writes, in milliseconds. */
 const ELECTION_LIMIT_MS = 60_000;
 
+/** How long a member may take to say what it is, in milliseconds. */
+const HELLO_LIMIT_MS = 500;
+
 /** One mongod of a replica set. */
 export interface ReplicaSetMember {
   readonly port: number;
@@ -41,8 +44,10 @@ export interface ReplicaSet {
   uri(database: string): string;
   /** The one member that takes writes now; waits for an election where there is none. */
   findPrimary(): Promise<ReplicaSetMember>;
-  /** Everything runs, one takes writes, and all have caught up. */
+  /** Everything runs, and one takes writes. */
   heal(): Promise<void>;
+  /** All have what the primary has. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -126,6 +131,9 @@ export async function startReplicaSet({ size, onSpawn }: ReplicaSetOptions): Pro
           await member.start();
         }),
       );
+      await set.findPrimary();
+    },
+    async catchUp() {
       const { client } = await set.findPrimary();
       // Acknowledged by every member: nobody is behind any more.
       await client
@@ -165,12 +173,10 @@ async function initiate(members: readonly ReplicaSetMember[]): Promise<void> {
   });
 }
 
-/** What a member says of itself; null where it says nothing. */
+/** What a member says of itself; null where it says nothing in time. */
 async function helloOf({ client }: ReplicaSetMember): Promise<mongoose.mongo.Document | null> {
-  return client
-    .db('admin')
-    .command({ hello: 1 })
-    .catch(() => null);
+  const hello = client.db('admin').command({ hello: 1 });
+  return Promise.race([hello, sleep(HELLO_LIMIT_MS, null)]).catch(() => null);
 }
 
 /** Grows with every election; an id that MongoDB gives each of them. */
