@@ -22,8 +22,9 @@ function identityConfig(identity: Settings['identity']) {
     const { projectId, host, port } = identity;
     return { kind: 'emulator', url: `http://${host}:${port}`, projectId, apiKey: 'demo' };
   }
-  const { projectId, apiKey, authDomain, appId } = identity;
-  return { kind: 'firebase', projectId, apiKey, authDomain, appId };
+  const { projectId, apiKey, authDomain, appId, appCheckSiteKey } = identity;
+  const known = { kind: 'firebase', projectId, apiKey, authDomain, appId };
+  return appCheckSiteKey ? { ...known, appCheckSiteKey } : known;
 }
 
 function paymentConfig(payments: Settings['payments']) {
