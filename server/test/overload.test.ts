@@ -190,6 +190,22 @@ describe('a slow client', () => {
     expect((await ask('192.0.2.7')).status).toBe(200);
   });
 
+  it('that sends steadily is waited for, at 25 kB a second', async () => {
+    const { token, email } = await shop.signUp();
+    const body = JSON.stringify({ email, name: 'Ann', note: 'x'.repeat(199_000) });
+    const start = head('/user/saveuser', body.length, '192.0.2.20').trimEnd();
+    const { socket, said } = sendBytes(
+      shop.url,
+      `${start}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+    );
+    await once(socket, 'connect');
+    for (let sent = 0; sent < body.length; sent += 5000) {
+      socket.write(body.slice(sent, sent + 5000));
+      await pause(200);
+    }
+    expect(await said).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('that does not read its answers holds no places', async () => {
     const get = (address: string) =>
       `GET /pets/getAllAccessories HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;

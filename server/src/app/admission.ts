@@ -3,12 +3,18 @@ import type { RequestHandler } from 'express';
 import type { Load, OpenRequest } from '../platform/load.ts';
 import { networkOf } from '../platform/network-address.ts';
 
-/** How long a request may take in all, in milliseconds, the reading of its answer included. */
+/** How long a request may take once its body is there, in milliseconds, the reading of its answer included. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** How long a body may take to arrive: so many milliseconds, and one more for so many bytes (200 kB a second). */
+/**
+ * How long a body is waited for: so many milliseconds, and one more for so many bytes that have come. Photographs from
+ * a slow phone arrive (20 kB a second), and whoever sends next to nothing is gone in seconds.
+ */
 const BODY_TIMEOUT_MS = 5000;
-const MIN_BODY_BYTES_PER_MS = 200;
+const MIN_BODY_BYTES_PER_MS = 20;
+
+/** How often is looked at what has come of a body, in milliseconds. */
+const BODY_LOOK_MS = 500;
 
 /** What a body counts for whose sender does not say how long it is, in bytes. */
 const UNKNOWN_LENGTH = 1_000_000;
@@ -61,22 +67,30 @@ export class Admission {
     const opened = this.parts.load.open(networkOf(this.parts.addressOf(request)), length);
     this.requests.set(request, opened);
 
-    const bodyTimer = length > 0 ? this.limitBody(request, length) : undefined;
-    const timer = setTimeout(() => request.socket.destroy(), REQUEST_TIMEOUT_MS);
+    const bodyTimer = length > 0 ? this.limitBody(request) : undefined;
+    const timer = setTimeout(() => {
+      if (request.complete) request.socket.destroy();
+      else timer.refresh();
+    }, REQUEST_TIMEOUT_MS);
     // Comes in every case: after the last byte of the answer, and when the connection breaks before.
     response.once('close', () => {
-      clearTimeout(bodyTimer);
+      clearInterval(bodyTimer);
       clearTimeout(timer);
       opened.close();
     });
     return opened;
   }
 
-  private limitBody(request: IncomingMessage, length: number): NodeJS.Timeout {
-    const limit = BODY_TIMEOUT_MS + length / MIN_BODY_BYTES_PER_MS;
-    return setTimeout(() => {
-      if (!request.complete) this.parts.onBodyTimeout(request);
-    }, limit);
+  private limitBody(request: IncomingMessage): NodeJS.Timeout {
+    const begunAt = performance.now();
+    const { bytesRead } = request.socket;
+    const timer = setInterval(() => {
+      const came = request.socket.bytesRead - bytesRead;
+      const isSlow = performance.now() - begunAt > BODY_TIMEOUT_MS + came / MIN_BODY_BYTES_PER_MS;
+      if (request.complete || isSlow) clearInterval(timer);
+      if (isSlow && !request.complete) this.parts.onBodyTimeout(request);
+    }, BODY_LOOK_MS);
+    return timer;
   }
 }
 

@@ -11,7 +11,7 @@ const limits = {
   /** For the head of a request. */
   headersTimeout: 10_000,
   /** For a whole request, its body included: a picture over a slow line. */
-  requestTimeout: 60_000,
+  requestTimeout: 600_000,
   /** How often the two are looked at. */
   connectionsCheckingInterval: 2000,
   /** Longer than proxies keep theirs, so that they are the ones who close a connection that is not used. */
