@@ -22,7 +22,7 @@ const plan = readCommandLine(
   {
     allowPositionals: true,
     options: {
-      runs: { type: 'string', default: '42' },
+      runs: { type: 'string', default: '45' },
       seed: { type: 'string', default: '0' },
       point: { type: 'string' },
       lanes: { type: 'string', default: '1' },

@@ -271,6 +271,55 @@ export const mutants: readonly Mutant[] = [
     point: 'K12',
     seed: 0,
   },
+  {
+    name: 'money that a bank has taken is owed to the shopper as well',
+    patches: [
+      {
+        file: 'payments/refunds.service.js',
+        find: ' - toCents(payment.amountDisputed ?? 0)',
+        put: '',
+      },
+    ],
+    point: 'K15',
+    seed: 0,
+  },
+  {
+    name: 'money that a bank gives back is kept, though the order was cancelled meanwhile',
+    patches: [
+      {
+        file: 'payments/disputes.service.js',
+        find: 'if (!payment.closesAt)',
+        put: 'if (false)',
+      },
+    ],
+    point: 'K15',
+    seed: 1,
+    isQuick: true,
+  },
+  {
+    name: 'a dispute whose webhooks are lost is never looked for',
+    patches: [
+      {
+        file: 'payments/reconciliation.service.js',
+        find: 'await work.attempt(() => this.disputes.compare(work, startedAt));',
+        put: '',
+      },
+    ],
+    point: 'K15',
+    seed: 0,
+  },
+  {
+    name: 'what was owed before the bank took the money stays owed',
+    patches: [
+      {
+        file: 'payments/disputes.service.js',
+        find: 'await this.refunds.refuseOwed(',
+        put: 'void (',
+      },
+    ],
+    point: 'K15',
+    seed: 0,
+  },
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Scene, serversOf } from './scene.ts';
-import { killAtCancel, killWhileTidying, raceReport } from './staged-faults.ts';
+import { killAtCancel, killAtDispute, killWhileTidying, raceReport } from './staged-faults.ts';
 import {
   type Fault,
   isAboutSuccess,
@@ -18,7 +18,7 @@ export interface Point {
   readonly set: (scene: Scene) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit: K1 to K14. */
+/** Where a checkout can be hit: K1 to K15. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -141,6 +141,7 @@ export const points = {
     },
   },
   K14: { what: 'both servers start at once and tidy up, and one dies over it', set: killWhileTidying },
+  K15: { what: 'the charge is disputed, and that is not noted yet', set: killAtDispute },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

@@ -30,6 +30,8 @@ export interface Habits {
   readonly reports: boolean;
   readonly cancelsBefore: 'nothing' | 'one' | 'all';
   readonly cancelsAfter: 'nothing' | 'one' | 'all';
+  /** Whether the card's bank disputes the charge, and how it decides while the shopper goes on. */
+  readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
 /** Where a fault takes a hand in what the target does. */
@@ -51,6 +53,9 @@ export interface Purchase {
 }
 
 const declinedCard = '4000000000000002';
+const disputedCard = '4000000000000259';
+/** How long the bank takes, in milliseconds: about as long as a shopper who changes their mind. */
+const DECISION_MS = 400;
 
 /** One shopper and one cart, from the click on "Checkout" to the last word. */
 export async function purchase(scene: Scene, wish: Purchase): Promise<void> {
@@ -97,14 +102,33 @@ async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void
     return;
   }
   if (wish.habits.isDeclinedFirst) await payUntilAnswered(scene, clientSecret, declinedCard);
-  const { intent, error } = await payUntilAnswered(scene, clientSecret);
+  const card = wish.habits.dispute === 'none' ? undefined : disputedCard;
+  const { intent, error } = await payUntilAnswered(scene, clientSecret, card);
   scene.log.note(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
   parcel.isCharged = intent?.status === 'succeeded';
-  if (!wish.habits.reports) return;
+  const decided = decideDispute(scene, wish, clientSecret);
+  if (wish.habits.reports) {
+    await wish.hooks?.beforeReport?.();
+    await report(scene, wish, parcel, paymentId);
+    await cancel(scene, wish, entryIds, wish.habits.cancelsAfter);
+  }
+  await decided;
+}
 
-  await wish.hooks?.beforeReport?.();
-  await report(scene, wish, parcel, paymentId);
-  await cancel(scene, wish, entryIds, wish.habits.cancelsAfter);
+/** What the bank says, some time after the charge, if it was disputed at all. */
+async function decideDispute(
+  { world, log }: Scene,
+  { who, habits: { dispute } }: Purchase,
+  clientSecret: string,
+): Promise<void> {
+  if (dispute === 'none' || dispute === 'open') return;
+  await sleep(DECISION_MS);
+  const { data } = await world.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
+  for (const { id } of data) {
+    const uncategorized_text = dispute === 'won' ? 'winning_evidence' : 'losing_evidence';
+    await world.stripe.disputes.update(id, { evidence: { uncategorized_text } });
+    log.note(`${who}: the bank decides: the dispute ${id} is ${dispute}`);
+  }
 }
 
 function withAnotherCart(wish: Purchase): Purchase {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../embedded/demo/art/random.ts';
-import { countOpenEnds, makeEverythingDue } from '../server/test/fixtures/books.ts';
+import { countOpenEnds, findUnnotedDisputes, makeEverythingDue } from '../server/test/fixtures/books.ts';
 import { adoption } from './adoption.ts';
 import { findViolations, type Violation } from './invariants.ts';
 import { makeNoise, type Noise } from './noise.ts';
@@ -91,6 +91,7 @@ export function cast(scene: Scene, random: Random, fault: Fault) {
         pays: true,
         reports: true,
         cancelsBefore: 'nothing',
+        dispute: 'none',
         ...fault.habits,
       },
       via: scene.first,
@@ -100,7 +101,7 @@ export function cast(scene: Scene, random: Random, fault: Fault) {
       shopper,
       who: `rival ${index + 1}`,
       entries: cartOf(scene, random, 2),
-      habits: aHabit(random),
+      habits: { ...aHabit(random), dispute: aDispute(scene, index) },
       via: random.pick([scene.first, scene.second]),
     })),
   ];
@@ -117,7 +118,13 @@ function cartOf({ products }: Scene, random: Random, most: number) {
   return random.chance(0.5) ? entries : entries.slice(0, 1);
 }
 
-function aHabit(random: Random): Habits {
+/** Of a rival. From a source of its own, so that everything else of a seed stays as it was before there were disputes. */
+function aDispute({ name }: Scene, seat: number): Habits['dispute'] {
+  const random = seededRandom(`${name}/dispute of rival ${seat}`);
+  return random.chance(0.2) ? random.pick(['open', 'won', 'lost']) : 'none';
+}
+
+function aHabit(random: Random): Omit<Habits, 'dispute'> {
   return {
     clicks: random.chance(0.3) ? 2 : 1,
     tabs: random.chance(0.2) ? 2 : 1,
@@ -173,7 +180,7 @@ export async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise
     // Again and again: a late charge may still turn up, and wait for its time.
     await makeEverythingDue(world);
     await sleep(100);
-    if ((await countOpenEnds(world)) === 0) {
+    if ((await countOpenEnds(world)) === 0 && (await findUnnotedDisputes(world)).length === 0) {
       log.note('quiet');
       return;
     }

@@ -42,7 +42,7 @@ export class Series {
   }
 }
 
-/** The plan with this number: the points take turns, so that any 14 one after the other have each of them. */
+/** The plan with this number: the points take turns, so that any 15 one after the other have each of them. */
 export function planAt(seed: number, point?: PointName): RunPlan {
   return { seed, point: point ?? (pointNames[seed % pointNames.length] as PointName) };
 }

@@ -4,7 +4,15 @@ import { intentIdOf } from '../server/test/fixtures/checkout.ts';
 import { payByCard } from '../server/test/harness/card.ts';
 import { type Scene, serversOf } from './scene.ts';
 import type { Outcome, StripeCall, StripeReply } from './stripe-proxy.ts';
-import { type Fault, isAboutSuccess, isAServers, isFrom, within } from './traps.ts';
+import {
+  type Fault,
+  isAboutDispute,
+  isAboutSuccess,
+  isAServers,
+  isFrom,
+  killAfterReply,
+  within,
+} from './traps.ts';
 import { deliver } from './webhook-relay.ts';
 
 /** The webhook waits for the report; their questions to Stripe are answered together, too. */
@@ -75,6 +83,38 @@ export async function killAtCancel(scene: Scene): Promise<Fault> {
       },
     },
     struck: within(sprung),
+  };
+}
+
+/** A bank takes the target's charge back, whatever becomes of the order; now and then no webhook tells of it. */
+export async function killAtDispute(scene: Scene): Promise<Fault> {
+  const { world, random, log } = scene;
+  const isDeaf = random.chance(0.5);
+  const dropAll = () => {
+    void world.relay.trap(isAboutDispute, async ({ type }) => {
+      log.note(`the webhook ${type} never comes`);
+      dropAll();
+      return 200;
+    });
+  };
+  if (isDeaf) dropAll();
+  const fault = await killAfterReply(
+    scene,
+    isAServers('dispute'),
+    () => true,
+    random.pick([
+      { commands: ['insert', 'update'], collection: 'disputes' },
+      { commands: ['findAndModify', 'update'], collection: 'payments' },
+      { commands: ['commitTransaction'] },
+    ]),
+  );
+  return {
+    ...fault,
+    habits: {
+      isDeclinedFirst: false,
+      dispute: random.pick(['open', 'won', 'lost'] as const),
+      cancelsAfter: random.pick(['nothing', 'one', 'all'] as const),
+    },
   };
 }
 

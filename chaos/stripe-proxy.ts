@@ -7,7 +7,7 @@ import type { ServerName } from './shop-process.ts';
 /** Who calls Stripe: one of the servers, or a shopper's browser. */
 export type Caller = ServerName | 'browser';
 
-export type StripeAction = 'create' | 'retrieve' | 'confirm' | 'cancel' | 'refund' | 'other';
+export type StripeAction = 'create' | 'retrieve' | 'confirm' | 'cancel' | 'refund' | 'dispute' | 'other';
 
 /** One call to Stripe on its way. */
 export interface StripeCall {
@@ -89,6 +89,7 @@ function callOf(caller: Caller, { method, url = '' }: IncomingMessage, body: str
 
 function actionOf(method = '', kind = '', id = '', step = ''): StripeAction {
   if (method === 'POST' && kind === 'refunds') return 'refund';
+  if (kind === 'disputes' && id) return 'dispute';
   if (kind !== 'payment_intents') return 'other';
   if (step === 'confirm' || step === 'cancel') return step;
   if (method === 'POST' && !id) return 'create';

@@ -79,6 +79,10 @@ export function isAboutSuccess({ type }: { type: string }): boolean {
   return type === 'payment_intent.succeeded';
 }
 
+export function isAboutDispute({ type }: { type: string }): boolean {
+  return type.startsWith('charge.dispute.');
+}
+
 export function isPaid({ body }: StripeReply): boolean {
   return JSON.parse(body).status === 'succeeded';
 }

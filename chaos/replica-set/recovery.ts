@@ -43,7 +43,7 @@ export function watchReadiness(scene: Scene): ReadinessWatch {
       since ??= performance.now();
       if (performance.now() - since < DIFFERENCE_LIMIT_MS) continue;
       const what = `Server ${server.name} says ${look.isReady ? 'that it is ready, and does not serve' : 'that it is not ready, and serves'}`;
-      if (!violations.some((one) => one.what === what)) violations.push({ rule: 'I13', what });
+      if (!violations.some((one) => one.what === what)) violations.push({ rule: 'I14', what });
     }
   });
   return {
@@ -68,7 +68,7 @@ export async function waitForRecovery(scene: Scene): Promise<{ ms: number; viola
         if (performance.now() - begin > RECOVERY_LIMIT_MS && server.isUp) {
           const state = `${look.isReady ? 'ready' : 'not ready'}, ${look.isServing ? 'serving' : 'not serving'}`;
           violations.push({
-            rule: 'I13',
+            rule: 'I14',
             what: `Server ${server.name} is ${state} ${RECOVERY_LIMIT_MS / 1000} s after the database was well`,
           });
           return performance.now() - begin;

@@ -89,9 +89,9 @@ async function violationsOf(world: World, scenes: readonly Scene[]): Promise<Vio
   const violations: Violation[] = [];
   for (const { witness } of scenes) {
     violations.push(...(await findViolations(world, witness)));
-    // I14: a database that is away is said to be away, and is no error of the shop's own.
+    // I15: a database that is away is said to be away, and is no error of the shop's own.
     if (witness.internalErrors > 0) {
-      violations.push({ rule: 'I14', what: `${witness.internalErrors} answers were INTERNAL` });
+      violations.push({ rule: 'I15', what: `${witness.internalErrors} answers were INTERNAL` });
     }
   }
   const isFirst = ({ rule, what }: Violation, place: number) =>

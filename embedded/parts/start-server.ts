@@ -56,7 +56,8 @@ export function startServer(
       env: { ...memoryEnv, ...env },
       logFile,
       ready: (_child, ended) => answersWell(`http://127.0.0.1:${port}/readyz`, ended),
-      readyTimeoutMs: 60_000,
+      // After an upgrade it brings millions of items up to date first. One that gives up ends, and is noticed at once.
+      readyTimeoutMs: 600_000,
       stopTimeoutMs: 15_000 + drainSeconds * 1000,
       explain: (log) => lastWords(log),
     },

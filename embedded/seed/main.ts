@@ -10,6 +10,7 @@ import type { PetImage } from '../../server/src/images/pet-image.entity.ts';
 import { Database } from '../../server/src/platform/database.ts';
 import { databaseClock } from '../../server/src/platform/database-clock.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';
+import { sortKeyOf } from '../../server/src/platform/sort-key.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import { NewWords } from './new-words.ts';
 import { type SeedItem, seedItems } from './seed-items.ts';
@@ -130,6 +131,7 @@ function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWor
     availability,
     timesOrdered: 0,
     searchWords: toWords(seeded),
+    nameKey: sortKeyOf(item.petname),
     cell: cellOf({ ...item, availability }),
   };
 }

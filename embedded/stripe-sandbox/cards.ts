@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { DisputeCause } from './disputes.ts';
 import { cardError, type StripeErrorBody } from './errors.ts';
 
 /** Why a bank says no, in the fields of Stripe's card errors. */
@@ -9,6 +10,7 @@ export type Decline = Pick<StripeErrorBody, 'code' | 'decline_code' | 'message'>
 export type CardOutcome =
   | { kind: 'succeeds' }
   | { kind: 'declined'; decline: Decline }
+  | { kind: 'disputed'; cause: DisputeCause }
   | { kind: 'needs authentication'; afterwards: CardOutcome }
   | { kind: 'takes its time' };
 
@@ -101,6 +103,24 @@ const testCards: readonly TestCard[] = [
     brand: 'visa',
     methodId: 'pm_card_authenticationRequiredChargeDeclined',
     outcome: { kind: 'needs authentication', afterwards: genericDecline },
+  },
+  {
+    number: '4000000000000259',
+    brand: 'visa',
+    methodId: 'pm_card_createDispute',
+    outcome: { kind: 'disputed', cause: { reason: 'fraudulent', isInquiry: false } },
+  },
+  {
+    number: '4000000000002685',
+    brand: 'visa',
+    methodId: 'pm_card_createDisputeProductNotReceived',
+    outcome: { kind: 'disputed', cause: { reason: 'product_not_received', isInquiry: false } },
+  },
+  {
+    number: '4000000000001976',
+    brand: 'visa',
+    methodId: 'pm_card_createDisputeInquiry',
+    outcome: { kind: 'disputed', cause: { reason: 'fraudulent', isInquiry: true } },
   },
   {
     number: '4000000000001000',

@@ -1,5 +1,6 @@
 import { type CardOutcome, type Decline, outcomeOf } from './cards.ts';
 import { newCharge, newFailedCharge } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { cardError, invalidRequest, unexpectedState } from './errors.ts';
 import { newId } from './ids.ts';
 import { canMove } from './intent-states.ts';
@@ -81,6 +82,11 @@ function settle(
   switch (outcome.kind) {
     case 'succeeds':
       return succeed(work, intent, method, isAuthenticated);
+    case 'disputed': {
+      const paid = succeed(work, intent, method, isAuthenticated);
+      openDispute(work, work.get('charge', paid.latest_charge ?? ''), outcome.cause);
+      return paid;
+    }
     case 'needs authentication':
       return askForAuthentication(work, intent);
     case 'takes its time':

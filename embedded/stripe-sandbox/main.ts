@@ -2,9 +2,12 @@ import { parseArgs } from 'node:util';
 import { startStripeSandbox } from './sandbox.ts';
 
 /** What docs/operations.md has a shop's endpoint set up for. */
-const enabledEvents = ['succeeded', 'processing', 'payment_failed', 'canceled'].map(
-  (event) => `payment_intent.${event}`,
-);
+const enabledEvents = [
+  ...['succeeded', 'processing', 'payment_failed', 'canceled'].map((event) => `payment_intent.${event}`),
+  ...['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
+    (event) => `charge.dispute.${event}`,
+  ),
+];
 
 /** The sandbox as a process of its own: `node main.ts --port N --data FILE [--webhook-url URL --webhook-secret S]`. */
 async function main(): Promise<void> {

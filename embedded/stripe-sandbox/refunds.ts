@@ -1,3 +1,4 @@
+import { refuseRefundOfDisputed } from './disputes.ts';
 import type { Call, Execution } from './endpoint.ts';
 import { invalidRequest, unexpectedState } from './errors.ts';
 import { newId } from './ids.ts';
@@ -22,6 +23,7 @@ export function createRefund({ params }: Call): Execution {
 
   return (work) => {
     const charge = findRefundable(work, chargeId, intentId);
+    refuseRefundOfDisputed(work, charge);
     const left = charge.amount_captured - charge.amount_refunded;
     if (left === 0) {
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {

@@ -1,4 +1,5 @@
 import { retrieveCharge } from './charges.ts';
+import { closeDispute, disputeIntent, listDisputes, retrieveDispute, updateDispute } from './disputes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { listEvents, retrieveEvent } from './events.ts';
 import {
@@ -44,6 +45,11 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/v1/refunds', endpoint: createRefund, ...serverOnly },
   { method: 'GET', path: '/v1/refunds', endpoint: listRefunds, ...serverOnly },
   { method: 'GET', path: '/v1/refunds/:id', endpoint: retrieveRefund, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes', endpoint: listDisputes, ...serverOnly },
+  { method: 'GET', path: '/v1/disputes/:id', endpoint: retrieveDispute, ...serverOnly },
+  { method: 'POST', path: '/v1/disputes/:id', endpoint: updateDispute, ...serverOnly },
+  { method: 'POST', path: '/v1/disputes/:id/close', endpoint: closeDispute, ...serverOnly },
+  { method: 'POST', path: '/sandbox/payment_intents/:id/dispute', endpoint: disputeIntent, ...serverOnly },
   { method: 'GET', path: '/v1/events', endpoint: listEvents, ...serverOnly },
   { method: 'GET', path: '/v1/events/:id', endpoint: retrieveEvent, ...serverOnly },
 ];

@@ -13,6 +13,11 @@ export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent'> & {
   payment_intent: string;
 };
 
+export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
+  charge: string;
+  payment_intent: string;
+};
+
 export type PaymentMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
 
 export interface StripeEvent {
@@ -20,7 +25,7 @@ export interface StripeEvent {
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: Intent | Charge | Refund };
+  data: { object: Intent | Charge | Refund | Dispute };
   livemode: false;
   /** How many endpoints still wait for it; filled in when it is read. */
   pending_webhooks: number;
@@ -33,6 +38,7 @@ export interface ObjectKinds {
   payment_method: PaymentMethod;
   charge: Charge;
   refund: Refund;
+  dispute: Dispute;
   event: StripeEvent;
 }
 

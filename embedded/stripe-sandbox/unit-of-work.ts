@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 import {
   apiVersion,
   type Charge,
+  type Dispute,
   type Intent,
   type Kind,
   type ObjectKinds,
@@ -24,6 +25,7 @@ const nouns: Record<Kind, string> = {
   payment_method: 'PaymentMethod',
   charge: 'charge',
   refund: 'refund',
+  dispute: 'dispute',
   event: 'event',
 };
 
@@ -80,7 +82,7 @@ export class UnitOfWork {
   }
 
   /** Records that something happened, with the object as it is at this moment. */
-  emit(type: string, object: Intent | Charge | Refund): void {
+  emit(type: string, object: Intent | Charge | Refund | Dispute): void {
     const event: StripeEvent = {
       id: newId('evt'),
       object: 'event',

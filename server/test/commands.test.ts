@@ -31,6 +31,7 @@ async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 const figures = [
+  'disputes aggregate',
   'moneyfindings aggregate',
   'payments aggregate',
   'payments aggregate',

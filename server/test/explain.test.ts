@@ -132,7 +132,7 @@ describe('the search among accounts', () => {
   // The accounts were put into the database as an older shop left them; a server makes them findable when it starts.
   beforeAll(async () => {
     await busy.shop.restart();
-    const old = { beginnings: { $exists: false } };
+    const old = { searchKeys: { $exists: false } };
     await eventually(async () => (await busy.shop.db.collection('users').countDocuments(old)) === 0);
   });
 

@@ -275,10 +275,7 @@ describe('words', () => {
   });
 
   it('of an order without words are those of the newest', async () => {
-    const [one, other] = [
-      await ask({ orderBy: 'RELEVANCE', search: '.*' }),
-      await ask({ orderBy: 'NEWEST' }),
-    ];
+    const [one, other] = [await ask({ orderBy: 'RELEVANCE', search: '' }), await ask({ orderBy: 'NEWEST' })];
     expect(one.edges).toEqual(other.edges);
     expect(
       (await shop.gql(list, { orderBy: 'RELEVANCE', search: 'dog', after: other.pageInfo.endCursor })).code,

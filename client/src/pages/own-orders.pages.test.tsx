@@ -215,6 +215,12 @@ describe('money on its way back', () => {
     expect(second).toHaveTextContent(/Salmon kibble was sold out.*given back.*\$12.50/);
   });
 
+  it('says of a refund that is not sent that the bank has done so already', async () => {
+    const reason = 'The bank of your card has taken this money back already.';
+    openEntries([entriesAnswer([])], [refundsAnswer([aRefund({ status: 'REFUSED', reason })])]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(/has taken this money back.*not sent/);
+  });
+
   it('is called by another name once all of it is there', async () => {
     openEntries([entriesAnswer([])], [refundsAnswer([sent])]);
     expect(await screen.findByRole('region', { name: 'Money given back' })).toBeVisible();

@@ -13,6 +13,10 @@ const colors: Readonly<Record<string, string>> = {
   FAILED: 'red',
   OWED: 'apricot',
   DONE: 'fern',
+  INQUIRY: 'apricot',
+  NEEDS_RESPONSE: 'red',
+  UNDER_REVIEW: 'red',
+  LOST: 'red',
 };
 
 interface StatusBadgeProps {

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { beginningsFor } from '../../../server/src/users/account-search.ts';
+import { searchKeysFor } from '../../../server/src/users/account-search.ts';
 import { UserModel } from '../../../server/src/users/user.entity.ts';
 import { type DemoCustomer, demoCustomers, demoShopper } from '../customers.ts';
 import { demoId } from './demo-id.ts';
@@ -29,7 +29,7 @@ export async function loadAccounts(projectId: string, now: Date): Promise<Custom
     const createdAt = new Date(now.getTime() - SHOP_AGE + (i * DAY) / 2);
     await UserModel.updateOne(
       { _id: demoId('user', email) },
-      { $setOnInsert: { uid, email, name, role, createdAt, beginnings: beginningsFor({ name, email }) } },
+      { $setOnInsert: { uid, email, name, role, createdAt, searchKeys: searchKeysFor({ name, email }) } },
       { upsert: true },
     );
   }

@@ -1,6 +1,5 @@
-import { cellOf } from '../../../server/src/catalogue/cell.ts';
+import { listingFieldsOf } from '../../../server/src/catalogue/listing-fields.ts';
 import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
-import { searchWords } from '../../../server/src/catalogue/search-words.ts';
 import { countWords } from '../../../server/src/catalogue/vocabulary.ts';
 import { renderPicture } from '../art/render-picture.ts';
 import { catalogue } from '../catalogue.ts';
@@ -37,15 +36,14 @@ export async function loadItems({ db, images }: DemoParts, now: Date, report: Re
     const { art, key, ...fields } = item;
     const { timesOrdered = 0, firstOrder } = history.get(key) ?? {};
     const availability = soldPetKeys().has(key) ? 'sold' : 'available';
-    const words = searchWords(item);
+    const listedBy = listingFieldsOf({ ...item, availability });
     const $setOnInsert = {
       ...fields,
       image,
       timesOrdered,
       availability,
       createdAt: cameIn(place, firstOrder, now),
-      searchWords: words,
-      cell: cellOf({ ...item, availability }),
+      ...listedBy,
     };
     await db.transaction(async (session) => {
       const { upsertedCount } = await PetModel.updateOne(
@@ -53,7 +51,7 @@ export async function loadItems({ db, images }: DemoParts, now: Date, report: Re
         { $setOnInsert },
         { upsert: true, session },
       );
-      if (upsertedCount > 0) await countWords([], words, session);
+      if (upsertedCount > 0) await countWords([], listedBy.searchWords, session);
     });
   }
 

@@ -79,7 +79,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [RefundsResolver, new RefundsResolver()],
     [UserRefundsResolver, new UserRefundsResolver(refunds)],
     [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, money.findings, money.reconciliation)],
-    [MoneyFindingResolver, new MoneyFindingResolver()],
+    [MoneyFindingResolver, new MoneyFindingResolver(money.disputes)],
     [OrderChangesResolver, new OrderChangesResolver()],
     [OverviewResolver, new OverviewResolver(overviews)],
   ]);

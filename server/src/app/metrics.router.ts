@@ -67,6 +67,7 @@ async function readMoney(metrics: Metrics, { moneyHealth, log }: Watched): Promi
   figure('payments_unclaimed', 'Payments that no posted cart has claimed yet.', health?.unclaimed);
   figure('money_refunds_owed', 'Refunds that are decided and not made.', health?.refundsOwed);
   figure('money_refunds_owed_dollars', 'What these refunds come to.', health?.refundsOwedAmount);
+  figure('money_disputes_open', 'Disputes that no bank has decided yet.', health?.openDisputes);
   figure('money_unmatched', 'Findings of the reconciliation that are not solved.', health?.unmatched);
   const age = health && secondsSince(health.checkedAt);
   figure('money_checked_seconds', 'How long ago the last round of the reconciliation ended.', age);

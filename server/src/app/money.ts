@@ -3,6 +3,8 @@ import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { CancellationService } from '../payments/cancellation.service.ts';
 import { CheckoutService } from '../payments/checkout.service.ts';
+import { DisputeComparisonService } from '../payments/dispute-comparison.service.ts';
+import { DisputesService } from '../payments/disputes.service.ts';
 import { FindingsService } from '../payments/findings.service.ts';
 import { FindingsReviewService } from '../payments/findings-review.service.ts';
 import { HeldEntriesService } from '../payments/held-entries.service.ts';
@@ -43,12 +45,14 @@ export function createMoney(
   const refunds = new RefundsService(db, stripe, findings, log);
   const claims = new LegacyClaimsService(db, pets, cartEntries, refunds, log);
   const settlement = new SettlementService(db, stripe, refunds, claims, held, findings, log);
-  const webhookEvents = new WebhookEventsService(settlement, log);
+  const disputes = new DisputesService(db, stripe, settlement, refunds, findings, audit);
+  const webhookEvents = new WebhookEventsService(settlement, disputes, log);
   const ledger = new LedgerComparisonService(stripe, settlement, findings);
   const reconciliation = new ReconciliationService(
     db,
     new OpenEndsService(settlement, claims, refunds, webhookEvents),
     ledger,
+    new DisputeComparisonService(stripe, disputes),
     new RefundComparisonService(db, stripe, refunds, held),
     new FindingsReviewService(findings, ledger),
     findings,
@@ -58,6 +62,7 @@ export function createMoney(
   return {
     stripe,
     findings,
+    disputes,
     refunds,
     claims,
     settlement,

@@ -3,10 +3,11 @@ import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
-import { cellOldItems } from '../catalogue/old-items.ts';
+import { relistOldItems } from '../catalogue/old-items.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
+import { DisputeModel } from '../payments/dispute.entity.ts';
 import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation-run.entity.ts';
@@ -33,6 +34,7 @@ const models = [
   CartEntryModel,
   PaymentModel,
   RefundModel,
+  DisputeModel,
   WebhookEventModel,
   AuditRecordModel,
   MoneyFindingModel,
@@ -65,7 +67,7 @@ export async function prepareDatabase(): Promise<void> {
   await dropOldIndexes();
   await dateOldRecords();
   await giveOldRefundsTheirAccount();
-  await cellOldItems();
+  await relistOldItems();
 }
 
 /**

@@ -21,6 +21,7 @@ export const AuditAction = {
   MAKE_ADMIN: 'make_admin',
   REMOVE_ADMIN: 'remove_admin',
   RECONCILE: 'reconcile',
+  ACKNOWLEDGE_FINDING: 'acknowledge_finding',
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 
@@ -44,6 +45,7 @@ registerEnumType(AuditAction, {
     MAKE_ADMIN: { description: 'Made an account an admin.' },
     REMOVE_ADMIN: { description: 'Took the admin role from an account.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
+    ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
   },
 });
 

@@ -7,9 +7,11 @@ import {
 } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
+import { DisputeStatusEnum } from '../payments/dispute.entity.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
@@ -113,6 +115,13 @@ export class CartEntry {
   @Field(() => CartEntryStatusEnum, { description: 'State of the order.' })
   @prop({ type: () => String, required: true, enum: Object.values(CartEntryStatusEnum) })
   status!: CartEntryStatus;
+
+  @Field(() => DisputeStatusEnum, {
+    nullable: true,
+    description: 'What a dispute of its payment is at the card’s bank; null where there was none.',
+  })
+  @prop({ type: () => String, enum: Object.values(DisputeStatusEnum) })
+  dispute?: DisputeStatus;
 
   /** When its item went out of the shop, while this waited for its payment. */
   @prop({ type: () => Date })

@@ -83,21 +83,47 @@ export function missOf(field: FacetField): number {
   return 1 << parts.findIndex((part) => part.field === field);
 }
 
-/** Tells of cells what keeps them out of a list. Retired items are listed only where they are shown. */
-export function cellTest(where: PetWhere, showRetired = false): CellTest {
-  const wanted = parts.map(({ field, options, shift, mask }, place) => {
-    const value = where[field];
-    return { miss: 1 << place, shift, mask, code: value ? options.indexOf(value) + 1 : null };
-  });
-  const asked = wanted.filter(({ code }) => code !== null);
+/**
+ * Tells of cells what keeps them out of a list. Retired items are listed only where they are shown.
+ *
+ * @param described facts that the search names: no choice, so that what has others is in no list at all
+ */
+export function cellTest(
+  where: PetWhere,
+  showRetired = false,
+  described: Partial<CellFields> | null = null,
+): CellTest {
+  const asked = codesOf(where);
+  const named = codesOf(described ?? {});
   return {
     misses(cell) {
-      let missed = isListed(stateIn(cell), where, showRetired) ? 0 : Miss.STATE;
+      const isOfList =
+        isListed(stateIn(cell), where, showRetired) && named.every((code) => hasCode(cell, code));
+      let missed = isOfList ? 0 : Miss.STATE;
       if (!isHalf(stateIn(cell), where.available)) missed |= Miss.HALF;
-      for (const { miss, shift, mask, code } of asked) if (((cell >> shift) & mask) !== code) missed |= miss;
+      for (const code of asked) if (!hasCode(cell, code)) missed |= code.miss;
       return missed;
     },
   };
+}
+
+/** The value of a facet as a cell says it. */
+interface Code {
+  readonly miss: number;
+  readonly shift: number;
+  readonly mask: number;
+  readonly code: number;
+}
+
+function codesOf(values: Partial<Record<FacetField, string | null>>): Code[] {
+  return parts.flatMap(({ field, options, shift, mask }, place) => {
+    const value = values[field];
+    return value ? [{ miss: 1 << place, shift, mask, code: options.indexOf(value) + 1 }] : [];
+  });
+}
+
+function hasCode(cell: number, { shift, mask, code }: Code): boolean {
+  return ((cell >> shift) & mask) === code;
 }
 
 function stateOf({ availability, stock }: CellFields): ShelfState {

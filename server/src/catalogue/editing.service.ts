@@ -8,12 +8,11 @@ import type { PetImage } from '../images/pet-image.entity.ts';
 import type { Database } from '../platform/database.ts';
 import { badInput, checkInput, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { cellOf } from './cell.ts';
+import { listingFieldsOf } from './listing-fields.ts';
 import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
 import { type PetRecord, type PetsService, toPet } from './pets.service.ts';
-import { searchWords } from './search-words.ts';
 import { countWords } from './vocabulary.ts';
 
 /** Stock of a product that the admin named no stock for. */
@@ -37,18 +36,18 @@ export class EditingService {
   async add(input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
     const { stock, ...fields } = checkInput(petRules, input);
     const image = picture && (await this.images.store(picture));
-    const words = searchWords(fields);
     const onShelf = {
       ...fields,
       availability: 'available' as const,
       ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
     };
-    const item = { ...onShelf, ...(image && { image }), searchWords: words, cell: cellOf(onShelf) };
+    const listedBy = listingFieldsOf(onShelf);
+    const item = { ...onShelf, ...(image && { image }), ...listedBy };
     return this.db.transaction(async (session) => {
       const [created] = await PetModel.create([item], { session });
       const record = created?.toObject() as unknown as PetRecord;
       this.watch.note(record._id, session);
-      await countWords([], words, session);
+      await countWords([], listedBy.searchWords, session);
       await this.audit.record(auditOf('add_pet', null, record, actor), session);
       return toPet(record);
     });
@@ -101,8 +100,7 @@ function updateOf(
       ...(image && { image }),
       ...(!isAnimal && stock !== undefined && { stock }),
       ...(needsStock && { stock: DEFAULT_STOCK }),
-      searchWords: searchWords(after),
-      cell: cellOf({ ...after, stock: stockAfter }),
+      ...listingFieldsOf({ ...after, stock: stockAfter }),
     },
     ...(isAnimal && { $unset: { stock: '' } }),
   };

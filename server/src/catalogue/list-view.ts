@@ -1,5 +1,6 @@
 import type { CatalogueCounts } from './catalogue-counts.ts';
 import { cellTest, Miss, missOf, readCell, ShelfState, stateIn } from './cell.ts';
+import type { AnimalFacts } from './described-animal.ts';
 import type { PetCounts } from './pet-counts.ts';
 import { type FacetCount, type FacetField, facetFields, type PetFacets } from './pet-facets.ts';
 import type { PetWhere } from './pets.inputs.ts';
@@ -23,6 +24,8 @@ export interface Narrowing {
   readonly where: PetWhere;
   readonly showRetired: boolean;
   readonly meanings: readonly Meaning[];
+  /** What the search names instead of words. */
+  readonly described: AnimalFacts | null;
 }
 
 /** Filters that are remembered with their views. */
@@ -39,7 +42,7 @@ export async function viewOf(counts: CatalogueCounts, list: Narrowing): Promise<
   const priced = await pricedCells(counts, found, words, priceMin ?? undefined, priceMax ?? undefined);
   const known = views.get(priced) ?? new Map<string, ListView>();
   views.set(priced, known);
-  const key = JSON.stringify([list.where, list.showRetired]);
+  const key = JSON.stringify([list.where, list.showRetired, list.described]);
   const kept = known.get(key);
   if (kept) return kept;
 
@@ -49,8 +52,8 @@ export async function viewOf(counts: CatalogueCounts, list: Narrowing): Promise<
   return view;
 }
 
-function lookAt(found: PetCounts, priced: ListView['priced'], { where, showRetired }: Narrowing): ListView {
-  const { misses } = cellTest(where, showRetired);
+function lookAt(found: PetCounts, priced: ListView['priced'], list: Narrowing): ListView {
+  const { misses } = cellTest(list.where, list.showRetired, list.described);
   const wanted = new Map<number, number>();
   let total = 0;
   for (const [cell, count] of priced) {
@@ -99,7 +102,7 @@ async function pricedCells(
 
 /** Counts of what could be chosen, each under the other conditions. */
 export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFacets> {
-  const { misses } = cellTest(list.where, list.showRetired);
+  const { misses } = cellTest(list.where, list.showRetired, list.described);
   const byField = facetFields.map((field) => ({
     field,
     miss: missOf(field),

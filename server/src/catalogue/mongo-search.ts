@@ -7,10 +7,10 @@ import {
   toConnection,
 } from '../platform/connection.ts';
 import { hasId } from '../platform/strays.ts';
-import { wordsOf } from '../platform/words.ts';
 import type { CatalogueCounts } from './catalogue-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import { readCell } from './cell.ts';
+import { describedAnimal } from './described-animal.ts';
 import { hasOneOf } from './has-one-of.ts';
 import {
   facetsOf,
@@ -28,6 +28,7 @@ import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.
 import type { PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
+import { searchedWords } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A list as its pages are read. */
@@ -115,14 +116,15 @@ export class MongoSearch implements CatalogueSearch {
     return facets;
   }
 
-  /** @returns null where nothing has the words of the search */
+  /** @returns null where nothing can have what is searched for */
   private async narrow({ where, search, showRetired = false }: PetList): Promise<Narrowing | null> {
     if (!(await this.ownWrites.arrive())) {
       this.counts.forget();
       this.vocabulary.forget();
     }
-    const meanings = search ? await this.vocabulary.read(search) : [];
-    return meanings && { where: where ?? {}, showRetired, meanings };
+    const described = describedAnimal(search ?? '');
+    const meanings = search && !described ? await this.vocabulary.read(search) : [];
+    return meanings && { where: where ?? {}, showRetired, meanings, described };
   }
 
   private async look(
@@ -131,11 +133,11 @@ export class MongoSearch implements CatalogueSearch {
     view: ListView | null,
     { first }: PageRequest,
   ): Promise<Looked> {
-    const { where, showRetired, meanings } = narrowing;
+    const { where, showRetired, meanings, described } = narrowing;
     const { priceMin, priceMax, ...others } = where;
     const words = wordsIn(meanings);
     const asked = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
-    const exact = petFilter(others, showRetired);
+    const exact = petFilter(others, showRetired, described);
     const orderBy = orderOf(list);
     if (!view) {
       const filter = { ...asked, words, exact, cell: null, cells: [] };
@@ -294,7 +296,8 @@ function rankBy({ meanings }: Narrowing): (words: readonly string[]) => Rank {
 
 /** Without words, nothing is more relevant than the newest. */
 function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
-  return orderBy === 'relevance' && wordsOf(search ?? '').length === 0 ? 'newest' : orderBy;
+  const isByWords = search && searchedWords(search).length > 0 && !describedAnimal(search);
+  return orderBy === 'relevance' && !isByWords ? 'newest' : orderBy;
 }
 
 async function noFacets(): Promise<PetFacets> {

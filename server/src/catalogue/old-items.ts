@@ -1,47 +1,116 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { findRecords } from '../platform/find-records.ts';
+import { numberOf } from '../platform/strays.ts';
 import { finishLoads } from './bulk-load.ts';
-import { cellOf } from './cell.ts';
+import { listingFieldsOf, nameKeyOf } from './listing-fields.ts';
 import { PetModel } from './pet.entity.ts';
-import { petIndexes } from './pet-indexes.ts';
+import { hasSameWords } from './pet-changes.ts';
+import { type IndexKeys, petIndexes } from './pet-indexes.ts';
 import type { PetRecord } from './pets.service.ts';
-import { searchWords, withoutMark } from './search-words.ts';
+import { keptWords, searchWords, withoutMark } from './search-words.ts';
 import { addWords } from './vocabulary.ts';
 
-/** Where there is none, or something that can be none. */
-const hasNoCell = { cell: { $not: { $gte: 0 } } };
+/** Items that are brought up to date together. */
+const BATCH = 500;
 
-/** Items that are brought up to date together, in one transaction. */
-const BATCH = 100;
+/** What lists are missing of an item, and an index that finds those that lack it. */
+interface Lack {
+  readonly filter: Record<string, unknown>;
+  readonly index: IndexKeys;
+}
+
+/** There is nothing, or something that can be none. Items of an older shop had no name key, and some no cell either. */
+const lacks: readonly Lack[] = [
+  { filter: { nameKey: { $not: { $gte: '' } } }, index: petIndexes.name },
+  { filter: { cell: { $not: { $gte: 0 } } }, index: petIndexes.cellPrice },
+];
 
 /**
- * Items of an older shop, which lists could not find, get their cell and their words. An index finds them,
- * so this costs nothing once it is done; those that two servers take at the same time are counted once.
+ * Items of an older shop, which lists do not find by all that they are found by now, get what is missing. An index
+ * finds them, so this costs nothing once it is done; those that two servers take at the same time are counted once.
  */
-export async function cellOldItems(): Promise<void> {
+export async function relistOldItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
   await finishLoads();
-  for (;;) {
-    const old = await PetModel.find(hasNoCell).hint(petIndexes.cellPrice).limit(BATCH).lean<PetRecord[]>();
-    if (old.length === 0) return;
-    const ids = old.map(({ _id }) => _id);
-    await mongoose.connection.transaction(async (session) => {
-      const pets = await PetModel.find({ _id: { $in: ids }, ...hasNoCell })
-        .session(session)
-        .lean<PetRecord[]>();
-      if (pets.length > 0) await update(pets, session);
-    });
+  for (const lack of lacks) {
+    // What was changed meanwhile is left for another pass; what can not be written, its id being what it is, is left as it is.
+    while ((await relistOnce(lack)) > 0);
   }
 }
 
-async function update(pets: readonly PetRecord[], session: ClientSession): Promise<void> {
+/** @returns how many items were brought up to date */
+async function relistOnce(lack: Lack): Promise<number> {
+  let written = 0;
+  let old = await lackingAfter(undefined, lack);
+  while (old.length > 0) {
+    const { named = [], others = [] } = Object.groupBy(old, (pet) =>
+      lacksKeyAlone(pet) ? 'named' : 'others',
+    );
+    written += (await nameKeys(named)) + (await relist(others, lack));
+    old = await lackingAfter(old.at(-1), lack);
+  }
+  return written;
+}
+
+/**
+ * Read on from the last one: from the beginning, the database would pass over all that have just left the index. Straight
+ * to the driver, as everything here: an id may be anything by now, and to be found is no change of an item, so its date
+ * stays.
+ */
+function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
+  const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
+  return findRecords(PetModel.collection, unread, { sort: index, hint: index, limit: BATCH });
+}
+
+/** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
+function lacksKeyAlone(pet: PetRecord): boolean {
+  return (
+    typeof pet.petname === 'string' &&
+    numberOf(pet.cell) >= 0 &&
+    hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } })
+  );
+}
+
+/** Most items lack nothing but the key, which needs no transaction: half the time, where there are millions. */
+async function nameKeys(pets: readonly PetRecord[]): Promise<number> {
+  if (pets.length === 0) return 0;
+  const { modifiedCount } = await PetModel.collection.bulkWrite(
+    pets.map((pet) => ({
+      updateOne: {
+        filter: { _id: { $eq: pet._id }, petname: pet.petname },
+        update: { $set: { nameKey: nameKeyOf(pet) } },
+      },
+    })),
+    { ordered: false },
+  );
+  return modifiedCount;
+}
+
+async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<number> {
+  if (old.length === 0) return 0;
+  const ids = old.map(({ _id }) => _id);
+  let written = 0;
+  await mongoose.connection.transaction(async (session) => {
+    const stillOld = { _id: { $in: ids }, ...filter };
+    const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
+    written = pets.length === 0 ? 0 : await update(pets, session);
+  });
+  return written;
+}
+
+async function update(pets: readonly PetRecord[], session: ClientSession): Promise<number> {
   const counts = new Map<string, number>();
   const writes = pets.map((pet) => {
-    const words = searchWords(pet);
-    for (const word of words.map(withoutMark)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const $set = { searchWords: words, cell: cellOf(pet) };
-    return { updateOne: { filter: { _id: pet._id }, update: { $set } } };
+    const listedBy = listingFieldsOf(pet);
+    if (pet.cell != null) add(counts, keptWords(pet), -1);
+    add(counts, listedBy.searchWords, 1);
+    return { updateOne: { filter: { _id: { $eq: pet._id } }, update: { $set: listedBy } } };
   });
-  // Straight to the driver: to be found is no change of an item, so its date stays.
-  await PetModel.collection.bulkWrite(writes, { session });
+  const { modifiedCount } = await PetModel.collection.bulkWrite(writes, { session });
   await addWords(counts, session);
+  return modifiedCount;
+}
+
+function add(counts: Map<string, number>, kept: readonly string[], times: 1 | -1): void {
+  for (const word of kept.map(withoutMark)) counts.set(word, (counts.get(word) ?? 0) + times);
 }

@@ -1,6 +1,7 @@
 import type { Order, Place, Rank } from '../platform/connection.ts';
 import { type FindOptions, findRecords } from '../platform/find-records.ts';
 import { inOrderOfIds, isStray, MAX_STRAYS, numberOf, sortValueOf } from '../platform/strays.ts';
+import { withoutListingFields } from './listing-fields.ts';
 import type { PagePlan } from './page-plan.ts';
 import { type ListFilter, type Stretch, straysOf, stretchFilter } from './page-query.ts';
 import { PetModel } from './pet.entity.ts';
@@ -103,9 +104,10 @@ function projectionOf(
   fields: readonly string[] | undefined,
   withWords = false,
 ): Record<string, 0 | 1> {
-  if (!fields) return { cell: 0, ...(!withWords && { searchWords: 0 as const }) };
-  const wanted = [...fields, order.field, ...(withWords ? ['searchWords'] : [])];
-  return Object.fromEntries(wanted.map((field) => [field, 1]));
+  const neededHere = [order.field, ...(withWords ? ['searchWords'] : [])];
+  if (fields) return Object.fromEntries([...fields, ...neededHere].map((field) => [field, 1]));
+  const unread = Object.keys(withoutListingFields).filter((field) => !neededHere.includes(field));
+  return Object.fromEntries(unread.map((field) => [field, 0]));
 }
 
 function placeOf(record: PetRecord, order: Order, rank: Rank): Place {

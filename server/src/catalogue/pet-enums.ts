@@ -24,7 +24,9 @@ registerEnumType(PetOrderBy, {
     NEWEST: { description: 'Latest arrivals first.' },
     PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
-    NAME: { description: 'By petname, from A to Z.' },
+    NAME: {
+      description: 'By petname, from A to Z, whatever its case, accents and signs; numbers by their size.',
+    },
     STOCK_LOW_TO_HIGH: { description: 'What runs out first; animals, which have no stock, come last.' },
   },
 });

@@ -1,4 +1,5 @@
 import type { Order } from '../platform/connection.ts';
+import type { AnimalFacts } from './described-animal.ts';
 import type { PetOrderBy } from './pet-enums.ts';
 import type { PetWhere } from './pets.inputs.ts';
 
@@ -7,15 +8,19 @@ export const petOrders: Record<PetOrderBy, Order> = {
   newest: { field: 'createdAt', direction: -1 },
   price: { field: 'petprice', of: 'number', direction: 1 },
   '-price': { field: 'petprice', of: 'number', direction: -1 },
-  name: { field: 'petname', of: 'text', direction: 1 },
+  name: { field: 'nameKey', of: 'text', direction: 1 },
   stock: { field: 'stock', of: 'number', direction: 1, isOptional: true },
 };
 
 type Filter = Record<string, unknown>;
 
 /** Database filter of a list of items, on the fields themselves. Retired items are listed nowhere but in the back office. */
-export function petFilter(where: PetWhere = {}, showRetired = false): Filter {
-  const conditions: Filter[] = [];
+export function petFilter(
+  where: PetWhere = {},
+  showRetired = false,
+  described: AnimalFacts | null = null,
+): Filter {
+  const conditions: Filter[] = described ? [{ ...described }] : [];
   for (const field of ['type', 'category', 'gender', 'age', 'color', 'clan', 'availability'] as const) {
     if (where[field]) conditions.push({ [field]: where[field] });
   }

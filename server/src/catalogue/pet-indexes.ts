@@ -10,11 +10,11 @@ export type IndexKeys = Record<string, 1 | -1>;
 export const petIndexes = {
   newest: { createdAt: -1, _id: -1, cell: 1, petprice: 1 },
   price: { petprice: 1, _id: 1, cell: 1 },
-  name: { petname: 1, _id: 1, cell: 1, petprice: 1 },
+  name: { nameKey: 1, _id: 1, cell: 1, petprice: 1 },
   stock: { stock: 1, _id: 1, cell: 1, petprice: 1 },
   cellNewest: { cell: 1, createdAt: -1, _id: -1, petprice: 1 },
   cellPrice: { cell: 1, petprice: 1, _id: 1 },
-  cellName: { cell: 1, petname: 1, _id: 1, petprice: 1 },
+  cellName: { cell: 1, nameKey: 1, _id: 1, petprice: 1 },
   words: { searchWords: 1, createdAt: -1, _id: -1, cell: 1, petprice: 1 },
   kind: { category: 1, type: 1, _id: 1 },
 } as const satisfies Record<string, IndexKeys>;

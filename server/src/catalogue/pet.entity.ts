@@ -119,7 +119,11 @@ export class Pet {
   @prop({ type: () => Number })
   cell?: number;
 
-  /** Lower-case words of name, breed and texts, which the search finds it by; see search-words.ts. */
+  /** What lists by name sort it by; see platform/sort-key.ts. Written whenever the name is. */
+  @prop({ type: () => String })
+  nameKey?: string;
+
+  /** Words of name, breed and texts, which the search finds it by; see search-words.ts. */
   @prop({ type: () => [String], default: () => [] })
   searchWords?: string[];
 }

@@ -59,7 +59,7 @@ export class PetListArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, or beginnings of words, that all must occur in the name, the breed or the texts. A word that occurs nowhere is taken for the one that is spelled most like it.',
+      'Words, or beginnings of words, that all must occur in the name, the breed or the texts; case, accents and letters of other keyboards do not count. A word that occurs nowhere is taken for the one that is spelled most like it. Facts of an animal alone, such as "senior cat", find the animals of which they are true. A search without a letter or digit finds nothing; an empty one is none.',
   })
   search?: string | null;
 

@@ -8,6 +8,7 @@ import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import { entityOf, type Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
+import { withoutListingFields } from './listing-fields.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
 import { petFilter } from './pet-filter.ts';
@@ -27,9 +28,6 @@ const TOGETHER = 100;
 
 /** What can be charged: an item whose stored price is none can be seen, and not ordered. */
 const aPrice = { $gte: 0, $lte: MAX_DOLLARS } as const;
-
-/** What lists are made with, and nobody reads of an item. */
-const unread = { searchWords: 0, cell: 0 } as const;
 
 /** The catalogue: what the shop has, and how many of it. */
 export class PetsService {
@@ -51,7 +49,10 @@ export class PetsService {
     const categories = category ? [category] : Object.values(Category);
     const types = type ? [type] : Object.values(PetType);
     const listed = { ...petFilter(), category: { $in: categories }, type: { $in: types } };
-    const query = PetModel.find(listed, unread).sort({ _id: 1 }).hint(petIndexes.kind).lean<PetRecord[]>();
+    const query = PetModel.find(listed, withoutListingFields)
+      .sort({ _id: 1 })
+      .hint(petIndexes.kind)
+      .lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
     // Of a kind that there is none of: no rule of the shop lets it in, and it shows all the same.
     const unnamed = [
@@ -59,13 +60,16 @@ export class PetsService {
       ...(type ? [] : [{ category: { $in: categories }, type: { $nin: types } }]),
     ];
     if (unnamed.length === 0) return;
-    const others = PetModel.find({ ...petFilter(), $or: unnamed }, unread).lean<PetRecord[]>();
+    const others = PetModel.find({ ...petFilter(), $or: unnamed }, withoutListingFields).lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(others)) yield toPet(record);
   }
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
   async lowStock(limit: number): Promise<Pet[]> {
-    const records = await PetModel.find({ stock: { $lte: LOW_STOCK }, availability: 'available' }, unread)
+    const records = await PetModel.find(
+      { stock: { $lte: LOW_STOCK }, availability: 'available' },
+      withoutListingFields,
+    )
       .sort({ stock: 1, _id: 1 })
       .limit(limit)
       .lean<PetRecord[]>();
@@ -101,7 +105,7 @@ export class PetsService {
     const record = await PetModel.findOneAndUpdate(
       { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' }, petprice: aPrice },
       { $inc: { timesOrdered: 1 } },
-      { session, returnDocument: 'after', projection: unread },
+      { session, returnDocument: 'after', projection: withoutListingFields },
     ).lean<PetRecord>();
     return record && toPet(record);
   }
@@ -214,7 +218,7 @@ async function recordsById(
   session?: ClientSession,
 ): Promise<ReadonlyMap<string, PetRecord>> {
   const _id = ids.length === 1 ? ids[0] : { $in: ids };
-  const options = { projection: unread, limit: ids.length, ...(session && { session }) };
+  const options = { projection: withoutListingFields, limit: ids.length, ...(session && { session }) };
   const records = await findRecords<PetRecord>(PetModel.collection, { _id }, options);
   return new Map(records.map((record) => [record._id.toHexString(), record]));
 }

@@ -1,4 +1,5 @@
-import { wordsOf } from '../platform/words.ts';
+import { cutText } from '../../../domain/cut-text.ts';
+import { wordsOf, wordsWithin } from '../platform/words.ts';
 
 /** Stands before the words of name and breed, which count for more. */
 const MARK = '=';
@@ -13,6 +14,10 @@ const stopWords = new Set(
     'would you your'
   ).split(' '),
 );
+
+/** Longest search text that is looked at; the rest can't make a result better. */
+const MAX_SEARCH = 64;
+const MAX_WORDS = 8;
 
 /** The texts of an item that are searched. */
 export interface SearchedTexts {
@@ -29,9 +34,17 @@ export function isStopWord(word: string): boolean {
 
 /** The words that an item is found by: those of its name and breed with their mark, then the others. */
 export function searchWords({ petname, clan, short, details }: SearchedTexts): string[] {
-  const title = wordsOf([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
+  const title = wordsWithin([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
   const others = wordsOf([short, details].join(' ')).filter((word) => !isStopWord(word));
   return [...title.map(inTitle), ...others.filter((word) => !title.includes(word))];
+}
+
+/** The words that a search is about; none for one without letters and digits. */
+export function searchedWords(search: string): string[] {
+  const words = wordsOf(cutText(search, MAX_SEARCH));
+  const telling = words.filter((word) => !isStopWord(word));
+  // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
 /** A word as it is kept where it is in the name or the breed. */

@@ -36,6 +36,8 @@ describe('a misspelled word', () => {
     ['kitten', 1],
     ['kittens', 1],
     ['shepherd', 2],
+    ['𞤢𞤣𞤤', 0],
+    ['𞤢𞤣𞤤𞤥', 1],
   ] as const)('%s may have %d mistakes', (word, mistakes) => {
     expect(mistakesIn(word)).toBe(mistakes);
   });
@@ -43,5 +45,10 @@ describe('a misspelled word', () => {
   it('is looked up in a bounded number of ways, however long it is', () => {
     expect(deletionsOf('abcdefghij').length).toBe(1 + 10 + 45);
     expect(deletionsOf('abcdefghijklmnopqrstuvwxyz')).toEqual(deletionsOf('abcdefghij'));
+  });
+
+  it('loses whole letters, those of two units too', () => {
+    expect(deletionsOf('𞤢𞤣𞤤𞤥')).toEqual(['𞤢𞤣𞤤𞤥', '𞤣𞤤𞤥', '𞤢𞤤𞤥', '𞤢𞤣𞤥', '𞤢𞤣𞤤']);
+    expect(deletionsOf(`${'a'.repeat(9)}𞤢𞤣`).every((one) => one.isWellFormed())).toBe(true);
   });
 });

@@ -14,8 +14,9 @@ interface Known {
 
 /** How many letters of a word may be wrong: none of a short one, which would mean too many others. */
 export function mistakesIn(word: string): 0 | 1 | 2 {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  const { length } = Array.from(word);
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }
 
 /**
@@ -23,21 +24,22 @@ export function mistakesIn(word: string): 0 | 1 | 2 {
  * one of these, so that an index finds the one by the other (after SymSpell, by Wolf Garbe).
  */
 export function deletionsOf(word: string): string[] {
-  const found = new Set([word.slice(0, LOOKED_AT)]);
+  const found = new Set([Array.from(word).slice(0, LOOKED_AT).join('')]);
   for (let round = 0; round < mistakesIn(word); round++) {
-    for (const shorter of [...found]) {
-      for (let place = 0; place < shorter.length; place++) {
-        found.add(shorter.slice(0, place) + shorter.slice(place + 1));
-      }
-    }
+    for (const shorter of [...found].flatMap(withoutOneLetter)) found.add(shorter);
   }
   return [...found];
+}
+
+function withoutOneLetter(word: string): string[] {
+  const letters = Array.from(word);
+  return letters.map((_, place) => letters.toSpliced(place, 1).join(''));
 }
 
 /** Of the words that share a deletion with a misspelled one, those that it most likely stands for, the best first. */
 export function nearestOf(misspelled: string, known: readonly Known[]): Known[] {
   const near = known
-    .map((one) => ({ one, steps: distance(misspelled, one.word).steps }))
+    .map((one) => ({ one, steps: stepsBetween(misspelled, one.word) }))
     .filter(({ steps }) => steps <= mistakesIn(misspelled));
   const fewest = Math.min(...near.map(({ steps }) => steps));
   return near
@@ -45,4 +47,12 @@ export function nearestOf(misspelled: string, known: readonly Known[]): Known[] 
     .map(({ one }) => one)
     .sort((a, b) => b.items - a.items || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_NEAREST);
+}
+
+/** How many letters are wrong. The library compares UTF-16 units: each letter, which may be two of them, is given one. */
+function stepsBetween(a: string, b: string): number {
+  const letters = [...new Set(a + b)];
+  const inUnits = (word: string) =>
+    Array.from(word, (letter) => String.fromCharCode(letters.indexOf(letter))).join('');
+  return distance(inUnits(a), inUnits(b)).steps;
 }

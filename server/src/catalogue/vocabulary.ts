@@ -2,15 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { ChangeFeed } from '../platform/change-feed.ts';
-import { wordsOf } from '../platform/words.ts';
 import { hasSameWords } from './pet-changes.ts';
-import { inTitle, isStopWord, withoutMark } from './search-words.ts';
+import { inTitle, searchedWords, withoutMark } from './search-words.ts';
 import { deletionsOf, nearestOf } from './spelling.ts';
 import { type Word, WordModel } from './word.entity.ts';
-
-/** Longest search text that is looked at; the rest can't make a result better. */
-const MAX_SEARCH = 64;
-const MAX_WORDS = 8;
 
 /** Most words that a beginning stands for: those that most items have. */
 const MAX_BEGUN = 12;
@@ -61,14 +56,12 @@ export class Vocabulary {
   /**
    * What the words of a search text stand for.
    *
-   * @returns null where one of them stands for nothing, so that nothing can be found; none for a text that says nothing
+   * @returns null where nothing can be found: one of them stands for nothing, or there is none
    */
   async read(text: string): Promise<Meaning[] | null> {
-    const words = wordsOf(text.slice(0, MAX_SEARCH));
-    const telling = words.filter((word) => !isStopWord(word));
-    // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
-    const asked = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
-    const meanings = await Promise.all(asked.map((word) => this.meaningOf(word)));
+    const words = searchedWords(text);
+    if (words.length === 0) return null;
+    const meanings = await Promise.all(words.map((word) => this.meaningOf(word)));
     return meanings.every((meaning) => meaning.items > 0) ? meanings : null;
   }
 
@@ -130,9 +123,10 @@ function toWrite([word, count]: [string, number]) {
 
 /** A word itself and the words that it is the beginning of, those that most items have. */
 async function wordsBegunBy(word: string): Promise<CountedWord[]> {
-  const isShort = word.length <= START;
+  const letters = Array.from(word);
+  const isShort = letters.length <= START;
   const longer = WordModel.find({
-    starts: word.slice(0, START),
+    starts: letters.slice(0, START).join(''),
     items: { $gt: 0 },
     ...(!isShort && { _id: { $gte: word, $lt: `${word}\u{10ffff}` } }),
   } as object)
@@ -159,8 +153,8 @@ async function wordsLike(word: string): Promise<CountedWord[]> {
 }
 
 function startsOf(word: string): string[] {
-  const lengths = Array.from({ length: Math.min(START, word.length) }, (_, place) => place + 1);
-  return lengths.map((length) => word.slice(0, length));
+  const letters = Array.from(word).slice(0, START);
+  return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }
 
 function newCache(): LRUCache<string, Meaning> {

@@ -10,11 +10,11 @@ import { toObjectId } from '../platform/object-id.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { cellOf } from './cell.ts';
 import { DeletedPetModel, RESTORE_TIME } from './deleted-pet.entity.ts';
+import { listingFieldsOf } from './listing-fields.ts';
 import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
-import { searchWords } from './search-words.ts';
 import { countWords } from './vocabulary.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
@@ -102,13 +102,13 @@ export class WithdrawalService {
       { session },
     ).lean<{ pet: PetRecord }>();
     if (!deleted) return null;
-    // An item that an older version of the shop deleted has no cell yet, and other words.
-    const words = searchWords(deleted.pet);
-    const pet = { ...deleted.pet, cell: cellOf(deleted.pet), searchWords: words };
+    // An older version of the shop may have deleted it, which listed it by something else.
+    const listedBy = listingFieldsOf(deleted.pet);
+    const pet = { ...deleted.pet, ...listedBy };
     this.watch.note(_id, session);
     // Straight to the driver: word for word, without defaults for what it did not have.
     await PetModel.collection.insertOne(pet, { session });
-    await countWords([], words, session);
+    await countWords([], listedBy.searchWords, session);
     return pet;
   }
 

@@ -27,7 +27,7 @@ registerEnumType(SeriesUnit, {
 export class Revenue {
   @Field(() => GraphQLNonNegativeFloat, {
     description:
-      'Paid for food and accessories, delivery included, less what went back: by the day it was paid.',
+      'Paid for food and accessories, delivery included, less what went back and what banks took by disputes: by the day it was paid.',
   })
   items!: number;
 
@@ -40,8 +40,15 @@ export class Revenue {
   @Field(() => GraphQLNonNegativeFloat, { description: 'items and animals together.' })
   total!: number;
 
+  @Field(() => GraphQLNonNegativeFloat, {
+    description:
+      'What banks took by disputes that are open or lost: by the day it was paid. It is in none of the others.',
+  })
+  disputed!: number;
+
   @Field(() => GraphQLNonNegativeInt, {
-    description: 'How many payments and approved animals that is, without those that were refunded in full.',
+    description:
+      'How many payments and approved animals that is, without those that were refunded in full or taken by a bank.',
   })
   orders!: number;
 }

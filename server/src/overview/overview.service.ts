@@ -56,6 +56,7 @@ function toRevenue(takings: readonly Takings[]): Revenue {
     items: toDollars(cents(sum('items'))),
     animals: toDollars(cents(sum('animals'))),
     total: toDollars(cents(sum('items') + sum('animals'))),
+    disputed: toDollars(cents(sum('disputed'))),
     orders: sum('orders'),
   };
 }

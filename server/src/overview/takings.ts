@@ -10,6 +10,8 @@ export interface Takings {
   readonly items: number;
   /** Cents. */
   readonly animals: number;
+  /** Cents that banks have taken by disputes; not in the others. */
+  readonly disputed: number;
   /** How many payments and animals. */
   readonly orders: number;
 }
@@ -22,17 +24,26 @@ interface Source {
   readonly status: readonly string[];
   /** Expression: US dollars that came in and stayed. */
   readonly dollars: unknown;
+  /** Expression: US dollars that banks have taken. */
+  readonly disputed: unknown;
   /** Expression: whether there is still something ordered. */
   readonly stands: unknown;
 }
 
-/** What went back, or is on its way back, lowers the day on which it came in. */
+const disputed = numberIn('$amountDisputed');
+/** Dollars; a bank may take more than was left. */
+const kept = {
+  $max: [{ $subtract: [numberIn('$amount'), { $add: [numberIn('$refundDue'), disputed] }] }, 0],
+};
+
+/** What went back, is on its way back or was taken by a bank lowers the day on which it came in. */
 const payments: Source = {
   model: PaymentModel,
   at: 'settledAt',
   status: capturedPaymentStates,
-  dollars: { $subtract: [numberIn('$amount'), numberIn('$refundDue')] },
-  stands: { $lt: [numberIn('$refundDue'), numberIn('$amount')] },
+  dollars: kept,
+  disputed,
+  stands: { $gt: [kept, 0] },
 };
 
 const animals: Source = {
@@ -40,6 +51,7 @@ const animals: Source = {
   at: 'approvedAt',
   status: givenPetOrderStates,
   dollars: numberIn('$petprice'),
+  disputed: 0,
   // An animal may also be given away for nothing.
   stands: true,
 };
@@ -60,6 +72,7 @@ export async function takingsBetween(boundaries: readonly Date[]): Promise<Takin
     return {
       items: paid?.cents ?? 0,
       animals: given?.cents ?? 0,
+      disputed: paid?.disputed ?? 0,
       orders: (paid?.orders ?? 0) + (given?.orders ?? 0),
     };
   });
@@ -68,12 +81,17 @@ export async function takingsBetween(boundaries: readonly Date[]): Promise<Takin
 interface Sum {
   readonly _id: Date;
   readonly cents: number;
+  readonly disputed: number;
   readonly orders: number;
+}
+
+function inCents(dollars: unknown) {
+  return { $round: [{ $multiply: [dollars, 100] }] };
 }
 
 /** @returns by the time of the lower boundary; none where nothing came in */
 async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
-  const { model, at, status, dollars, stands } = source;
+  const { model, at, status, dollars, disputed, stands } = source;
   const sums = await model.aggregate<Sum>([
     { $match: { [at]: { $gte: boundaries[0], $lt: boundaries.at(-1) }, status: { $in: [...status] } } },
     {
@@ -83,7 +101,8 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
         // A list of moments is in the period and in none of its parts.
         default: null,
         output: {
-          cents: { $sum: { $round: [{ $multiply: [dollars, 100] }] } },
+          cents: { $sum: inCents(dollars) },
+          disputed: { $sum: inCents(disputed) },
           orders: { $sum: { $cond: [stands, 1, 0] } },
         },
       },

@@ -291,6 +291,7 @@ function newPayment(user: User, now: Date): Omit<PaymentRecord, 'kind' | 'amount
     refundDue: 0,
     revision: 0,
     amountRefunded: 0,
+    amountDisputed: 0,
     status: 'requires_payment',
   };
 }

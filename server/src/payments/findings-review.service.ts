@@ -1,5 +1,7 @@
 import { batchesOf } from '../platform/batches.ts';
 import { isObjectId } from '../platform/object-id.ts';
+import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
+import { endOfDispute } from './dispute-words.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { Investigation } from './investigation.ts';
 import type { LedgerComparisonService } from './ledger-comparison.service.ts';
@@ -40,6 +42,7 @@ export class FindingsReviewService {
       await this.ledger.compareAgain(round, intentId ?? subject);
       return null;
     }
+    if (kind === 'dispute') return disputeOutcome(subject);
     if (kind === 'refund_owed' || kind === 'refund_missing') return refundOutcome(kind, subject);
 
     const payment = await PaymentModel.findById(paymentId).lean<PaymentRecord>();
@@ -56,10 +59,17 @@ export class FindingsReviewService {
   }
 }
 
+async function disputeOutcome(stripeDisputeId: string): Promise<string | null> {
+  const dispute = await DisputeModel.findOne({ stripeDisputeId }).lean<DisputeRecord>();
+  return dispute && endOfDispute(dispute.status);
+}
+
 /** @param subject our refund's id, or Stripe's of one that the books did not know */
 async function refundOutcome(kind: MoneyFindingKind, subject: string): Promise<string | null> {
   const isOurs = isObjectId(subject);
   const again = kind === 'refund_missing' ? { attempt: { $ne: null } } : {};
+  if (isOurs && (await RefundModel.exists({ _id: subject, status: 'refused' })))
+    return 'Stripe refuses it: the card’s bank has taken the money back already.';
   const done = isOurs
     ? RefundModel.exists({ _id: subject, status: 'done', ...again })
     : RefundModel.exists({ stripeRefundId: subject });

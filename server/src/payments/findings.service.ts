@@ -24,6 +24,8 @@ export interface Found {
   readonly amount: number;
   readonly paymentId?: Types.ObjectId | undefined;
   readonly intentId?: string | undefined;
+  /** Whether nothing can put it right any more, so that people have to take note of it. */
+  readonly isFinal?: boolean;
 }
 
 /** The record of what the reconciliation found, and what became of it. */
@@ -50,12 +52,18 @@ export class FindingsService {
 
   /** Writes a finding down. What was put right and is there again is open again. */
   async note(found: Found, session?: ClientSession): Promise<void> {
-    const { kind, subject, what, amount, paymentId, intentId } = found;
+    const { kind, subject, what, amount, paymentId, intentId, isFinal } = found;
     try {
       await MoneyFindingModel.updateOne(
         { kind, subject },
         {
-          $set: { what, amount, ...(paymentId && { paymentId }), ...(intentId && { intentId }) },
+          $set: {
+            what,
+            amount,
+            ...(paymentId && { paymentId }),
+            ...(intentId && { intentId }),
+            ...(isFinal !== undefined && { isFinal }),
+          },
           $setOnInsert: { foundAt: databaseClock.now() },
           $unset: { solvedAt: 1, outcome: 1 },
         },

@@ -129,7 +129,7 @@ export class LedgerComparisonService {
       const now = intent.status === 'succeeded' ? intent : await this.stripe.cancelIntent(intent.id);
       if (now.status === 'canceled') return 'It was called off.';
       if (now.status !== 'succeeded') return null;
-      await this.stripe.refundRest(intent.id);
+      if (!(await this.stripe.refundRest(intent.id))) return 'The card’s bank has taken the money back.';
       return `Gave back ${formatDollars(toDollars(now.amountReceived))}.`;
     });
   }

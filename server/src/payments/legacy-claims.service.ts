@@ -135,7 +135,12 @@ export class LegacyClaimsService {
     }
     await CartEntryModel.updateOne(
       { _id: entry._id, status: 'pending' },
-      { status: 'paid', paidAt: databaseClock.now(), paymentId: payment._id },
+      {
+        status: 'paid',
+        paidAt: databaseClock.now(),
+        paymentId: payment._id,
+        ...(payment.dispute && { dispute: payment.dispute }),
+      },
       { session },
     );
     return true;
@@ -147,6 +152,8 @@ function toPriced(entry: CartEntryRecord): PricedEntry {
 }
 
 function covers(payment: PaymentRecord, parcel: readonly PricedEntry[]): boolean {
-  const left = cents(toCents(payment.amount) - toCents(payment.refundDue));
+  const left = cents(
+    toCents(payment.amount) - toCents(payment.refundDue) - toCents(payment.amountDisputed ?? 0),
+  );
   return priceCart(parcel).total <= left;
 }

@@ -13,6 +13,7 @@ export const MoneyFindingKindEnum = {
   OTHER_AMOUNT: 'other_amount',
   LATE_CHARGE: 'late_charge',
   REFUND_MISSING: 'refund_missing',
+  DISPUTE: 'dispute',
 } as const;
 export type MoneyFindingKind = (typeof MoneyFindingKindEnum)[keyof typeof MoneyFindingKindEnum];
 
@@ -28,6 +29,7 @@ registerEnumType(MoneyFindingKindEnum, {
     OTHER_AMOUNT: { description: 'Stripe captured another amount or currency than was ordered.' },
     LATE_CHARGE: { description: 'The card was charged after the payment had ended here.' },
     REFUND_MISSING: { description: 'A refund is in one of the two books only.' },
+    DISPUTE: { description: 'The card’s bank disputes a charge, and mostly has taken the money back.' },
   },
 });
 
@@ -50,7 +52,7 @@ export class MoneyFinding {
   @prop({ type: () => String, required: true, enum: Object.values(MoneyFindingKindEnum) })
   kind!: MoneyFindingKind;
 
-  /** What it is about: the id of a payment, of a refund, or Stripe's id of an intent or a refund. */
+  /** What it is about: the id of a payment, of a refund, or Stripe's id of an intent, a refund or a dispute. */
   @prop({ type: () => String, required: true })
   subject!: string;
 
@@ -71,6 +73,10 @@ export class MoneyFinding {
   })
   @prop({ type: () => String })
   intentId?: string;
+
+  /** Whether nothing can put it right any more: a dispute that is lost. */
+  @prop({ type: () => Boolean })
+  isFinal?: boolean;
 
   @Field(() => GraphQLDateTime, { description: 'When it was found.' })
   @prop({ type: () => Date, required: true })

@@ -35,6 +35,12 @@ export class MoneyHealth {
   @Field(() => GraphQLNonNegativeFloat, { description: 'What was paid with them, US dollars.' })
   unclaimedAmount!: () => Promise<number>;
 
+  @Field(() => Int, { description: 'Disputes that the cards’ banks have not decided yet.' })
+  openDisputes!: () => Promise<number>;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What they are about, US dollars.' })
+  openDisputesAmount!: () => Promise<number>;
+
   @Field(() => Int, { description: 'Findings that are not put right yet. Zero is the goal.' })
   unmatched!: () => Promise<number>;
 }

@@ -1,9 +1,10 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
+import type { DisputesService } from './disputes.service.ts';
 import type { FindingsService } from './findings.service.ts';
 import { MoneyFinding } from './money-finding.entity.ts';
 import { MoneyHealth } from './money-health.entity.ts';
@@ -58,6 +59,27 @@ export class MoneyHealthResolver {
 
 @Resolver(() => MoneyFinding)
 export class MoneyFindingResolver {
+  constructor(private readonly disputes: DisputesService) {}
+
+  @Authorized('admin')
+  @Mutation(() => MoneyFinding, {
+    description:
+      'Takes note of a lost dispute, whose money does not come back, so that it no longer counts as unmatched.',
+  })
+  acknowledgeFinding(
+    @Arg('id', () => ID, { description: 'Id of the finding.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MoneyFinding> {
+    return this.disputes.acknowledge(id, requireViewer(context.viewer));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether nothing can put it right any more, so that acknowledgeFinding may take note of it.',
+  })
+  canBeAcknowledged(@Root() finding: MoneyFinding): boolean {
+    return Boolean(finding.isFinal) && !finding.solvedAt;
+  }
+
   @FieldResolver(() => Payment, {
     nullable: true,
     description: 'The payment it is about, where there is one.',

@@ -1,8 +1,10 @@
 import type { Model } from 'mongoose';
+import { openDisputeStates } from '../../../domain/dispute-states.ts';
 import { openPaymentStates } from '../../../domain/order-states.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { numberIn } from '../platform/number-in.ts';
 import { once } from '../platform/once.ts';
+import { DisputeModel } from './dispute.entity.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { MoneyHealth } from './money-health.entity.ts';
 import { PaymentModel } from './payment.entity.ts';
@@ -16,6 +18,7 @@ export interface MoneyFigures {
   readonly refundsOwed: number;
   readonly refundsOwedAmount: number;
   readonly unclaimed: number;
+  readonly openDisputes: number;
   readonly unmatched: number;
 }
 
@@ -28,6 +31,7 @@ export class MoneyHealthService {
     const run = once(() => findLastRound(databaseClock.now()));
     const open = once(() => sumOf(PaymentModel, { status: { $in: openPaymentStates } }));
     const owed = once(() => sumOf(RefundModel, { status: 'owed' }));
+    const disputes = once(() => sumOf(DisputeModel, { status: { $in: openDisputeStates } }));
     const unclaimed = once(() => sumOf(PaymentModel, { kind: 'legacy', closesAt: { $ne: null } }));
     return {
       checkedAt: async () => (await run())?.finishedAt ?? null,
@@ -38,6 +42,8 @@ export class MoneyHealthService {
       refundsOwedAmount: async () => (await owed()).amount,
       unclaimed: async () => (await unclaimed()).count,
       unclaimedAmount: async () => (await unclaimed()).amount,
+      openDisputes: async () => (await disputes()).count,
+      openDisputesAmount: async () => (await disputes()).amount,
       unmatched: () => this.findings.countUnsolved(),
     };
   }
@@ -45,17 +51,17 @@ export class MoneyHealthService {
   /** All that is watched from outside. */
   async read(): Promise<MoneyFigures> {
     const health = this.look();
-    const [checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, unmatched] = await Promise.all(
-      [
+    const [checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, openDisputes, unmatched] =
+      await Promise.all([
         health.checkedAt(),
         health.openPayments(),
         health.refundsOwed(),
         health.refundsOwedAmount(),
         health.unclaimed(),
+        health.openDisputes(),
         health.unmatched(),
-      ],
-    );
-    return { checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, unmatched };
+      ]);
+    return { checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, openDisputes, unmatched };
   }
 }
 

@@ -1,6 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import {
   capturedPaymentStates,
   endedPaymentStates,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/order-states.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+import { DisputeStatusEnum } from './dispute.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PaymentStatusEnum = {
@@ -56,7 +58,7 @@ export type PaymentKind = 'checkout' | 'legacy';
 // them, because the database passes over all that was lately deleted from an index until it meets something that is there.
 @index({ uid: 1, toldAt: 1, settledAt: 1 }, { partialFilterExpression: { settledAt: { $gt: new Date(0) } } })
 // Holds all that revenue is added up from.
-@index({ settledAt: 1, status: 1, amount: 1, refundDue: 1 })
+@index({ settledAt: 1, status: 1, amount: 1, refundDue: 1, amountDisputed: 1 })
 export class Payment {
   @Field(() => ID, { description: 'Identifies the payment.' })
   _id!: string;
@@ -88,7 +90,7 @@ export class Payment {
   @prop({ type: () => Number, required: true })
   amount!: number;
 
-  /** Dollars that are given back or owed; what is still charged is amount - refundDue. */
+  /** Dollars that are given back or owed; what is still charged is amount - refundDue, less what a bank has taken. */
   @prop({ type: () => Number, default: () => 0 })
   refundDue!: number;
 
@@ -99,6 +101,19 @@ export class Payment {
   @Field(() => GraphQLNonNegativeFloat, { description: 'What went back, US dollars.' })
   @prop({ type: () => Number, default: () => 0 })
   amountRefunded!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description: 'What the card’s bank has taken by a dispute that is open or lost, US dollars.',
+  })
+  @prop({ type: () => Number, default: () => 0 })
+  amountDisputed!: number;
+
+  @Field(() => DisputeStatusEnum, {
+    nullable: true,
+    description: 'What the last dispute of the charge is at the card’s bank; null where there was none.',
+  })
+  @prop({ type: () => String, enum: Object.values(DisputeStatusEnum) })
+  dispute?: DisputeStatus;
 
   @Field(() => PaymentStatusEnum, { description: 'State of the payment.' })
   @prop({ type: () => String, required: true, enum: Object.values(PaymentStatusEnum) })

@@ -8,6 +8,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { underLease } from '../platform/lease.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Actor } from '../platform/request-scope.ts';
+import type { DisputeComparisonService } from './dispute-comparison.service.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { FindingsReviewService } from './findings-review.service.ts';
 import { Investigation } from './investigation.ts';
@@ -43,6 +44,7 @@ export class ReconciliationService {
     private readonly db: Database,
     private readonly openEnds: OpenEndsService,
     private readonly ledger: LedgerComparisonService,
+    private readonly disputes: DisputeComparisonService,
     private readonly refunds: RefundComparisonService,
     private readonly review: FindingsReviewService,
     private readonly findings: FindingsService,
@@ -113,6 +115,7 @@ export class ReconciliationService {
     const work = new Investigation(this.findings, this.log, ended);
     await work.attempt(() => this.openEnds.close(work, startedAt));
     await work.attempt(() => this.ledger.compare(work, since));
+    await work.attempt(() => this.disputes.compare(work, startedAt));
     await work.attempt(() => this.refunds.compare(work, since));
     await work.attempt(() => this.review.review(work));
 

@@ -47,7 +47,7 @@ export class RefundComparisonService {
     const ours =
       isObjectId(made.refundId) && (await RefundModel.findById(made.refundId).lean<RefundRecord>());
     // Made, and not noted before the process died; or noted since the list was read.
-    if (ours && ours.status === 'owed') return this.refunds.noteDone(ours, made.id);
+    if (ours && ours.status !== 'done') return this.refunds.noteDone(ours, made.id);
     if (ours && ours.stripeRefundId === made.id) return undefined;
 
     const payment =

@@ -11,6 +11,8 @@ export const refundReasons = {
   notCovered:
     'This payment was not enough for the orders that were placed, or they were sold out by then, so we gave the money back.',
   late: 'The card was charged after this checkout had ended, so we gave all of the money back.',
+  takenByBank: 'The bank of your card has taken this money back already.',
+  afterDispute: 'The bank of your card gave this money to us again, and it is yours.',
   givenByHand: 'We gave this money back by hand.',
   otherAmount: (ordered: number, charged: string) =>
     `The card was charged ${charged} instead of ${formatDollars(ordered)}. We cancelled the order and gave all of the money back.`,

@@ -5,7 +5,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { databaseClock } from '../platform/database-clock.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
-export const RefundStatusEnum = { OWED: 'owed', DONE: 'done' } as const;
+export const RefundStatusEnum = { OWED: 'owed', DONE: 'done', REFUSED: 'refused' } as const;
 export type RefundStatus = (typeof RefundStatusEnum)[keyof typeof RefundStatusEnum];
 
 registerEnumType(RefundStatusEnum, {
@@ -14,6 +14,7 @@ registerEnumType(RefundStatusEnum, {
   valuesConfig: {
     OWED: { description: 'Written down, and on its way to Stripe.' },
     DONE: { description: 'Stripe has sent it to the card.' },
+    REFUSED: { description: 'Not sent, because the card’s bank had taken the money back already.' },
   },
 });
 
@@ -55,6 +56,10 @@ export class Refund {
   /** Counted up where Stripe turned out not to have what was noted as made: part of the idempotency key. */
   @prop({ type: () => Number })
   attempt?: number;
+
+  /** How often Stripe refused it because of a dispute: it answers a key as it did before, so this is part of it, too. */
+  @prop({ type: () => Number })
+  refusals?: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
   @prop({ type: () => Date, default: () => databaseClock.now() })

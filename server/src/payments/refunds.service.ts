@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose';
-import { type Cents, cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
+import { addCents, type Cents, cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { capturedPaymentStates } from '../../../domain/order-states.ts';
 import { refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
@@ -14,7 +14,7 @@ import type { FindingsService } from './findings.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
-import type { StripeRefund } from './stripe-objects.ts';
+import { ChargeDisputedError, type StripeRefund } from './stripe-objects.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
@@ -27,7 +27,9 @@ const KEY_TIME = 20 * 3_600_000;
  * @returns cents that are still charged and must be owed back
  */
 function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
-  const charged = cents(toCents(payment.amount) - toCents(payment.refundDue));
+  const charged = cents(
+    toCents(payment.amount) - toCents(payment.refundDue) - toCents(payment.amountDisputed ?? 0),
+  );
   return refundDue(
     charged,
     live.map((entry) => ({ unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount })),
@@ -77,12 +79,44 @@ export class RefundsService {
       status: 'owed' as const,
     };
     await RefundModel.create([refund], { session });
-    await PaymentModel.updateOne(
-      { _id: paymentId },
-      { refundDue: toDollars(cents(toCents(payment.refundDue) + due)) },
-      { session },
-    );
+    await this.changeDue(payment, due, session);
     return due;
+  }
+
+  private async oweAfterAll(refund: RefundRecord, session: ClientSession): Promise<void> {
+    const payment = await PaymentModel.findById(refund.paymentId).session(session).lean<PaymentRecord>();
+    if (payment) await this.changeDue(payment, centsOf(refund), session);
+  }
+
+  /** @param change cents that are owed more, or less */
+  private async changeDue(payment: PaymentRecord, change: number, session: ClientSession): Promise<void> {
+    const refundDue = toDollars(cents(toCents(payment.refundDue) + change));
+    await PaymentModel.updateOne({ _id: payment._id }, { refundDue }, { session });
+  }
+
+  /** Notes what Stripe has made already of the refunds that a payment is owed. */
+  async noteMade({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
+    const owed = await RefundModel.find({ paymentId, status: 'owed' }).lean<RefundRecord[]>();
+    if (owed.length === 0 || !intentId) return;
+    const made = await this.stripe.refundsOf(intentId);
+    for (const refund of owed) {
+      const one = made.find(({ refundId, hasFailed }) => refundId === String(refund._id) && !hasFailed);
+      if (one) await this.noteDone(refund, one.id);
+    }
+  }
+
+  /**
+   * Owes no longer what was not sent yet, because the card's bank has taken the money. In a transaction with the note of
+   * that, and with the write on the payment.
+   */
+  async refuseOwed(payment: PaymentRecord, reason: string, session: ClientSession): Promise<void> {
+    const owed = await RefundModel.find({ paymentId: payment._id, status: 'owed' })
+      .session(session)
+      .lean<RefundRecord[]>();
+    if (owed.length === 0) return;
+    const ids = owed.map(({ _id }) => _id);
+    await RefundModel.updateMany({ _id: { $in: ids } }, { status: 'refused', reason }, { session });
+    await this.changeDue(payment, -addCents(owed.filter(isFirstAttempt).map(centsOf)), session);
   }
 
   /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */
@@ -117,14 +151,15 @@ export class RefundsService {
   /** Notes that Stripe has made a refund. Only the first note counts. */
   async noteDone(refund: RefundRecord, stripeRefundId: string): Promise<void> {
     await this.db.transaction(async (session) => {
-      const noted = await RefundModel.updateOne(
-        { _id: refund._id, status: 'owed' },
+      const before = await RefundModel.findOneAndUpdate(
+        { _id: refund._id, status: { $in: ['owed', 'refused'] } },
         { status: 'done', stripeRefundId },
-        { session },
-      );
-      // A second attempt was counted with the first.
-      const isCounted = noted.modifiedCount === 0 || refund.attempt !== undefined;
-      if (!isCounted) await this.addRefunded(refund.paymentId, toCents(refund.amount), session);
+        { session, returnDocument: 'before' },
+      ).lean<RefundRecord>();
+      if (!before || !isFirstAttempt(before)) return;
+      // Stripe made it just before the bank took the rest.
+      if (before.status === 'refused') await this.oweAfterAll(before, session);
+      await this.addRefunded(refund.paymentId, centsOf(before), session);
     });
     await this.findings.solveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
   }
@@ -155,15 +190,21 @@ export class RefundsService {
   /** Null when Stripe refuses, because too little of the charge is left. */
   private async make(refund: RefundRecord, intentId: string): Promise<string | null> {
     const id = refund._id.toString();
-    const key = refund.attempt ? `${id}_${refund.attempt}` : id;
     try {
-      return await this.stripe.refund(key, id, intentId, toCents(refund.amount));
+      return await this.stripe.refund(keyOf(refund), id, intentId, toCents(refund.amount));
     } catch (error) {
       const mayComeThrough = error instanceof DomainError && error.code === 'UPSTREAM_UNAVAILABLE';
       if (mayComeThrough) throw error;
+      if (error instanceof ChargeDisputedError) await this.noteRefusal(refund);
       this.log.warn({ err: error, refundId: id }, 'Stripe refuses a refund');
       return null;
     }
+  }
+
+  /** Only the first one who was refused with a key takes another: one that may be under way must stay the only one. */
+  private async noteRefusal({ _id, refusals }: RefundRecord): Promise<void> {
+    const asRead = { _id, refusals: refusals ?? { $exists: false } };
+    await RefundModel.updateOne(asRead, { $inc: { refusals: 1 } });
   }
 
   /** The same money may have gone back by hand: a refund of this amount that the books do not know. */
@@ -175,4 +216,18 @@ export class RefundsService {
     }
     return undefined;
   }
+}
+
+/** Made of what is stored before the call, so that a repeated call is the same. */
+function keyOf({ _id, attempt, refusals }: RefundRecord): string {
+  return [_id, attempt, refusals && `refused${refusals}`].filter(Boolean).join('_');
+}
+
+/** What Stripe turned out not to have is made again, and was counted before. */
+function isFirstAttempt({ attempt }: RefundRecord): boolean {
+  return attempt === undefined;
+}
+
+function centsOf({ amount }: RefundRecord): Cents {
+  return toCents(amount);
 }

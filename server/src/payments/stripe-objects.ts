@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import type { Cents } from '../../../domain/money.ts';
 
 /** What the shop needs to know of a Stripe payment intent. */
@@ -29,12 +30,34 @@ export interface StripeRefund {
   readonly hasFailed: boolean;
 }
 
+/** Stripe refuses to give money back, because the card's bank has it. */
+export class ChargeDisputedError extends Error {
+  override name = 'ChargeDisputedError';
+}
+
+/** A dispute as Stripe has it. */
+export interface StripeDispute {
+  readonly id: string;
+  /** Intent whose charge is disputed. */
+  readonly intentId: string | undefined;
+  /** Cents, or the smallest unit of another currency. */
+  readonly amount: Cents;
+  /** Stripe's word for what the shopper told the bank, such as `product_not_received`. */
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  readonly openedAt: Date;
+  /** When the answer must be there; undefined where the bank takes none. */
+  readonly answerBy: Date | undefined;
+}
+
 /** A webhook event whose signature is right. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
   /** Intent that it is about, where it is about one. */
   readonly intentId: string | undefined;
+  /** Dispute that it is about, where it is about one. */
+  readonly disputeId: string | undefined;
   /** Whether it is of the account and the mode, live or test, that the shop's own key is for. */
   readonly isOurs: boolean;
 }

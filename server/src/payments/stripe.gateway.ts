@@ -1,9 +1,17 @@
 import Stripe from 'stripe';
+import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import { type Cents, cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { type Intent, isTimely, type StripeEvent, type StripeRefund } from './stripe-objects.ts';
+import {
+  ChargeDisputedError,
+  type Intent,
+  isTimely,
+  type StripeDispute,
+  type StripeEvent,
+  type StripeRefund,
+} from './stripe-objects.ts';
 
 /** Most objects of a page of Stripe's lists. */
 const PAGE = 100;
@@ -74,19 +82,30 @@ export class StripeGateway {
     }
   }
 
-  /** Gives money back. Repeating it with the same key gives nothing back twice. */
+  /**
+   * Gives money back. Repeating it with the same key gives nothing back twice.
+   *
+   * @throws ChargeDisputedError while the card's bank has the money; with this key, from then on for ever
+   */
   async refund(key: string, refundId: string, intentId: string, amount: Cents): Promise<string> {
-    const refund = await this.ask(() =>
-      this.stripe.refunds.create(
+    try {
+      const refund = await this.stripe.refunds.create(
         { payment_intent: intentId, amount, metadata: { refundId } },
         { idempotencyKey: `refund_${key}` },
-      ),
-    );
-    return toRefund(refund).id;
+      );
+      return toRefund(refund).id;
+    } catch (error) {
+      if (isDisputed(error)) throw new ChargeDisputedError(error.message);
+      throw translate(error);
+    }
   }
 
-  /** Gives back all that is left of a charge; nothing where that was done before. */
-  async refundRest(intentId: string): Promise<void> {
+  /**
+   * Gives back all that is left of a charge; nothing where that was done before.
+   *
+   * @returns false where the card's bank has the money, because the charge is disputed
+   */
+  async refundRest(intentId: string): Promise<boolean> {
     try {
       const refund = await this.stripe.refunds.create(
         { payment_intent: intentId },
@@ -94,9 +113,11 @@ export class StripeGateway {
       );
       requireObject('refund', refund);
     } catch (error) {
+      if (isDisputed(error)) return false;
       const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
       if (!isDone) throw translate(error);
     }
+    return true;
   }
 
   /** All refunds of an intent, newest first. */
@@ -106,13 +127,12 @@ export class StripeGateway {
     return page.data.map(toRefund);
   }
 
-  async findRefund(id: string): Promise<StripeRefund | null> {
-    try {
-      return toRefund(await this.stripe.refunds.retrieve(id));
-    } catch (error) {
-      if (isRefusal(error) && error.code === 'resource_missing') return null;
-      throw translate(error);
-    }
+  findRefund(id: string): Promise<StripeRefund | null> {
+    return found(async () => toRefund(await this.stripe.refunds.retrieve(id)));
+  }
+
+  findDispute(id: string): Promise<StripeDispute | null> {
+    return found(async () => toDispute(await this.stripe.disputes.retrieve(id)));
   }
 
   /** Every intent made since then, newest first, page by page; also those that others made in this account. */
@@ -123,6 +143,11 @@ export class StripeGateway {
   /** Every refund made since then, in the same way. */
   refundsSince(since: Date): AsyncGenerator<StripeRefund[]> {
     return pages((after) => this.stripe.refunds.list(pageSince(since, after)), toRefund);
+  }
+
+  /** Every dispute that was opened since then, in the same way. */
+  disputesSince(since: Date): AsyncGenerator<StripeDispute[]> {
+    return pages((after) => this.stripe.disputes.list(pageSince(since, after)), toDispute);
   }
 
   /**
@@ -159,6 +184,16 @@ export class StripeGateway {
     } catch (error) {
       throw translate(error);
     }
+  }
+}
+
+/** What Stripe is asked for by its id; null where it has no such thing. */
+async function found<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    throw translate(error);
   }
 }
 
@@ -218,6 +253,35 @@ function toRefund(refund: Stripe.Refund): StripeRefund {
   };
 }
 
+/** Stripe's words for what a dispute is; an appeal is another round of the same. */
+const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'closed',
+  needs_response: 'needs_response',
+  appeal_needs_response: 'needs_response',
+  under_review: 'under_review',
+  appeal_under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'closed',
+};
+
+function toDispute(dispute: Stripe.Dispute): StripeDispute {
+  requireObject('dispute', dispute);
+  const { due_by: dueBy } = dispute.evidence_details;
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent),
+    amount: cents(dispute.amount),
+    reason: dispute.reason,
+    // A word that is new is taken for one that people have to look at.
+    status: disputeStatuses[dispute.status] ?? 'under_review',
+    openedAt: new Date(dispute.created * 1000),
+    answerBy: dueBy ? new Date(dueBy * 1000) : undefined,
+  };
+}
+
 /** @param isLive the mode of the shop's own key */
 function toEvent(event: Stripe.Event, isLive: boolean): StripeEvent {
   const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
@@ -225,6 +289,7 @@ function toEvent(event: Stripe.Event, isLive: boolean): StripeEvent {
     id: event.id,
     type: event.type,
     intentId: object.object === 'payment_intent' ? object.id : idOf(object.payment_intent),
+    disputeId: object.object === 'dispute' ? object.id : undefined,
     isOurs: Boolean(event.livemode) === isLive && !event.account,
   };
 }
@@ -240,6 +305,10 @@ const IN_USE = 409;
 /** Stripe understood, and says no: asking again will not help. */
 function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
+}
+
+function isDisputed(error: unknown): error is Error {
+  return isRefusal(error) && error.code === 'charge_disputed';
 }
 
 function translate(error: unknown, message = noAnswer): unknown {

@@ -17,6 +17,10 @@ export class WebhookEvent {
   @prop({ type: () => String })
   intentId?: string;
 
+  /** The dispute that it is about, where it is about one. */
+  @prop({ type: () => String })
+  disputeId?: string;
+
   @prop({ type: () => Date, required: true })
   receivedAt!: Date;
 

@@ -1,6 +1,7 @@
 import { databaseClock } from '../platform/database-clock.ts';
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
+import type { DisputesService } from './disputes.service.ts';
 import { findPayment } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeEvent } from './stripe-objects.ts';
@@ -18,6 +19,7 @@ const BATCH = 1000;
 export class WebhookEventsService {
   constructor(
     private readonly settlement: SettlementService,
+    private readonly disputes: DisputesService,
     private readonly log: Logger,
   ) {}
 
@@ -29,7 +31,8 @@ export class WebhookEventsService {
       return;
     }
     if (!saysSomething(event)) return;
-    if (await this.store(event)) await this.handle({ _id: event.id, intentId: event.intentId });
+    const { id: _id, intentId, disputeId } = event;
+    if (await this.store(event)) await this.handle({ _id, intentId, disputeId });
     else this.log.debug({ eventId: event.id }, 'a webhook came again');
   }
 
@@ -44,17 +47,33 @@ export class WebhookEventsService {
       .lean<WebhookEvent[]>();
   }
 
-  async handle({ _id, intentId }: Pick<WebhookEvent, '_id' | 'intentId'>): Promise<void> {
-    const payment = intentId && (await findPayment({ intentId }));
-    if (payment) await this.settlement.settle(payment);
+  async handle({
+    _id,
+    intentId,
+    disputeId,
+  }: Pick<WebhookEvent, '_id' | 'intentId' | 'disputeId'>): Promise<void> {
+    if (disputeId) await this.disputes.sync(disputeId);
+    else if (intentId) await this.settle(intentId);
     await WebhookEventModel.updateOne({ _id }, { handledAt: databaseClock.now() }, losable);
   }
 
+  private async settle(intentId: string): Promise<void> {
+    const payment = await findPayment({ intentId });
+    if (payment) await this.settlement.settle(payment);
+  }
+
   /** False when the event was handled before. One that was stored but not finished is taken up again. */
-  private async store({ id, type, intentId }: StripeEvent): Promise<boolean> {
+  private async store({ id, type, intentId, disputeId }: StripeEvent): Promise<boolean> {
     const { upsertedCount } = await WebhookEventModel.updateOne(
       { _id: id },
-      { $setOnInsert: { type, ...(intentId && { intentId }), receivedAt: databaseClock.now() } },
+      {
+        $setOnInsert: {
+          type,
+          ...(intentId && { intentId }),
+          ...(disputeId && { disputeId }),
+          receivedAt: databaseClock.now(),
+        },
+      },
       // Stripe brings it again until it is answered, and that is after it was handled.
       { upsert: true, ...losable },
     );
@@ -63,9 +82,10 @@ export class WebhookEventsService {
 }
 
 /**
- * Whether an event is a reason to ask Stripe. What it says of charges it says of their intents too, and that an intent
- * was made the shop knows, because it made it.
+ * Whether an event is a reason to ask Stripe. What it says of charges it says of their intents too, but for their
+ * disputes; and that an intent was made the shop knows, because it made it.
  */
 function saysSomething({ type }: StripeEvent): boolean {
+  if (type.startsWith('charge.dispute.')) return true;
   return type.startsWith('payment_intent.') && type !== 'payment_intent.created';
 }

@@ -24,7 +24,11 @@ export interface Listing<R extends { _id: Types.ObjectId }, T> {
   readonly order: Order;
   readonly toNode: (record: R) => T;
   /** How texts are sorted; as the index that is to serve the list says. */
-  readonly collation?: { readonly locale: string; readonly strength: number };
+  readonly collation?: {
+    readonly locale: string;
+    readonly strength: number;
+    readonly numericOrdering: boolean;
+  };
   /** Index that a page and its count go along, where it is not left to the database; sorted as `collation` says. */
   readonly index?: Readonly<Record<string, 1 | -1>>;
   /** Longest work of the database on a page or its count, in milliseconds. */

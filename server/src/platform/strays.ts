@@ -34,7 +34,9 @@ export function isValueOf({ of, isOptional = false }: Order, value: unknown): va
 /** The value of a number of any kind that the database has; NaN for anything else. */
 export function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
-  return value instanceof Decimal128 || value instanceof Long ? Number(value.toString()) : Number.NaN;
+  // A timestamp of the database is a Long in this language, and sorted apart from all numbers in that one.
+  const isNumber = value instanceof Decimal128 || (value instanceof Long && value._bsontype === 'Long');
+  return isNumber ? Number(value.toString()) : Number.NaN;
 }
 
 /** The value that the database sorts a record by; of a list of values, the one that comes first. */

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { cutText } from '../../../domain/cut-text.ts';
 import { isMoment } from './moments.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -13,5 +14,5 @@ export function textOf(value: unknown): string {
   if (typeof value !== 'object') return String(value);
   if (value instanceof mongoose.mongo.ObjectId) return value.toHexString();
   if (value instanceof Date) return isMoment(value) ? value.toISOString() : '';
-  return EJSON.stringify(value).slice(0, MAX_LENGTH);
+  return cutText(EJSON.stringify(value), MAX_LENGTH);
 }

@@ -1,8 +1,9 @@
+import { cutText } from '../../../domain/cut-text.ts';
 import { Role } from '../../../domain/pet-options.ts';
 import { wordsOf } from '../platform/words.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 
-/** Whose accounts the index of beginnings can be asked for. */
+/** Whose accounts the index of search keys can be asked for. */
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
 const MAX_SEARCH = 64;
@@ -16,7 +17,7 @@ export const isListed = { email: { $type: 'string' as const } };
  * of the address. Kept with the account, because an index of beginnings is asked for one value, and gives the accounts
  * by name; one of whole words would be asked for a range, and what it gives would have to be sorted.
  */
-export function beginningsFor({ name, email }: Findable): string[] {
+export function searchKeysFor({ name, email }: Findable): string[] {
   const [mailbox] = email.split('@');
   const beginnings = wordsOf(`${name} ${mailbox}`).flatMap((word) => {
     const letters = Array.from(word);
@@ -32,13 +33,13 @@ export function beginningsFor({ name, email }: Findable): string[] {
  */
 export function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
-  const pieces = search.replaceAll('\0', '').slice(0, MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  const pieces = cutText(search.replaceAll('\0', ''), MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
   if (pieces.length === 0) return null;
   const address = pieces.find((piece) => piece.indexOf('@') > 0);
   const words = pieces.flatMap((piece) => (piece === address ? `${piece.split('@')[0]}@` : wordsOf(piece)));
   return {
     // The database goes by the first one. Of two words, the longer one is the one that fewer have.
-    beginnings: { $all: words.toSorted((a, b) => b.length - a.length) },
+    searchKeys: { $all: words.toSorted((a, b) => b.length - a.length) },
     ...(address && { email: { $regex: `^${literally(address)}` } }),
   };
 }
@@ -48,7 +49,7 @@ function literally(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Brings the beginnings of an account up to date, unless its name or address is another one by now. */
+/** Brings the search keys of an account up to date, unless its name or address is another one by now. */
 export async function makeFindable(record: UserRecord): Promise<void> {
   const { filter, update } = findable(record);
   await UserModel.updateOne(filter, update);
@@ -56,5 +57,7 @@ export async function makeFindable(record: UserRecord): Promise<void> {
 
 /** The write that makes an account findable. */
 export function findable({ _id, name, email }: UserRecord) {
-  return { filter: { _id, name, email }, update: { $set: { beginnings: beginningsFor({ name, email }) } } };
+  // What the version before found it by goes: it says who somebody is, and nobody brings it up to date any more.
+  const update = { $set: { searchKeys: searchKeysFor({ name, email }) }, $unset: { beginnings: 1 } } as const;
+  return { filter: { _id, name, email }, update };
 }

@@ -33,7 +33,7 @@ export class OldAccounts {
 
   private async makeFindable(): Promise<void> {
     while (!this.isStopped) {
-      const old = await UserModel.find({ ...isListed, role: { $in: roles }, beginnings: null })
+      const old = await UserModel.find({ ...isListed, role: { $in: roles }, searchKeys: null })
         .collation(anyCase)
         .limit(BATCH)
         .lean<UserRecord[]>();

@@ -14,19 +14,19 @@ registerEnumType(Role, {
   },
 });
 
-/** How names are sorted: as people read them, capitals or not. */
-export const anyCase = { locale: 'en', strength: 2 } as const;
+/** How names are sorted: as people read them, capitals or not, and numbers by their size. */
+export const anyCase = { locale: 'en', strength: 2, numericOrdering: true } as const;
 /** What the search goes along: the accounts of a role that have a word, by name. */
-export const beginningsIndex = { role: 1, beginnings: 1, name: 1, _id: 1 } as const;
+export const searchKeysIndex = { role: 1, searchKeys: 1, name: 1, _id: 1 } as const;
 
 @ObjectType({ simpleResolvers: true, description: 'An account of the shop.' })
 @modelOptions({ schemaOptions: { collection: 'users', versionKey: false } })
 @index({ uid: 1 }, { unique: true })
 @index({ email: 1 }, { unique: true, sparse: true })
 @index({ role: 1, email: 1 })
-@index({ name: 1, _id: 1 }, { collation: anyCase })
-@index({ role: 1, name: 1, _id: 1 }, { collation: anyCase })
-@index(beginningsIndex, { collation: anyCase })
+@index({ name: 1, _id: 1 }, { collation: anyCase, name: 'byName' })
+@index({ role: 1, name: 1, _id: 1 }, { collation: anyCase, name: 'byRoleAndName' })
+@index(searchKeysIndex, { collation: anyCase })
 export class User {
   @Field(() => ID, { description: 'Identifies the account in the shop.' })
   _id!: string;
@@ -68,6 +68,10 @@ export class User {
   tokenIssuedAt?: number;
 
   /** What the account is found by (account-search.ts). Nobody reads it. */
+  @prop({ type: () => [String], default: undefined, select: false })
+  searchKeys?: string[];
+
+  /** What the version before found it by; goes where it is there. */
   @prop({ type: () => [String], default: undefined, select: false })
   beginnings?: string[];
 

@@ -9,7 +9,7 @@ import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { entityOf } from '../platform/stored.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
-import { anyCase, beginningsIndex, User, UserModel, type UserRecord } from './user.entity.ts';
+import { anyCase, searchKeysIndex, User, UserModel, type UserRecord } from './user.entity.ts';
 import { isAdmin } from './viewer.ts';
 
 /** Which accounts to list. */
@@ -24,10 +24,10 @@ const byName: Order = { field: 'name', of: 'text', direction: 1 };
 const MAX_TIME = 5000;
 
 /** What a request is to know of the account that it speaks for: all but what the account is found by. */
-const ofViewer = { limit: 1, projection: { beginnings: 0 } } as const;
+const ofViewer = { limit: 1, projection: { searchKeys: 0, beginnings: 0 } } as const;
 
 /** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
-const foundAnew = { $unset: { beginnings: '' } };
+const foundAnew = { $unset: { searchKeys: '' } };
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
@@ -81,7 +81,7 @@ export class UsersService {
     if (!found) return listPage(listing, { ...isListed, ...(role && { role }) }, page);
     // The index begins with the role; only accounts that are listed have what they are found by.
     const filter = { role: role ?? { $in: roles }, ...found };
-    return listPage({ ...listing, index: beginningsIndex }, filter, page);
+    return listPage({ ...listing, index: searchKeysIndex }, filter, page);
   }
 
   /**
@@ -127,7 +127,7 @@ export class UsersService {
   private async releaseEmail(identity: VerifiedIdentity): Promise<void> {
     await UserModel.updateMany(
       { email: identity.email, uid: { $ne: identity.uid } },
-      { $unset: { email: '', beginnings: '' } },
+      { $unset: { email: '', searchKeys: '', beginnings: '' } },
     );
   }
 }

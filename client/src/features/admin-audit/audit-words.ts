@@ -18,6 +18,7 @@ export const deeds: Readonly<Record<AuditAction, string>> = {
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
   RECONCILE: 'asked for:',
+  ACKNOWLEDGE_FINDING: 'took note of:',
 };
 
 /** The same as entries of a list to choose from. */
@@ -38,6 +39,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   MAKE_ADMIN: 'Admin made',
   REMOVE_ADMIN: 'Admin removed',
   RECONCILE: 'Money checked',
+  ACKNOWLEDGE_FINDING: 'Lost dispute noted',
 };
 
 interface Subject {

@@ -10,4 +10,5 @@ export const findingWords: Readonly<Record<MoneyFindingKind, string>> = {
   OTHER_AMOUNT: 'Another amount charged',
   LATE_CHARGE: 'Charged too late',
   REFUND_MISSING: 'Refund in one book only',
+  DISPUTE: 'Charge disputed',
 };

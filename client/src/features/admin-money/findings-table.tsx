@@ -4,6 +4,7 @@ import { formatMoment } from '../../lib/moments.ts';
 import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Price } from '../../ui/price.tsx';
+import { AcknowledgeButton } from './acknowledge-button.tsx';
 import { findingWords } from './finding-words.ts';
 import classes from './money.module.css';
 
@@ -53,12 +54,16 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   );
 }
 
-function Outcome({ finding: { solvedAt, outcome } }: { readonly finding: Finding }) {
+function Outcome({ finding }: { readonly finding: Finding }) {
+  const { solvedAt, outcome, canBeAcknowledged } = finding;
   if (!solvedAt) {
     return (
-      <Text size="sm" fw={700} className={classes.open}>
-        Open: tried again with every check
-      </Text>
+      <>
+        <Text size="sm" fw={700} className={classes.open}>
+          {openWords(finding)}
+        </Text>
+        {canBeAcknowledged && <AcknowledgeButton findingId={finding._id} />}
+      </>
     );
   }
   return (
@@ -69,4 +74,10 @@ function Outcome({ finding: { solvedAt, outcome } }: { readonly finding: Finding
       </Text>
     </>
   );
+}
+
+/** What is to come of it. */
+function openWords({ kind, canBeAcknowledged }: Finding): string {
+  if (canBeAcknowledged) return 'Lost: nothing brings the money back';
+  return kind === 'DISPUTE' ? 'Open: answer it in Stripe’s dashboard' : 'Open: tried again with every check';
 }

@@ -24,6 +24,12 @@ export function MoneyFigures({ figures }: { readonly figures: MoneyFiguresFragme
         count={figures.refundsOwed}
         amount={figures.refundsOwedAmount}
       />
+      <Figure
+        name="Disputes"
+        meaning="not decided by the cards’ banks yet"
+        count={figures.openDisputes}
+        amount={figures.openDisputesAmount}
+      />
     </dl>
   );
 }

@@ -11,6 +11,8 @@ graphql(`
     refundsOwedAmount
     unclaimed
     unclaimedAmount
+    openDisputes
+    openDisputesAmount
     unmatched
   }
 `);
@@ -39,6 +41,7 @@ export const MoneyFindingsDocument = graphql(`
             foundAt
             solvedAt
             outcome
+            canBeAcknowledged
             payment {
               _id
               email
@@ -58,6 +61,18 @@ export const ReconcileDocument = graphql(`
   mutation Reconcile {
     reconcile {
       ...MoneyFigures
+    }
+  }
+`);
+
+/** Brings the finding up to date by its id. */
+export const AcknowledgeFindingDocument = graphql(`
+  mutation AcknowledgeFinding($id: ID!) {
+    acknowledgeFinding(id: $id) {
+      _id
+      solvedAt
+      outcome
+      canBeAcknowledged
     }
   }
 `);

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -34,6 +35,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           </td>
           <td data-label="Status">
             <StatusBadge status={entry.status} />
+            <DisputeBadge dispute={entry.dispute} />
           </td>
           <td className={classes.actions} data-wide>
             <CartEntryButtons entry={entry} moves={moves} />

@@ -23,6 +23,7 @@ export const AdminCartEntriesDocument = graphql(`
           email
           orderDate
           status
+          dispute
           nextStatuses
           undoUntil
         }

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { type DisputeStatus, disputeStates } from '../../../../domain/dispute-states.ts';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
 import { texts } from '../../../../domain/texts.ts';
 import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../gql/graphql.ts';
@@ -52,13 +53,20 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
           deliver({ variables: { id }, optimisticResponse: { deliverCartEntry: expected(id, 'delivered') } }),
         `${petname} is marked as delivered`,
       ),
-    cancel: ({ _id: id, status }: AdminCartEntry) =>
+    cancel: ({ _id: id, status, dispute }: AdminCartEntry) =>
       confirmDialog({
         ...texts.cancelOrder,
-        text: `${texts.cancelOrder.text}${status === 'PAID' ? ' The customer gets the money back.' : ''}`,
+        text: `${texts.cancelOrder.text}${status === 'PAID' ? ` ${whereMoneyGoes(dispute)}` : ''}`,
         onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
       }),
   };
+}
+
+function whereMoneyGoes(dispute: AdminCartEntry['dispute']): string {
+  const isAtBank = dispute && disputeStates[dispute.toLowerCase() as DisputeStatus].isWithdrawn;
+  return isAtBank
+    ? 'The card’s bank has the money, so nothing is given back.'
+    : 'The customer gets the money back.';
 }
 
 /** The order as the API will answer it when all goes well. */

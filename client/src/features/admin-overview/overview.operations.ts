@@ -93,6 +93,7 @@ graphql(`
     items
     animals
     total
+    disputed
     orders
   }
 `);

@@ -20,6 +20,12 @@ export function RevenueFigures({ revenue, comparison }: RevenueFiguresProps) {
       <Text size="sm" c="dimmed">
         {revenue.orders} {revenue.orders === 1 ? 'order' : 'orders'} · items <Price amount={revenue.items} />{' '}
         · animals <Price amount={revenue.animals} />
+        {revenue.disputed > 0 && (
+          <>
+            {' '}
+            · disputed <Price amount={revenue.disputed} />
+          </>
+        )}
       </Text>
       <ComparisonLine comparison={comparison} />
     </>

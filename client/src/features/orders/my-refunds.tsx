@@ -14,7 +14,11 @@ export const REFUNDS_PAGE = 5;
 
 type Refund = NonNullable<MyRefundsQuery['me']>['refunds']['edges'][number]['node'];
 
-const words: Readonly<Record<RefundStatus, string>> = { OWED: 'on its way', DONE: 'given back' };
+const words: Readonly<Record<RefundStatus, string>> = {
+  OWED: 'on its way',
+  DONE: 'given back',
+  REFUSED: 'not sent',
+};
 
 /** What went back to the shopper's cards. Most shoppers have none, so nothing stands here until one is known. */
 export function MyRefunds() {

@@ -30,6 +30,7 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     email: 'robin@petshop.test',
     orderDate: '2026-11-20T09:30:00.000Z',
     status: 'PAID',
+    dispute: null,
     nextStatuses: ['SHIPPED', 'CANCELLED'],
     undoUntil: null,
     ...changes,
@@ -62,6 +63,26 @@ function entriesAnswer(
 const inTenMinutes = () => new Date(Date.now() + 10 * 60_000).toISOString();
 
 describe('ManageAccessoriesOrder', () => {
+  it.each([
+    ['INQUIRY', 'bank asks', /The customer gets the money back/],
+    ['NEEDS_RESPONSE', 'disputed', /The card’s bank has the money, so nothing is given back/],
+    ['UNDER_REVIEW', 'disputed', /The card’s bank has the money, so nothing is given back/],
+    ['LOST', 'dispute lost', /The card’s bank has the money, so nothing is given back/],
+  ] as const)('says of an order that its payment is disputed: %s', async (dispute, word, consequence) => {
+    renderAdminPage('ManageAccessoriesOrder', [entriesAnswer([anEntry({ dispute })])]);
+    const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
+    expect(row.getByText('paid')).toBeVisible();
+    expect(row.getByText(word)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(consequence);
+  });
+
+  it.each([null, 'WON', 'CLOSED'] as const)('says nothing of a dispute that is over: %s', async (dispute) => {
+    renderAdminPage('ManageAccessoriesOrder', [entriesAnswer([anEntry({ dispute })])]);
+    const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
+    expect(row.queryByText(/bank|disput/)).not.toBeInTheDocument();
+  });
+
   it('ships a paid order and offers to deliver it next', async () => {
     renderAdminPage('ManageAccessoriesOrder', [
       entriesAnswer([anEntry()]),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  AcknowledgeFindingDocument,
   MoneyFindingsDocument,
   MoneyHealthDocument,
   ReconcileDocument,
@@ -19,6 +20,8 @@ const figures = {
   refundsOwedAmount: 30,
   unclaimed: 0,
   unclaimedAmount: 0,
+  openDisputes: 2,
+  openDisputesAmount: 90,
   unmatched: 0,
 };
 
@@ -40,6 +43,7 @@ function aFinding(changes: object = {}) {
     foundAt: '2026-11-21T14:00:00.000Z',
     solvedAt: null,
     outcome: null,
+    canBeAcknowledged: false,
     payment: { __typename: 'Payment', _id: 'p1', email: 'robin@petshop.test' },
     ...changes,
   };
@@ -84,6 +88,7 @@ describe('MoneyHealth', () => {
     expect(check.getByText(/^Checked/)).toHaveTextContent(/Nov 21, 2026.* which took 0.4 seconds$/);
     expect(screen.getByText('Open payments').closest('div')).toHaveTextContent('3 $120.50');
     expect(screen.getByText('Refunds owed').closest('div')).toHaveTextContent('1 $30.00');
+    expect(screen.getByText('Disputes').closest('div')).toHaveTextContent('2 $90.00');
     expect(await screen.findByText(/The checks have found nothing/)).toBeVisible();
   });
 
@@ -110,6 +115,39 @@ describe('MoneyHealth', () => {
     expect(open).toHaveTextContent('Open: tried again with every check');
     expect(done).toHaveTextContent('Checkout past its time');
     expect(done).toHaveTextContent('Called off, its stock is free again.');
+  });
+
+  it('says of a dispute that it waits for people, and takes note of a lost one', async () => {
+    const dispute = aFinding({ _id: 'finding-3', kind: 'DISPUTE', what: 'The card’s bank disputes $30.00.' });
+    const lost = { ...dispute, _id: 'finding-4', what: 'A dispute is lost.', canBeAcknowledged: true };
+    const noted = { solvedAt: '2026-11-21T15:05:00.000Z', outcome: 'Olive took note of it.' };
+    renderAdminPage('MoneyHealth', [
+      healthAnswer({ unmatched: 2 }),
+      findingsAnswer([dispute, lost]),
+      {
+        request: { query: AcknowledgeFindingDocument, variables: { id: 'finding-4' } },
+        result: {
+          data: {
+            acknowledgeFinding: {
+              __typename: 'MoneyFinding',
+              _id: 'finding-4',
+              ...noted,
+              canBeAcknowledged: false,
+            },
+          },
+        },
+      },
+      healthAnswer({ unmatched: 1 }),
+    ]);
+    const rows = within(await screen.findByRole('table', { name: 'Findings' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Charge disputed');
+    expect(rows[1]).toHaveTextContent('Open: answer it in Stripe’s dashboard');
+    expect(within(rows[1] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(rows[2]).toHaveTextContent('Lost: nothing brings the money back');
+    await userEvent.click(within(rows[2] as HTMLElement).getByRole('button', { name: 'Take note' }));
+    expect(await screen.findByText('Olive took note of it.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 unmatched' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take note' })).not.toBeInTheDocument();
   });
 
   it('lists only what is open, or only what is put right, and keeps the choice in the address', async () => {

@@ -44,6 +44,17 @@ describe('the overview', () => {
     ).toBeVisible();
   });
 
+  it('says beside it what banks have taken by disputes, and nothing where they have not', async () => {
+    const month = { ...busyShop, thisMonth: aRevenue(1100, 400, 20, 45) };
+    renderAdminPage('', [overviewAnswer(month), revenueBeforeAnswer, periodBeforeAnswer()]);
+
+    await screen.findByRole('region', { name: 'This month' });
+    expect(panel('This month').getByText(/disputed/)).toHaveTextContent(
+      /animals \$400\.00 · disputed \$45\.00$/,
+    );
+    expect(panel('Today').queryByText(/disputed/)).not.toBeInTheDocument();
+  });
+
   it('leads to what wants to be done', async () => {
     renderAdminPage('', [overviewAnswer(busyShop), revenueBeforeAnswer, periodBeforeAnswer()]);
 

@@ -21,8 +21,8 @@ function typed<T extends object>(__typename: string, fields: T): T {
   return { __typename, ...fields };
 }
 
-export function aRevenue(items: number, animals: number, orders: number) {
-  return typed('Revenue', { items, animals, total: items + animals, orders });
+export function aRevenue(items: number, animals: number, orders: number, disputed = 0) {
+  return typed('Revenue', { items, animals, total: items + animals, disputed, orders });
 }
 
 function aPoint(start: string, items: number, animals: number, orders: number) {

@@ -1,0 +1,27 @@
+import { sortKeyOf } from '../platform/sort-key.ts';
+import { textOf } from '../platform/text-of.ts';
+import { type CellFields, cellOf } from './cell.ts';
+import { type SearchedTexts, searchWords } from './search-words.ts';
+
+/** What lists find, narrow and sort an item by. */
+export interface ListingFields {
+  readonly searchWords: string[];
+  readonly nameKey: string;
+  readonly cell: number;
+}
+
+/** Nobody reads them of an item. */
+export const withoutListingFields = { searchWords: 0, nameKey: 0, cell: 0 } as const satisfies Record<
+  keyof ListingFields,
+  0
+>;
+
+/** What an item is listed by; kept with it, and written anew with each field that it is made of. */
+export function listingFieldsOf(pet: SearchedTexts & CellFields): ListingFields {
+  return { searchWords: searchWords(pet), nameKey: nameKeyOf(pet), cell: cellOf(pet) };
+}
+
+/** Of whatever stands where the name should be: it is sorted as it is shown. */
+export function nameKeyOf({ petname }: Pick<SearchedTexts, 'petname'>): string {
+  return sortKeyOf(textOf(petname));
+}
