@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from './fixtures/animal-orders.ts';
 import { runBuilt } from './fixtures/backups.ts';
 import {
   aCheckoutOf,
@@ -54,6 +55,18 @@ async function anUnknownCharge(): Promise<string> {
   });
   await shop.pay(intent.client_secret ?? '');
   return intent.id;
+}
+
+const shipCartEntry = 'mutation ($id: ID!) { shipCartEntry(id: $id) { _id undoUntil } }';
+const undoShipCartEntry = 'mutation ($id: ID!) { undoShipCartEntry(id: $id) { _id } }';
+
+async function anAnimalOrder(): Promise<string> {
+  return orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
+}
+
+async function aPaidEntry(): Promise<string> {
+  const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+  return payment.cartEntries[0]._id;
 }
 
 /** Whether a moment is now, by the right clock, give or take what a busy machine takes. */
@@ -245,6 +258,25 @@ describe.each([
     expect(moments.map(isNow)).toEqual(Array(4).fill(true));
     const restore = 'mutation ($id: ID!) { restorePet(id: $id) { _id } }';
     expect((await gql(restore, { id: petId }, admin)).code).toBeUndefined();
+  });
+
+  it.each([
+    ['an acceptance', acceptPetOrder, undoAcceptPetOrder, 'petorders', 'approvedAt', anAnimalOrder],
+    ['a shipment', shipCartEntry, undoShipCartEntry, 'cartentries', 'shippedAt', aPaidEntry],
+  ] as const)('lets %s be taken back for ten minutes', async (_what, move, undo, collection, field, make) => {
+    const id = await make();
+    const _id = new Types.ObjectId(id);
+    expect((await gql(move, { id }, admin)).code).toBeUndefined();
+    const moved = await shop.db.collection(collection).findOne({ _id });
+    expect(isNow(moved?.[field])).toBe(true);
+    expect((await gql(undo, { id }, admin)).code).toBeUndefined();
+
+    const { data } = await gql(move, { id }, admin);
+    const [{ undoUntil }] = Object.values<{ undoUntil: string }>(data) as [{ undoUntil: string }];
+    expect(isIn(new Date(undoUntil), 10 * MINUTE)).toBe(true);
+    const tooLongAgo = new Date(Date.now() - 10 * MINUTE);
+    await shop.db.collection(collection).updateOne({ _id }, { $set: { [field]: tooLongAgo } });
+    expect((await gql(undo, { id }, admin)).code).toBe('INVALID_TRANSITION');
   });
 
   it('calls nothing off before its time', async () => {
