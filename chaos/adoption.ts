@@ -69,15 +69,22 @@ async function cancelAccepted(scene: Scene, orders: readonly Order[]): Promise<v
   }
 }
 
-function say({ world, witness }: Scene, { token }: Account, seat: number, query: string, variables: object) {
+function say(
+  { world, witness, log }: Scene,
+  { token }: Account,
+  seat: number,
+  query: string,
+  variables: object,
+) {
   const via: ServerName = seat % 2 === 0 ? 'A' : 'B';
   return ask(world, {
     token,
     query,
     variables,
     via,
-    onInternal() {
+    onInternal(message) {
       witness.internalErrors += 1;
+      log.note(`somebody at the animal: ${message}`);
     },
   });
 }

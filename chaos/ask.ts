@@ -78,7 +78,8 @@ async function attemptAt(
     const { data, errors } = (await answer.json()) as { data?: unknown; errors?: GraphqlFailure[] };
     const [error] = errors ?? [];
     if (!data && !error) return `HTTP ${answer.status}`;
-    return { data, code: error?.extensions?.code, message: error?.message };
+    // A guarded field that failed is null, and the others have their answers: what was refused is no yes.
+    return { data: error ? null : data, code: error?.extensions?.code, message: error?.message };
   } catch (error) {
     return String((error as Error).cause ?? error);
   }

@@ -4,7 +4,7 @@ import type { Witness } from './witness.ts';
 import type { World } from './world.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
-export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12';
+export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15';
 
 export interface Violation {
   readonly rule: Rule;

@@ -5,12 +5,16 @@ import { neverInterrupted } from '../embedded/interruption.ts';
 import { type Mutant, mutants, provoke } from './mutants.ts';
 import { type Parts, startParts } from './parts.ts';
 import { pointNames } from './points.ts';
+import { runReplicaCampaign } from './replica-set/campaign.ts';
+import { replicaFaultNames } from './replica-set/faults.ts';
+import { lookForReplicaMutants } from './replica-set/mutants.ts';
 import type { RunReport } from './run.ts';
 import { planAt, replay, Series } from './series.ts';
 import { summaryOf } from './summary.ts';
 
 const usage = `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [--verbose]
-       npm run chaos -- --mutants [PART OF A NAME]   to see that planted bugs are noticed`;
+       npm run chaos -- --replica-set [--runs N] [--seed S] [--point R4] [--verbose]
+       npm run chaos -- [--replica-set] --mutants [PART OF A NAME]   to see that planted bugs are noticed`;
 
 /** Faults on purpose, and the books compared after each. */
 const plan = readCommandLine(
@@ -23,22 +27,36 @@ const plan = readCommandLine(
       point: { type: 'string' },
       lanes: { type: 'string', default: '1' },
       mutants: { type: 'boolean', default: false },
+      'replica-set': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   },
   ({ values, positionals }) => ({
     runs: wholeNumber('--runs', values.runs),
     seed: wholeNumber('--seed', values.seed, 0),
-    point: values.point === undefined ? undefined : oneOf('--point', pointNames, values.point),
+    isOnReplicaSet: values['replica-set'],
+    point: pointNamed(values['replica-set'] ? [] : pointNames, values.point),
+    fault: pointNamed(values['replica-set'] ? replicaFaultNames : [], values.point),
     lanes: wholeNumber('--lanes', values.lanes),
     isVerbose: values.verbose,
-    mutants: values.mutants ? mutantsNamed(positionals[0] ?? '') : null,
+    mutants: values.mutants && !values['replica-set'] ? mutantsNamed(positionals[0] ?? '') : null,
+    replicaMutants: values.mutants && values['replica-set'] ? (positionals[0] ?? '') : null,
   }),
 );
 
 await buildWhatIsStale([serverTarget], terminalConsole(neverInterrupted));
-if (plan.mutants) await lookFor(plan.mutants);
+if (plan.replicaMutants !== null) await lookForReplicaMutants(plan.replicaMutants, plan.isVerbose);
+else if (plan.isOnReplicaSet) process.exitCode = (await runReplicaCampaign(plan)) ? 0 : 1;
+else if (plan.mutants) await lookFor(plan.mutants);
 else await runCampaign();
+
+/** @throws Misuse where there is no such name; undefined where there are none at all */
+function pointNamed<Name extends string>(
+  names: readonly Name[],
+  given: string | undefined,
+): Name | undefined {
+  return given === undefined || names.length === 0 ? undefined : oneOf('--point', names, given);
+}
 
 /** @throws Misuse where there is none */
 function mutantsNamed(part: string): readonly Mutant[] {

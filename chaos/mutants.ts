@@ -14,10 +14,14 @@ interface Patch {
   readonly put: string;
 }
 
-/** A bug planted in a copy of the built server, which the campaign has to notice. */
-export interface Mutant {
+/** A bug that is planted in a copy of the built server. */
+export interface PlantedBug {
   readonly name: string;
   readonly patches: readonly Patch[];
+}
+
+/** One that the campaign has to notice. */
+export interface Mutant extends PlantedBug {
   /** Where it is looked for: runs of this point, from this seed on. */
   readonly point: PointName;
   readonly seed: number;
@@ -343,7 +347,7 @@ export async function provoke(
 }
 
 /** @returns main.js of a copy of the built server that has the bug */
-async function plant(parts: Parts, mutant: Mutant): Promise<string> {
+export async function plant(parts: Pick<Parts, 'folder'>, mutant: PlantedBug): Promise<string> {
   const folder = join(parts.folder, `mutant-${mutant.name.replace(/[^a-z]+/gi, '-')}`);
   await mkdir(join(folder, 'dist'), { recursive: true });
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -362,7 +366,7 @@ async function plant(parts: Parts, mutant: Mutant): Promise<string> {
  *
  * @throws Error when the text that a patch looks for is not there exactly once
  */
-export async function patchedFiles({ name, patches }: Mutant): Promise<Map<string, string>> {
+export async function patchedFiles({ name, patches }: PlantedBug): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const { file, find, put } of patches) {
     const text = files.get(file) ?? (await readFile(join(projectRoot, 'dist/server/src', file), 'utf8'));

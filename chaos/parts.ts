@@ -16,12 +16,13 @@ import { isRunning } from '../embedded/process-identity.ts';
 
 /** What a whole campaign shares: the database program, the identity provider, and a folder for files. */
 export interface Parts {
-  readonly mongoPort: number;
+  /** Address of a database of this name. */
+  databaseUri(name: string): string;
   readonly authPort: number;
   readonly folder: string;
   /** For every process that is started: it then ends with us, however we end. */
   readonly onSpawn: OnSpawn;
-  /** `kill -9`, and a start on the same files. */
+  /** `kill -9` of the database, and a start on the same files. */
   restartMongod(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -72,7 +73,7 @@ export async function startParts(authPort?: number): Promise<Parts> {
     throw error;
   }
   return {
-    mongoPort,
+    databaseUri: (name) => `mongodb://127.0.0.1:${mongoPort}/${name}?replicaSet=petshop`,
     authPort: authPort ?? ownAuthPort,
     folder,
     onSpawn,

@@ -74,7 +74,7 @@ async function nothingMoreHappens({ world }: Scene): Promise<false> {
 }
 
 /** The target, two others who want the same few pieces, and those who want the animal. */
-function cast(scene: Scene, random: Random, fault: Fault) {
+export function cast(scene: Scene, random: Random, fault: Fault) {
   const { shoppers } = scene.world;
   const order = [...shoppers].sort(() => random.next() - 0.5);
   const [target, ...others] = order;
@@ -160,7 +160,7 @@ async function strikeAtRandom(scene: Scene, fault: Fault, isMongodKilled: boolea
 }
 
 /** No more troubles: everything runs, and everybody is let through. */
-async function heal({ world, log }: Scene, noise: Noise): Promise<void> {
+export async function heal({ world, log }: Scene, noise: Noise): Promise<void> {
   world.proxy.clear();
   world.relay.clear();
   world.proxy.meddle = (_call, forward) => forward();
@@ -173,7 +173,7 @@ async function heal({ world, log }: Scene, noise: Noise): Promise<void> {
 }
 
 /** What is still open is made due; then the shop has to come to rest by itself. */
-async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise<void> {
+export async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise<void> {
   const end = Date.now() + quietLimit;
   do {
     await noise.settle();
@@ -188,6 +188,6 @@ async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise<void> 
   log.note('not quiet in time');
 }
 
-function countKills(world: World): number {
+export function countKills(world: World): number {
   return serversOf(world).reduce((sum, server) => sum + server.kills, 0);
 }

@@ -53,7 +53,7 @@ export async function startWorld(parts: Parts, { main }: WorldOptions = {}): Pro
     webhook: { url: relay.url, secret: 'whsec_sandbox', retryDelays },
   });
   const proxy = await startStripeProxy(sandbox.url);
-  const uri = `mongodb://127.0.0.1:${parts.mongoPort}/${name}?replicaSet=petshop`;
+  const uri = parts.databaseUri(name);
   const client = await mongoose.mongo.MongoClient.connect(uri);
   const db = client.db();
 

@@ -28,6 +28,11 @@ export async function becomePrimary(port: number, ended: AbortSignal): Promise<v
   }
 }
 
+export async function waitForAnswer(port: number, ended: AbortSignal): Promise<void> {
+  const client = await connect(port, ended);
+  await client.close();
+}
+
 async function connect(port: number, ended: AbortSignal): Promise<InstanceType<typeof MongoClient>> {
   for (;;) {
     const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../parts/processes.ts';
 import { type Mongod, seriesOf } from './find-mongod.ts';
-import { becomePrimary } from './replica-set.ts';
+import { becomePrimary, waitForAnswer } from './replica-set.ts';
 
 export interface MongodPlan {
   readonly mongod: Mongod;
@@ -15,22 +15,35 @@ export interface MongodPlan {
 
 /** Starts mongod as a replica set of one and waits until it takes writes. */
 export async function startMongod(plan: MongodPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
-  const running = await startProcess(
+  const running = await startUntil(becomePrimary, plan, onSpawn);
+  // Only now: a mongod that refused these files must not pass for the one that wrote them.
+  await writeFile(versionNote(plan.dbPath), `${plan.mongod.version}\n`);
+  return running;
+}
+
+/** Starts mongod as a member of a replica set that others configure, and waits until it answers. */
+export function startMongodMember(plan: MongodPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
+  return startUntil(waitForAnswer, plan, onSpawn);
+}
+
+function startUntil(
+  isReady: (port: number, ended: AbortSignal) => Promise<void>,
+  plan: MongodPlan,
+  onSpawn?: OnSpawn,
+): Promise<RunningProcess> {
+  return startProcess(
     {
       name: 'The database',
       command: plan.mongod.path,
       args: mongodArguments(plan),
       logFile: plan.logFile,
-      ready: (_child, ended) => becomePrimary(plan.port, ended),
+      ready: (_child, ended) => isReady(plan.port, ended),
       readyTimeoutMs: 60_000,
       stopTimeoutMs: 20_000,
       explain: (log, exit) => explainRefusal(log, exit, plan),
     },
     onSpawn,
   );
-  // Only now: a mongod that refused these files must not pass for the one that wrote them.
-  await writeFile(versionNote(plan.dbPath), `${plan.mongod.version}\n`);
-  return running;
 }
 
 function mongodArguments({ port, dbPath, parameters: others }: MongodPlan): string[] {

@@ -8,6 +8,7 @@ import { petIndexes } from '../../server/src/catalogue/pet-indexes.ts';
 import { searchWords } from '../../server/src/catalogue/search-words.ts';
 import type { PetImage } from '../../server/src/images/pet-image.entity.ts';
 import { Database } from '../../server/src/platform/database.ts';
+import { databaseClock } from '../../server/src/platform/database-clock.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';
 import { sortKeyOf } from '../../server/src/platform/sort-key.ts';
 import { catalogue } from '../demo/catalogue.ts';
@@ -80,7 +81,7 @@ function listenForEnd(): () => boolean {
 async function insert(wanted: number, isInterrupted: () => boolean): Promise<void> {
   const images = await demoImages();
   // Runs add different items: the seed holds how many there were.
-  const items = seedItems(`seed ${await PetModel.estimatedDocumentCount()}`, new Date());
+  const items = seedItems(`seed ${await PetModel.estimatedDocumentCount()}`, databaseClock.now());
   const showProgress = progressBar(wanted);
   const words = await NewWords.begin();
   const toWords = wordFinder();

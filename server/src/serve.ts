@@ -4,9 +4,9 @@ import { createContainer } from './app/container.ts';
 import { createShopServer } from './app/http.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { readSettings, type Settings, SettingsError } from './app/settings.ts';
-import { serverName } from './backup/running-servers.ts';
 import { Database } from './platform/database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
+import { startHeartbeat } from './platform/server-heartbeat.ts';
 
 /** From dist/server/src, or dist/server/bundle, to dist/client. */
 const clientDir = resolve(import.meta.dirname, '../../client');
@@ -32,8 +32,13 @@ async function main(settings: Settings): Promise<void> {
     // firebase-admin knows no other way to be pointed at the emulator.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${settings.identity.host}:${settings.identity.port}`;
   }
-  const db = await Database.connect(settings.database.uri, log, { nameFor: serverName });
-  await prepareDatabase();
+  const db = await Database.connect(settings.database.uri, log, { appName: 'petshop server' });
+  // Before it looks for a restore, which in turn looks for servers once it has left its mark.
+  const heartbeat = await startHeartbeat('A server of the shop');
+  await prepareDatabase().catch(async (error) => {
+    await heartbeat.stop();
+    throw error;
+  });
   const container = createContainer(settings, db, log);
   const server = await createShopServer(settings, container, db, clientDir, log);
   // Everybody who listens has registered by now.
@@ -58,6 +63,7 @@ async function main(settings: Settings): Promise<void> {
     await container.reconciliation.stop();
     await container.oldAccounts.stop();
     await container.changes.stop();
+    await heartbeat.stop();
     await db.close();
   });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { canMount, mountSmallDisk } from '../../embedded/small-disk.test-kit.ts';
 import { aDocumentOfEverything, bytesOf, repacked, runBuilt, uriOf } from './fixtures/backups.ts';
+import { eventually } from './fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -40,6 +41,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** A shop that no server has worked on yet. */
+async function aShopElsewhere(): Promise<void> {
+  const run = await runBuilt('cli/restore', elsewhere, [backup]);
+  if (run.code !== 0) throw new Error(run.output);
+}
+
 const collectionsOf = async (database: string) =>
   (await client.db(database).listCollections().toArray()).map(({ name }) => name);
 
@@ -49,7 +56,8 @@ describe('a backup', () => {
     expect(run).toMatchObject({ code: 0 });
     const [before, after] = await Promise.all([bytesOf(shop.db), bytesOf(client.db(elsewhere))]);
     // These are left out, or went on with the shop since.
-    for (const name of ['renditions', 'leases', 'ratelimits', 'reconciliations']) before.delete(name);
+    for (const name of ['renditions', 'leases', 'ratelimits', 'reconciliations', 'serverheartbeats'])
+      before.delete(name);
     expect(before.size).toBeGreaterThan(8);
     for (const [name, documents] of before) {
       expect([name, after.get(name)]).toEqual([name, documents]);
@@ -66,7 +74,7 @@ describe('a backup', () => {
 
   test('leaves out what is worth nothing later, and keeps what it does not know', async () => {
     const database = client.db(elsewhere);
-    for (const name of ['ratelimits', 'leases', 'renditions', 'from-a-later-version']) {
+    for (const name of ['ratelimits', 'leases', 'renditions', 'serverheartbeats', 'from-a-later-version']) {
       await database.collection(name).insertOne({});
     }
     const path = join(folder, 'left-out');
@@ -201,6 +209,97 @@ describe('a restore', () => {
     expect(run.code).toBe(1);
     expect(run.output).toMatch(/^A server of the shop runs on the database .*\. Stop every server first/);
     expect(await shop.db.collection('pets').countDocuments()).toBe(2);
+  });
+
+  test('beneath a server that has a name of its own at the database is refused', async () => {
+    await aShopElsewhere();
+    // As the addresses have it that Atlas hands out.
+    const named = await shop.startAnother({ MONGODB_URI: `${uriOf(elsewhere)}&appName=Cluster0` });
+    const run = await runBuilt('cli/restore', elsewhere, [backup, '--replace']);
+    expect(run.code).toBe(1);
+    expect(run.output).toMatch(
+      /^A server of the shop runs on the database .*\(process \d+ on .*\)\. Stop every/,
+    );
+    await named.terminate();
+    expect(await runBuilt('cli/restore', elsewhere, [backup, '--replace'])).toMatchObject({ code: 0 });
+  });
+
+  test('beneath a server that is started meanwhile is refused, and leaves the database as it was', async () => {
+    const database = client.db(elsewhere);
+    // Large enough to be met while it is being read.
+    await database
+      .collection('photos')
+      .insertMany(Array.from({ length: 40 }, () => ({ bytes: randomBytes(1_000_000) })));
+    const large = join(folder, `large-${used.length}`);
+    await runBuilt('cli/backup', elsewhere, [large]);
+    await database.dropDatabase();
+    await aShopElsewhere();
+    await database.collection('oddities').insertOne({ kept: true });
+
+    let pid = 0;
+    const restore = runBuilt('cli/restore', elsewhere, [large, '--replace'], {
+      onSpawn(spawned) {
+        pid = spawned;
+      },
+    });
+    await eventually(async () =>
+      (await collectionsOf(elsewhere)).some((name) => name.startsWith('restoring.')),
+    );
+    process.kill(pid, 'SIGSTOP');
+    const late = await shop.startAnother({ MONGODB_URI: uriOf(elsewhere) });
+    process.kill(pid, 'SIGCONT');
+    const run = await restore;
+    expect(run.code).toBe(1);
+    expect(run.output).toMatch(/^A server of the shop runs on the database .*\. Stop every server first/m);
+    await late.terminate();
+    expect(await database.collection('oddities').countDocuments({ kept: true })).toBe(1);
+    expect(await collectionsOf(elsewhere)).not.toContain('restore-under-way');
+    expect((await collectionsOf(elsewhere)).filter((name) => name.startsWith('restoring.'))).toEqual([]);
+  });
+
+  test('where a server was killed waits until it is sure, then goes on', async () => {
+    await aShopElsewhere();
+    const killed = await shop.startAnother({ MONGODB_URI: uriOf(elsewhere) });
+    process.kill(killed.pid, 'SIGKILL');
+    const run = await runBuilt('cli/restore', elsewhere, [backup, '--replace']);
+    expect(run.output).toMatch(
+      /^A server of the shop \(process \d+ on .*\) seems to be gone; waiting to be sure…$/m,
+    );
+    expect(run.code).toBe(0);
+  });
+
+  test('where a server of an earlier version has worked is refused: it shows no sign of life', async () => {
+    await aShopElsewhere();
+    const other = await shop.startAnother({ MONGODB_URI: uriOf(elsewhere) });
+    await other.terminate();
+    await client.db(elsewhere).collection('serverheartbeats').drop();
+    const run = await runBuilt('cli/restore', elsewhere, [backup, '--replace']);
+    expect(run).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^A server of an earlier version has worked on .* can't be told whether one\s/,
+      ),
+    });
+  });
+
+  test('where it can not be told whether a server runs is refused', async () => {
+    await aShopElsewhere();
+    const database = client.db(elsewhere);
+    await database.collection('serverheartbeats').drop();
+    // What can't be read: a view on itself.
+    await database.createCollection('serverheartbeats', {
+      viewOn: 'pets',
+      pipeline: [{ $addFields: { seenAt: { $divide: [1, 0] } } }],
+    });
+    await database.collection('pets').insertOne({ petname: 'Rex' });
+    const run = await runBuilt('cli/restore', elsewhere, [backup, '--replace']);
+    expect(run).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^It can't be told whether a server of the shop runs on the database .*\n$/,
+      ),
+    });
+    expect(await database.collection('pets').distinct('petname')).toContain('Rex');
   });
 
   test('beside live keys of Stripe is refused, for a server there would give money back', async () => {

@@ -1,6 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import { type FindOptions, findRecords } from '../src/platform/find-records.ts';
 import { type Gate, openGate } from './fixtures/gate.ts';
+import { type ReplicaSet, startReplicaSet } from './harness/replica-set.ts';
 import { sharedParts } from './harness/shared-parts.ts';
 
 let gate: Gate;
@@ -85,6 +86,51 @@ describe('records that are found in one reply', () => {
   it('fail as a find does that the database refuses', async () => {
     const found = findRecords(bowls(), {}, { limit: 5, hint: 'no such index' });
     await expect(found).rejects.toThrow('hint provided does not correspond to an existing index');
+  });
+});
+
+describe('while the database changes its primary', () => {
+  let set: ReplicaSet;
+  let ofSet: Connection;
+  const find = () => findRecords(ofSet.collection('bowls'), {}, { limit: 5 });
+
+  beforeAll(async () => {
+    set = await startReplicaSet({ size: 1 });
+    ofSet = await mongoose.createConnection(set.uri('find_records')).asPromise();
+    await ofSet.collection('bowls').insertOne({ number: 1 });
+  });
+  afterEach(() => failFinds('off'));
+  afterAll(async () => {
+    await ofSet.close();
+    await set.stop();
+  });
+
+  /** What a member answers that is no primary any more, 13435, or not yet, 10107. */
+  async function failFinds(mode: 'off' | { times: number }, errorCode = 13_435): Promise<void> {
+    const { client } = await set.findPrimary();
+    const data = mode === 'off' ? {} : { data: { failCommands: ['find'], errorCode } };
+    await client.db('admin').command({ configureFailPoint: 'failCommand', mode, ...data });
+  }
+
+  it.each([
+    ['a member that is no primary any more', 13_435],
+    ['a member that is no primary yet', 10_107],
+    ['a primary that steps down', 189],
+    ['what it interrupts for that', 11_602],
+  ])('all that are under way are asked for again after the answer of %s', async (_who, code) => {
+    await failFinds({ times: 10 }, code);
+    const found = await Promise.all(Array.from({ length: 10 }, find));
+    expect(found.map((records) => records.length)).toEqual(Array(10).fill(1));
+  });
+
+  it('they fail with the database’s own error, where it does not get over it', async () => {
+    await failFinds({ times: 100 });
+    const failed = await Promise.allSettled(Array.from({ length: 10 }, find));
+    for (const one of failed) {
+      expect(one).toMatchObject({ reason: { name: 'MongoServerError', code: 13_435 } });
+    }
+    await failFinds('off');
+    expect(await find()).toHaveLength(1);
   });
 });
 

@@ -38,3 +38,14 @@ test('the alerts ask for figures that there are', async () => {
   const series = printed.flatMap((name) => [name, `${name}_count`, `${name}_bucket`, `${name}_sum`]);
   expect([...asked].filter((name) => !series.includes(name))).toEqual([]);
 });
+
+test('the alert on the age of the last comparison fires for an age below zero, too', async () => {
+  const [, expression = ''] =
+    /alert: PetshopReconciliationStopped\n(?: +#.*\n)* +expr: (.*)\n/.exec(
+      await read('deploy/petshop-alerts.yml'),
+    ) ?? [];
+  expect(expression.split(' or ')).toEqual([
+    expect.stringMatching(/^min\(petshop_money_checked_seconds\) > \d+$/),
+    expect.stringMatching(/^min\(petshop_money_checked_seconds\) < -\d+$/),
+  ]);
+});

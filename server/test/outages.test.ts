@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { aCheckoutOf, buy, cancelCartEntry, createPaymentIntent } from './fixtures/checkout.ts';
 import { eventually } from './fixtures/eventually.ts';
 import { addItem, anItem } from './fixtures/items.ts';
@@ -61,5 +63,33 @@ describe('while Stripe does not answer', () => {
     });
     const { data: refunds } = await shop.stripe.refunds.list();
     expect(refunds.map((refund) => refund.amount)).toEqual([2500]);
+  });
+});
+
+describe('while something else answers in the place of Stripe', () => {
+  it.each<[string, number, string]>([
+    ['a page', 502, '<h1>Bad gateway</h1>'],
+    ['an error of its own', 503, '{"message":"no healthy upstream"}'],
+    ['nothing that is asked for', 200, '{}'],
+    ['another object', 200, '{"object":"balance","id":"b_1"}'],
+  ])('with %s, a checkout is told that card payments are away', async (_what, status, body) => {
+    const input = aCheckoutOf([{ petId, accessoriesAmount: 1 }]);
+    await shop.stopStripe();
+    const other = createServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    other.listen(shop.stripePort, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const { code } = await shop.gql(createPaymentIntent, { input }, shopper.token);
+      expect(code).toBe('UPSTREAM_UNAVAILABLE');
+    } finally {
+      other.closeAllConnections();
+      other.close();
+      await once(other, 'close');
+      await shop.startStripe();
+    }
+    const { code } = await shop.gql(createPaymentIntent, { input }, shopper.token);
+    expect(code).toBeUndefined();
   });
 });

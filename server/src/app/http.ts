@@ -159,9 +159,7 @@ export async function createShopServer(
   app.use(lastAnswers(isDraining));
   app.use(healthRouter(db, isDraining));
   const { moneyHealth } = container;
-  app.use(
-    metricsRouter(metrics, { settings, db, load, live: live.connections, moneyHealth, isDraining, log }),
-  );
+  app.use(metricsRouter(metrics, { settings, load, live: live.connections, moneyHealth, isDraining, log }));
   app.use(admission.atHead);
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(forgetAfterWrites(forget));

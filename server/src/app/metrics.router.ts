@@ -1,16 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
 import type { MoneyHealthService } from '../payments/money-health.service.ts';
-import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Load } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { within } from '../platform/within.ts';
 import type { Settings } from './settings.ts';
+
+/** How long the figures of the shop may take, in milliseconds: those of the process are worth having without them. */
+const FIGURES_TIMEOUT_MS = 2000;
 
 interface Watched {
   readonly settings: Settings;
-  readonly db: Database;
   readonly load: Load;
   readonly live: { readonly count: number };
   readonly moneyHealth: MoneyHealthService;
@@ -55,8 +58,8 @@ function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash(given), hash(expected));
 }
 
-async function readMoney(metrics: Metrics, { db, moneyHealth, log }: Watched): Promise<void> {
-  const health = db.isConnected ? await moneyHealth.read().catch(note) : null;
+async function readMoney(metrics: Metrics, { moneyHealth, log }: Watched): Promise<void> {
+  const health = await within(FIGURES_TIMEOUT_MS, moneyHealth.read()).catch(note);
   metrics.set('petshop_database_up', '1 while the database answers.', health ? 1 : 0);
   const figure = (name: string, help: string, value: number | null | undefined) =>
     metrics.set(`petshop_${name}`, help, value ?? null);
@@ -66,11 +69,17 @@ async function readMoney(metrics: Metrics, { db, moneyHealth, log }: Watched): P
   figure('money_refunds_owed_dollars', 'What these refunds come to.', health?.refundsOwedAmount);
   figure('money_disputes_open', 'Disputes that no bank has decided yet.', health?.openDisputes);
   figure('money_unmatched', 'Findings of the reconciliation that are not solved.', health?.unmatched);
-  const age = health?.checkedAt && (Date.now() - health.checkedAt.getTime()) / 1000;
+  const age = health && secondsSince(health.checkedAt);
   figure('money_checked_seconds', 'How long ago the last round of the reconciliation ended.', age);
 
   function note(error: unknown): null {
     log.warn({ err: error }, 'the figures of the shop can not be read');
     return null;
   }
+}
+
+/** Where there was no round at all, as long as this process could have made one: an alert must not wait for the first. */
+function secondsSince(moment: Date | null): number {
+  if (!moment) return process.uptime();
+  return (databaseClock.now().getTime() - moment.getTime()) / 1000;
 }

@@ -17,6 +17,8 @@ import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import { keepImages } from '../platform/change-feed.ts';
 import { LeaseModel } from '../platform/lease.ts';
+import { RateLimitCountModel } from '../platform/rate-limit-count.entity.ts';
+import { ServerHeartbeatModel } from '../platform/server-heartbeat.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
 import { dropOldIndexes } from './drop-old-indexes.ts';
@@ -38,6 +40,8 @@ const models = [
   MoneyFindingModel,
   ReconciliationRunModel,
   LeaseModel,
+  RateLimitCountModel,
+  ServerHeartbeatModel,
   ShopMarkModel,
 ];
 

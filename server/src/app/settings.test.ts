@@ -61,6 +61,39 @@ describe('settings', () => {
     expect(() => readSettings(secrets)).not.toThrow(/hunter2/);
   });
 
+  it.each([
+    'mongodb://db',
+    'mongodb://db/',
+    'mongodb://db?replicaSet=rs0',
+    'mongodb://db/?replicaSet=rs0',
+    'mongodb://a:1,b:2,c:3/?replicaSet=rs0',
+    'mongodb://shop:p%2Fw@db:27017/?authSource=admin',
+    'mongodb+srv://shop:pw@cluster0.abcde.mongodb.net/?retryWrites=true&w=majority&appName=Cluster0',
+  ])('refuses the address of a database that names none: %s', (uri) => {
+    expect(() => readSettings({ MONGODB_URI: uri })).toThrow(
+      /^The settings can't be used:\n {2}- MONGODB_URI must name the database, as in mongodb:\/\/host\/petshop: [^\n]+$/,
+    );
+  });
+
+  it.each([
+    'mongodb://db/petshop',
+    'mongodb://a:1,b:2,c:3/petshop?replicaSet=rs0',
+    'mongodb://shop:p%2Fw@db:27017/petshop?authSource=admin',
+    'mongodb+srv://shop:pw@cluster0.abcde.mongodb.net/petshop?retryWrites=true&w=majority&appName=Cluster0',
+    // Where somebody means it.
+    'mongodb://db/test',
+  ])('takes the address of a database that names one: %s', (uri) => {
+    expect(readSettings({ MONGODB_URI: uri }).database).toEqual({ kind: 'connected', uri });
+  });
+
+  it.each(['mongodb://db/shop?timeoutMS=2000', 'mongodb://db/shop?replicaSet=rs0&TimeoutMS=2000'])(
+    'refuses the time limit after which the driver no longer sends anything: %s',
+    (uri) => {
+      expect(() => readSettings({ MONGODB_URI: uri })).toThrow(/MONGODB_URI must not set timeoutMS/);
+      expect(() => readSettings({ MONGODB_URI: uri.replace(/timeoutMS/i, 'socketTimeoutMS') })).not.toThrow();
+    },
+  );
+
   it('serves on for a while when a real shop is told to stop, and ends at once in a demo', () => {
     expect(readSettings(production).drainSeconds).toBe(5);
     expect(readSettings({}).drainSeconds).toBe(0);

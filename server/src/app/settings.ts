@@ -100,6 +100,14 @@ const environment = z.object({
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .refine(
+      namesDatabase,
+      'must name the database, as in mongodb://host/petshop: without a name it would be "test"',
+    )
+    .refine(
+      hasNoTimeout,
+      'must not set timeoutMS: the driver then refuses commands that it only believes to be slow',
+    )
     .optional(),
   FIREBASE_PROJECT_ID: setText,
   FIREBASE_API_KEY: setText,
@@ -196,6 +204,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: values.TRUSTED_PROXIES,
     publicUrl: values.PUBLIC_URL ?? null,
   };
+}
+
+/** Whether there is a path between the hosts and the options. What is no address of MongoDB's is refused for that alone. */
+function namesDatabase(uri: string): boolean {
+  return !uri.startsWith('mongodb') || /^[^/]+\/\/[^/?]+\/[^/?]/.test(uri);
+}
+
+function hasNoTimeout(uri: string): boolean {
+  return !/[?&]timeoutMS=/i.test(uri);
 }
 
 /** What was set, for who mends it: but a log is no place for what may be a key or a password. */

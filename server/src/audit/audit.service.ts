@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import type { Order, PageRequest } from '../platform/connection.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
 import { entityOf, type Stored } from '../platform/stored.ts';
@@ -54,7 +55,7 @@ export class AuditService {
     const requestId = currentRequest()?.requestId;
     const record = {
       ...what,
-      at: new Date(),
+      at: databaseClock.now(),
       actor: actor.email,
       actorName: actor.name,
       ...(actor.uid && { actorUid: actor.uid }),

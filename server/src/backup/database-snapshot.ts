@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { databaseClock } from '../platform/database-clock.ts';
 import { BackupError } from './backup-error.ts';
 import { encode, type SectionHead, type SectionSum, SectionTally, sectionEnd } from './backup-format.ts';
 import { isKept } from './left-out.ts';
@@ -71,7 +72,7 @@ async function findCollections(db: mongoose.mongo.Db): Promise<SectionHead[]> {
 async function fixMoment(db: mongoose.mongo.Db, session: Session): Promise<Date> {
   await db.collection('pets').findOne({}, { session, projection: { _id: 1 } });
   const { snapshotTime } = session as Session & { snapshotTime?: mongoose.mongo.Timestamp };
-  return snapshotTime ? new Date(snapshotTime.getHighBits() * 1000) : new Date();
+  return snapshotTime ? new Date(snapshotTime.getHighBits() * 1000) : databaseClock.now();
 }
 
 async function* section(

@@ -5,6 +5,7 @@
 export const leftOut: Readonly<Record<string, string>> = {
   ratelimits: 'counts of the current minute, worth nothing later',
   leases: 'who works on what right now; in a restored shop nobody does',
+  serverheartbeats: 'which servers run right now; of a restored shop none does',
   renditions: 'made anew from the pictures when they are asked for',
 };
 

@@ -1,10 +1,15 @@
 import type mongoose from 'mongoose';
+import { databaseClock } from '../platform/database-clock.ts';
 import { RESTORE_MARK as mark } from './left-out.ts';
 
 type Db = mongoose.mongo.Db;
 
-export async function markRestore(db: Db): Promise<void> {
-  await db.collection(mark).updateOne({}, { $set: { at: new Date() } }, { upsert: true });
+/** @returns whether one was there already: of a restore that was broken off */
+export async function markRestore(db: Db): Promise<boolean> {
+  const { matchedCount } = await db
+    .collection(mark)
+    .updateOne({}, { $set: { at: databaseClock.now() } }, { upsert: true });
+  return matchedCount > 0;
 }
 
 export async function unmarkRestore(db: Db): Promise<void> {

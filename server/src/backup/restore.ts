@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { ServerHeartbeatModel } from '../platform/server-heartbeat.ts';
 import { BackupError } from './backup-error.ts';
 import { type SectionHead, type SectionSum, SectionTally } from './backup-format.ts';
 import { type BackupContent, type BackupVisitor, readBackup } from './backup-reader.ts';
@@ -7,6 +8,7 @@ import { DocumentLoader } from './document-loader.ts';
 import { FileLoader } from './file-loader.ts';
 import { isKept, RESTORE_MARK, STAGING } from './left-out.ts';
 import { markRestore, unmarkRestore } from './restore-mark.ts';
+import { requireNoServer } from './running-servers.ts';
 
 type Db = mongoose.mongo.Db;
 
@@ -50,11 +52,26 @@ export async function restoreBackup(
     throw error;
   }
 
-  await markRestore(db);
+  await keepServersOut(db, onStep);
   await takePlaces(db, checked.sections);
   await files?.takePlaces();
   await unmarkRestore(db);
   return checked;
+}
+
+/**
+ * From here on no server starts, as it looks for the mark after it has shown itself; one that started while the backup
+ * was read is seen.
+ */
+async function keepServersOut(db: Db, onStep: (text: string) => void): Promise<void> {
+  const wasMarked = await markRestore(db);
+  try {
+    await requireNoServer(db, onStep);
+  } catch (error) {
+    if (!wasMarked) await unmarkRestore(db);
+    await dropStaging(db);
+    throw error;
+  }
 }
 
 async function requireRoom(db: Db, mayReplace: boolean): Promise<void> {
@@ -110,8 +127,9 @@ async function compare(db: Db, sections: readonly SectionSum[]): Promise<void> {
 /** The restored collections in, everything else out: afterwards the database is what the backup was. */
 async function takePlaces(db: Db, sections: readonly SectionSum[]): Promise<void> {
   const restored = new Set(sections.filter(({ kind }) => kind === 'collection').map(({ name }) => name));
+  const others = [RESTORE_MARK, ServerHeartbeatModel.collection.collectionName];
   for (const name of await collectionsOf(db)) {
-    const stays = restored.has(name) || name.startsWith(STAGING) || name === RESTORE_MARK;
+    const stays = restored.has(name) || name.startsWith(STAGING) || others.includes(name);
     if (!stays) await db.dropCollection(name);
   }
   for (const name of restored) await db.renameCollection(`${STAGING}${name}`, name, { dropTarget: true });

@@ -12,6 +12,7 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { isObjectId } from '../platform/object-id.ts';
@@ -107,7 +108,7 @@ export class CartEntriesService {
     paymentId: Types.ObjectId | undefined,
     session: ClientSession,
   ): Promise<CartEntry[]> {
-    const orderDate = new Date();
+    const orderDate = databaseClock.now();
     const records = lines.map((line) => ({
       _id: new Types.ObjectId(),
       uid: user.uid,
@@ -133,7 +134,7 @@ export class CartEntriesService {
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  ship(id: string, admin: User, now = new Date()): Promise<CartEntry> {
+  ship(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
   }
 
@@ -143,7 +144,7 @@ export class CartEntriesService {
   }
 
   /** Until when it can be taken back that an order was sent; null where it can't. */
-  undoUntil({ status, shippedAt }: CartEntry, now = new Date()): Date | null {
+  undoUntil({ status, shippedAt }: CartEntry, now = databaseClock.now()): Date | null {
     return status === shipment.from ? undoUntil(shippedAt, now) : null;
   }
 

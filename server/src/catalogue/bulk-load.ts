@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { databaseClock } from '../platform/database-clock.ts';
 import { PetModel } from './pet.entity.ts';
 import { petIndexes } from './pet-indexes.ts';
 import { inTitle } from './search-words.ts';
@@ -24,7 +25,7 @@ function loads(): mongoose.mongo.Collection<BulkLoad> {
  */
 export async function beginLoad(): Promise<BulkLoad['_id']> {
   const _id = new mongoose.Types.ObjectId();
-  await loads().insertOne({ _id, begunAt: new Date() });
+  await loads().insertOne({ _id, begunAt: databaseClock.now() });
   return _id;
 }
 

@@ -5,6 +5,7 @@ import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
 import { itemDelivery } from '../../../domain/pricing.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import './pet-enums.ts';
 import { modelOf } from '../platform/stored.ts';
 import { petIndexes } from './pet-indexes.ts';
@@ -85,7 +86,7 @@ export class Pet {
   image?: PetImage;
 
   @Field(() => GraphQLDateTime, { description: 'When it came into the shop.' })
-  @prop({ type: () => Date, required: true, default: () => new Date() })
+  @prop({ type: () => Date, required: true, default: () => databaseClock.now() })
   createdAt!: Date;
 
   @Extensions({ isRead: true })

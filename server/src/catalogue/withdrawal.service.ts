@@ -4,6 +4,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Actor } from '../platform/request-scope.ts';
@@ -63,14 +64,18 @@ export class WithdrawalService {
     const pet = await PetModel.findOneAndDelete({ _id, timesOrdered: 0 }, { session }).lean<PetRecord>();
     if (!pet) return false;
     this.watch.note(_id, session);
-    await DeletedPetModel.create([{ _id, pet, deletedAt: new Date() }], { session });
+    await DeletedPetModel.create([{ _id, pet, deletedAt: databaseClock.now() }], { session });
     await countWords(pet.searchWords ?? [], [], session);
     return true;
   }
 
   /** Orders that wait for their payment are marked, so that no settlement has to look at its items again. */
   private async retire(before: PetRecord, session: ClientSession): Promise<PetRecord | null> {
-    await CartEntryModel.updateMany(waitingFor(before), { $set: { withdrawnAt: new Date() } }, { session });
+    await CartEntryModel.updateMany(
+      waitingFor(before),
+      { $set: { withdrawnAt: databaseClock.now() } },
+      { session },
+    );
     return this.place(before, { availability: 'retired' }, session);
   }
 
@@ -91,7 +96,7 @@ export class WithdrawalService {
 
   private async undelete(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
     // The database clears away what is over within minutes, not at the second.
-    const earliest = new Date(Date.now() - RESTORE_TIME * 1000);
+    const earliest = databaseClock.in(-RESTORE_TIME * 1000);
     const deleted = await DeletedPetModel.findOneAndDelete(
       { _id, deletedAt: { $gt: earliest } },
       { session },

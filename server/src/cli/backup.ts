@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const settings = readSettings(process.env);
   const db = await Database.connect(settings.database.uri, createLogger('silent'));
   try {
@@ -40,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
   } finally {
     await db.close();
   }
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (target !== '-') console.error(`Wrote ${target} (${await sizeOf(target)}) in ${seconds} s.`);
   return 0;
 }

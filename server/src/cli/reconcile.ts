@@ -11,6 +11,7 @@ import type { Round } from '../payments/reconciliation.service.ts';
 import { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
+import { startHeartbeat } from '../platform/server-heartbeat.ts';
 
 /**
  * `npm run reconcile`: compares the shop's books with Stripe's now, puts right what does not agree, and
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const log = createLogger('silent');
   const db = await Database.connect(settings.database.uri, log);
+  const heartbeat = await startHeartbeat('npm run reconcile');
   try {
     await prepareDatabase();
     const audit = new AuditService();
@@ -31,6 +33,7 @@ async function main(): Promise<number> {
     const round = await money.reconciliation.runFor(commandLine);
     return report(round, await money.findings.touchedSince(round.startedAt));
   } finally {
+    await heartbeat.stop();
     await db.close();
   }
 }

@@ -46,13 +46,13 @@ async function main(args: readonly string[]): Promise<number> {
   const patient = { commandLimit: 0 };
   const db = await Database.connect(settings.database.uri, createLogger('silent'), patient);
   try {
-    const client = mongoose.connection.getClient();
-    const target = client.db();
-    await requireNoServer(client);
+    const target = mongoose.connection.getClient().db();
+    const onStep = (text: string) => console.log(text);
+    await requireNoServer(target, onStep);
     const { header } = await restoreBackup(target, file, {
       mayReplace: values.replace,
       filesTo: values['files-to'],
-      onStep: (text) => console.log(text),
+      onStep,
     });
     console.log('Making the indexes…');
     await prepareDatabase();

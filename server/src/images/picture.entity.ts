@@ -1,4 +1,5 @@
 import { getModelForClass, modelOptions, prop } from '@typegoose/typegoose';
+import { databaseClock } from '../platform/database-clock.ts';
 
 /** A stored picture: re-encoded JPEG under the hash of its bytes. */
 @modelOptions({ schemaOptions: { collection: 'pictures', versionKey: false } })
@@ -10,7 +11,7 @@ export class Picture {
   @prop({ type: () => Buffer, required: true })
   jpeg!: Buffer;
 
-  @prop({ type: () => Date, default: () => new Date() })
+  @prop({ type: () => Date, default: () => databaseClock.now() })
   createdAt!: Date;
 }
 

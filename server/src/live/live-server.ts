@@ -70,8 +70,8 @@ export class LiveServer {
   /** Sends everybody to another process. */
   async close(): Promise<void> {
     this.connections.closeAll(liveCodes.restarting, 'The shop restarts');
-    const end = Date.now() + GOODBYE;
-    while (this.connections.count > 0 && Date.now() < end) await pause(20);
+    const end = performance.now() + GOODBYE;
+    while (this.connections.count > 0 && performance.now() < end) await pause(20);
     this.connections.end();
   }
 

@@ -1,4 +1,5 @@
 import { liveCodes } from '../../../domain/live-codes.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { IdentityGateway, VerifiedIdentity } from '../users/identity.gateway.ts';
@@ -52,7 +53,7 @@ export class LiveSignIns {
   }
 
   private schedule(connection: LiveConnection, token: string, verified: VerifiedIdentity): void {
-    const left = verified.expiresAt.getTime() - Date.now();
+    const left = verified.expiresAt.getTime() - databaseClock.now().getTime();
     const recheck = this.parts.recheckSeconds * 1000;
     connection.timer = setTimeout(
       () => {

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Pet } from '../catalogue/pet.entity.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { BestSeller, ShopOverview } from './overview.entity.ts';
 import type { OverviewService } from './overview.service.ts';
@@ -24,7 +25,7 @@ export class OverviewResolver {
     })
     timeZone: string,
   ): Promise<ShopOverview> {
-    return this.overviews.read({ from, to }, timeZone, new Date());
+    return this.overviews.read({ from, to }, timeZone, databaseClock.now());
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })

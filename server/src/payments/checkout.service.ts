@@ -11,6 +11,7 @@ import { type CartLine, priceLines, type Quote, toQuote } from '../cart-entries/
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { toObjectId } from '../platform/object-id.ts';
@@ -25,16 +26,13 @@ import {
   type PaymentRecord,
   toPayment,
 } from './payment.entity.ts';
+import { HOLD_MS, LEGACY_HOLD_MS } from './payment-windows.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
 
-/** How long a checkout holds its stock before it must be paid, in milliseconds. */
-const HOLD_TIME = 15 * 60_000;
 /** How often a checkout gives way to others of the same account that begin at the same moment. */
 const TRIES = 5;
-/** How long an amount of the legacy client waits to be paid, in milliseconds. */
-const LEGACY_HOLD_TIME = 30 * 60_000;
 
 const checkoutRules = contactRules.extend({
   entries: entriesRules,
@@ -109,12 +107,12 @@ export class CheckoutService {
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
   async startLegacy(user: User, input: unknown): Promise<{ clientSecret: string }> {
     const { alltotalamount } = checkInput(legacyRules, input);
-    const now = new Date();
+    const now = databaseClock.now();
     const payment: PaymentRecord = {
       ...newPayment(user, now),
       kind: 'legacy',
       amount: alltotalamount,
-      expiresAt: new Date(now.getTime() + LEGACY_HOLD_TIME),
+      expiresAt: new Date(now.getTime() + LEGACY_HOLD_MS),
     };
     await PaymentModel.create(payment);
     return { clientSecret: (await this.begin(payment)).intent.clientSecret };
@@ -187,7 +185,7 @@ export class CheckoutService {
     checkout: CheckoutInput,
     lines: readonly CartLine[],
   ): Promise<Opened | null> {
-    const now = new Date();
+    const now = databaseClock.now();
     const payment: PaymentRecord = {
       ...newPayment(user, now),
       kind: 'checkout',
@@ -198,7 +196,7 @@ export class CheckoutService {
       entriesOrdered: lines.length,
       idempotencyKey: checkout.idempotencyKey,
       requestHash: hashOf(checkout),
-      expiresAt: new Date(now.getTime() + HOLD_TIME),
+      expiresAt: new Date(now.getTime() + HOLD_MS),
     };
     try {
       const pets = await this.db.transaction(async (session) => {

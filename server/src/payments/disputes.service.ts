@@ -4,6 +4,7 @@ import { addCents, cents, toCents, toDollars } from '../../../domain/money.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { toObjectId } from '../platform/object-id.ts';
@@ -73,7 +74,7 @@ export class DisputesService {
     return this.db.transaction(async (session) => {
       const finding = await MoneyFindingModel.findOneAndUpdate(
         { _id, isFinal: true, solvedAt: null },
-        { solvedAt: new Date(), outcome: `${admin.name} took note of it.` },
+        { solvedAt: databaseClock.now(), outcome: `${admin.name} took note of it.` },
         { session, returnDocument: 'after' },
       ).lean<MoneyFindingRecord>();
       if (!finding) {

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Order, PageRequest } from '../platform/connection.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import {
@@ -63,7 +64,7 @@ export class FindingsService {
             ...(intentId && { intentId }),
             ...(isFinal !== undefined && { isFinal }),
           },
-          $setOnInsert: { foundAt: new Date() },
+          $setOnInsert: { foundAt: databaseClock.now() },
           $unset: { solvedAt: 1, outcome: 1 },
         },
         { upsert: true, ...(session && { session }) },
@@ -82,7 +83,10 @@ export class FindingsService {
 
   /** Says how a finding was put right. The first word counts. */
   async solve(kind: MoneyFindingKind, subject: string, outcome: string): Promise<void> {
-    await MoneyFindingModel.updateOne({ kind, subject, solvedAt: null }, { solvedAt: new Date(), outcome });
+    await MoneyFindingModel.updateOne(
+      { kind, subject, solvedAt: null },
+      { solvedAt: databaseClock.now(), outcome },
+    );
   }
 
   /** Says it of everything that a refund puts right. */
@@ -93,7 +97,7 @@ export class FindingsService {
     await this.solve('refund_owed', refund._id.toString(), outcome);
     await MoneyFindingModel.updateMany(
       { kind: { $in: ['other_amount', 'late_charge'] }, paymentId: refund.paymentId, solvedAt: null },
-      { solvedAt: new Date(), outcome },
+      { solvedAt: databaseClock.now(), outcome },
     );
   }
 }

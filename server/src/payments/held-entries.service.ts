@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 
 /** Orders of a payment that is not served: they are cancelled, and their pieces are free again. */
 export class HeldEntriesService {
@@ -20,7 +21,7 @@ export class HeldEntriesService {
     const waiting = { paymentId, status: 'pending', withdrawnAt: null } as const;
     const paid = await CartEntryModel.updateMany(
       waiting,
-      { status: 'paid', paidAt: new Date() },
+      { status: 'paid', paidAt: databaseClock.now() },
       { session },
     );
     return paid.modifiedCount;

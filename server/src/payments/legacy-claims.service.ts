@@ -6,6 +6,7 @@ import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts
 import { type CartEntry, CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Turns } from '../platform/turns.ts';
@@ -83,7 +84,7 @@ export class LegacyClaimsService {
       const payments = await PaymentModel.find({
         uid,
         kind: 'legacy',
-        closesAt: { $gt: new Date() },
+        closesAt: { $gt: databaseClock.now() },
         status: 'succeeded',
       })
         .sort({ paymentdate: 1 })
@@ -136,7 +137,7 @@ export class LegacyClaimsService {
       { _id: entry._id, status: 'pending' },
       {
         status: 'paid',
-        paidAt: new Date(),
+        paidAt: databaseClock.now(),
         paymentId: payment._id,
         ...(payment.dispute && { dispute: payment.dispute }),
       },

@@ -1,13 +1,14 @@
 import type { Model } from 'mongoose';
 import { openDisputeStates } from '../../../domain/dispute-states.ts';
 import { openPaymentStates } from '../../../domain/order-states.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { numberIn } from '../platform/number-in.ts';
 import { once } from '../platform/once.ts';
 import { DisputeModel } from './dispute.entity.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { MoneyHealth } from './money-health.entity.ts';
 import { PaymentModel } from './payment.entity.ts';
-import { ReconciliationRunModel } from './reconciliation-run.entity.ts';
+import { findLastRound } from './reconciliation-run.entity.ts';
 import { RefundModel } from './refund.entity.ts';
 
 /** The figures of MoneyHealth, all of them. */
@@ -27,7 +28,7 @@ export class MoneyHealthService {
 
   /** Each figure as it is asked for. */
   look(): MoneyHealth {
-    const run = once(() => ReconciliationRunModel.findOne().sort({ startedAt: -1 }).lean().exec());
+    const run = once(() => findLastRound(databaseClock.now()));
     const open = once(() => sumOf(PaymentModel, { status: { $in: openPaymentStates } }));
     const owed = once(() => sumOf(RefundModel, { status: 'owed' }));
     const disputes = once(() => sumOf(DisputeModel, { status: { $in: openDisputeStates } }));

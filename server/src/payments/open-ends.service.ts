@@ -1,6 +1,7 @@
 import { formatDollars } from '../../../domain/money.ts';
 import { openPaymentStates } from '../../../domain/order-states.ts';
 import { batchesOf } from '../platform/batches.ts';
+import { pullBackFutureTimes } from './future-times.ts';
 import type { Investigation } from './investigation.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
 import { isCaptured, isOpen, PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -19,6 +20,7 @@ export class OpenEndsService {
   ) {}
 
   async close(round: Investigation, now: Date): Promise<void> {
+    await round.attempt(() => pullBackFutureTimes(now));
     await round.attempt(() => this.handleEvents(round, now));
     await round.attempt(() => this.callOffExpired(round, now));
     await round.attempt(() => this.claimPosted(round, now));

@@ -1,6 +1,7 @@
 import type { EntryInput } from '../../../domain/input-rules.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../cart-entries/quote.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { losable } from '../platform/losable.ts';
@@ -48,7 +49,7 @@ export class OtherCheckoutsService {
 
   /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
   async findUntold({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
-    const settledAt = { $gt: new Date(Date.now() - REPEAT_TIME) };
+    const settledAt = { $gt: databaseClock.in(-REPEAT_TIME) };
     const untold = { uid, toldAt: null, settledAt };
     const found = await findRecords<PaymentRecord>(PaymentModel.collection, untold, { limit: MOST_UNTOLD });
     return found.filter(
@@ -110,7 +111,7 @@ export class OtherCheckoutsService {
   async told(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
     const isNew = !payment.toldAt && !payment.toldTo;
     if (viewer.uid === payment.uid && isCaptured(payment) && isNew) {
-      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: new Date() }, losable);
+      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: databaseClock.now() }, losable);
     }
     return payment;
   }

@@ -32,3 +32,14 @@ export class ReconciliationRun {
 
 export const ReconciliationRunModel = modelOf(ReconciliationRun);
 export type ReconciliationRunRecord = Stored<ReconciliationRun>;
+
+/** The last round by now. What a clock that was ahead wrote down for later is none: nobody has looked at that time yet. */
+export function findLastRound(
+  now: Date,
+  filter: { readonly isComplete?: boolean } = {},
+): Promise<ReconciliationRunRecord | null> {
+  return ReconciliationRunModel.findOne({ ...filter, startedAt: { $lte: now } })
+    .sort({ startedAt: -1 })
+    .lean<ReconciliationRunRecord>()
+    .exec();
+}

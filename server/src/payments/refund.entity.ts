@@ -2,6 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { databaseClock } from '../platform/database-clock.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 export const RefundStatusEnum = { OWED: 'owed', DONE: 'done', REFUSED: 'refused' } as const;
@@ -61,7 +62,7 @@ export class Refund {
   refusals?: number;
 
   @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
-  @prop({ type: () => Date, default: () => new Date() })
+  @prop({ type: () => Date, default: () => databaseClock.now() })
   createdAt!: Date;
 }
 

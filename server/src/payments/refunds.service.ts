@@ -5,6 +5,7 @@ import { refundDue } from '../../../domain/pricing.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -178,7 +179,10 @@ export class RefundsService {
 
   /** A key that Stripe may have forgotten protects nothing any more: then its list is asked first. */
   private async findOld(refund: RefundRecord, intentId: string): Promise<string | undefined> {
-    if (Date.now() - refund.createdAt.getTime() < KEY_TIME) return undefined;
+    const age = databaseClock.now().getTime() - refund.createdAt.getTime();
+    // Nobody knows how old one is that a clock that was ahead has dated.
+    const isKeyRemembered = age >= 0 && age < KEY_TIME;
+    if (isKeyRemembered) return undefined;
     const made = await this.stripe.refundsOf(intentId);
     return made.find((one) => one.refundId === refund._id.toString() && !one.hasFailed)?.id;
   }

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { endedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Turns } from '../platform/turns.ts';
@@ -9,14 +10,12 @@ import type { FindingsService } from './findings.service.ts';
 import type { HeldEntriesService } from './held-entries.service.ts';
 import type { LegacyClaimsService } from './legacy-claims.service.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { CLAIM_MS } from './payment-windows.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import { shopMark } from './shop-mark.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
-
-/** How long an unclaimed legacy payment waits for its entries, in milliseconds. */
-export const CLAIM_WINDOW = 30 * 60_000;
 
 /**
  * Brings a payment to where Stripe says it is. The webhook, the client's report and the
@@ -130,7 +129,7 @@ export class SettlementService {
   /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
     const served = await this.db.transaction(async (session) => {
-      const settledAt = new Date();
+      const settledAt = databaseClock.now();
       const before = await PaymentModel.findOneAndUpdate(
         { _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } },
         {
@@ -183,7 +182,7 @@ export class SettlementService {
   }
 
   private async waitForEntries(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    const closesAt = new Date(Date.now() + CLAIM_WINDOW);
+    const closesAt = databaseClock.in(CLAIM_MS);
     await PaymentModel.updateOne({ _id: payment._id }, { closesAt }, { session });
   }
 

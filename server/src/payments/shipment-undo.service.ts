@@ -4,6 +4,7 @@ import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts
 import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { auditOf } from '../cart-entries/entry-audit.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { PaymentModel } from './payment.entity.ts';
@@ -17,7 +18,7 @@ export class ShipmentUndoService {
   ) {}
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
-  async undo(id: string, admin: User, now = new Date()): Promise<CartEntry> {
+  async undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const before = await this.entries.getOwn(id, admin, session);
       const after = await this.entries.undoShip(id, now, session);

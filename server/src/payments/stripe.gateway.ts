@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import { type Cents, cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import {
   ChargeDisputedError,
@@ -92,7 +93,7 @@ export class StripeGateway {
         { payment_intent: intentId, amount, metadata: { refundId } },
         { idempotencyKey: `refund_${key}` },
       );
-      return refund.id;
+      return toRefund(refund).id;
     } catch (error) {
       if (isDisputed(error)) throw new ChargeDisputedError(error.message);
       throw translate(error);
@@ -106,10 +107,11 @@ export class StripeGateway {
    */
   async refundRest(intentId: string): Promise<boolean> {
     try {
-      await this.stripe.refunds.create(
+      const refund = await this.stripe.refunds.create(
         { payment_intent: intentId },
         { idempotencyKey: `refund_all_${intentId}` },
       );
+      requireObject('refund', refund);
     } catch (error) {
       if (isDisputed(error)) return false;
       const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
@@ -121,6 +123,7 @@ export class StripeGateway {
   /** All refunds of an intent, newest first. */
   async refundsOf(intentId: string): Promise<StripeRefund[]> {
     const page = await this.ask(() => this.stripe.refunds.list({ payment_intent: intentId, limit: PAGE }));
+    requireObject('list', page);
     return page.data.map(toRefund);
   }
 
@@ -155,9 +158,20 @@ export class StripeGateway {
    */
   readEvent(body: Buffer, signature: string | undefined): StripeEvent {
     try {
-      const event = this.stripe.webhooks.constructEvent(body, signature ?? '', this.webhookSecret);
+      const now = databaseClock.now();
+      const { webhooks } = this.stripe;
+      const secret = this.webhookSecret;
+      const tolerance = webhooks.DEFAULT_TOLERANCE;
+      const event = webhooks.constructEvent(
+        body,
+        signature ?? '',
+        secret,
+        tolerance,
+        undefined,
+        now.getTime(),
+      );
       // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
-      if (isTimely(signature ?? '', new Date())) return toEvent(event, this.isLive);
+      if (isTimely(signature ?? '', now)) return toEvent(event, this.isLive);
     } catch {
       // Whatever is wrong with it: who sends such things learns nothing about it.
     }
@@ -197,16 +211,24 @@ async function* pages<S extends { id: string }, T>(
 ): AsyncGenerator<T[]> {
   let after: string | undefined;
   for (;;) {
-    const { data, has_more: hasMore } = await read(after).catch((error) => {
+    const page = await read(after).catch((error) => {
       throw translate(error);
     });
+    requireObject('list', page);
+    const { data, has_more: hasMore } = page;
     yield data.map(toOurs);
     after = data.at(-1)?.id;
     if (!hasMore || !after) return;
   }
 }
 
+/** Something on the way, a gateway perhaps, may answer in Stripe's place, in JSON and without an error of Stripe's. */
+function requireObject(kind: string, answer: { object?: string } | null): void {
+  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswer);
+}
+
 function toIntent(intent: Stripe.PaymentIntent): Intent {
+  requireObject('payment_intent', intent);
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
@@ -221,6 +243,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
 }
 
 function toRefund(refund: Stripe.Refund): StripeRefund {
+  requireObject('refund', refund);
   return {
     id: refund.id,
     intentId: idOf(refund.payment_intent),
@@ -245,6 +268,7 @@ const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
 };
 
 function toDispute(dispute: Stripe.Dispute): StripeDispute {
+  requireObject('dispute', dispute);
   const { due_by: dueBy } = dispute.evidence_details;
   return {
     id: dispute.id,

@@ -1,3 +1,4 @@
+import { databaseClock } from '../platform/database-clock.ts';
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
 import type { DisputesService } from './disputes.service.ts';
@@ -53,7 +54,7 @@ export class WebhookEventsService {
   }: Pick<WebhookEvent, '_id' | 'intentId' | 'disputeId'>): Promise<void> {
     if (disputeId) await this.disputes.sync(disputeId);
     else if (intentId) await this.settle(intentId);
-    await WebhookEventModel.updateOne({ _id }, { handledAt: new Date() }, losable);
+    await WebhookEventModel.updateOne({ _id }, { handledAt: databaseClock.now() }, losable);
   }
 
   private async settle(intentId: string): Promise<void> {
@@ -70,7 +71,7 @@ export class WebhookEventsService {
           type,
           ...(intentId && { intentId }),
           ...(disputeId && { disputeId }),
-          receivedAt: new Date(),
+          receivedAt: databaseClock.now(),
         },
       },
       // Stripe brings it again until it is answered, and that is after it was handled.

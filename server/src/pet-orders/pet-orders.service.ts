@@ -14,6 +14,7 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
@@ -95,7 +96,7 @@ export class PetOrdersService {
               petprice: pet.petprice,
               type: pet.type,
               image: pet.image,
-              orderDate: new Date(),
+              orderDate: databaseClock.now(),
               status: 'pending',
             },
           ],
@@ -114,7 +115,7 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
    */
-  async accept(id: string, admin: User, now = new Date()): Promise<PetOrder> {
+  async accept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
       const after = await this.records.move(id, 'approved', session, { approvedAt: now });
@@ -135,7 +136,7 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since
    */
-  async undoAccept(id: string, admin: User, now = new Date()): Promise<PetOrder> {
+  async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
       const after = await this.records.undo(id, acceptance, now, session);
@@ -154,7 +155,7 @@ export class PetOrdersService {
   }
 
   /** Until when the acceptance of an order can be taken back; null where it can't. */
-  undoUntil({ status, approvedAt }: PetOrder, now = new Date()): Date | null {
+  undoUntil({ status, approvedAt }: PetOrder, now = databaseClock.now()): Date | null {
     return status === acceptance.from ? undoUntil(approvedAt, now) : null;
   }
 

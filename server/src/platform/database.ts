@@ -1,10 +1,16 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { databaseClock } from './database-clock.ts';
 import { DomainError } from './domain-error.ts';
+import { findRecords } from './find-records.ts';
 import type { Logger } from './logging.ts';
 import { fillOpenLists } from './open-lists.ts';
+import { within } from './within.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');
+
+/** How long the database may take to answer whoever asks whether it does, in milliseconds. */
+const PROBE_TIMEOUT_MS = 2000;
 
 /** After how many milliseconds a transaction that others keep interrupting is not begun once more. */
 const TRANSACTION_LIMIT = 10_000;
@@ -13,14 +19,16 @@ const TRANSACTION_LIMIT = 10_000;
 const LONG_LIFETIME = 30;
 
 export interface ConnectOptions {
-  /** Makes the name that the database knows this program by; an address that has one of its own keeps it. */
-  readonly nameFor?: (database: string) => string;
+  /** As whom the database knows this program; an address that has a name of its own keeps it. */
+  readonly appName?: string;
   /** Milliseconds that one command may take; 0 for work that takes as long as it takes. */
   readonly commandLimit?: number;
 }
 
 /** Runs work in transactions with majority durability; the driver retries them by MongoDB's rules. */
 export class Database {
+  private probe: Promise<boolean> | null = null;
+
   private constructor(private readonly log: Logger) {}
 
   /**
@@ -30,11 +38,11 @@ export class Database {
   static async connect(
     uri: string,
     log: Logger,
-    { nameFor, commandLimit = 20_000 }: ConnectOptions = {},
+    { appName, commandLimit = 20_000 }: ConnectOptions = {},
   ): Promise<Database> {
-    const appName = /[?&]appName=/i.test(uri) ? undefined : nameFor?.(databaseIn(uri));
+    const isNamed = /[?&]appName=/i.test(uri);
     await mongoose.connect(uri, {
-      ...(appName && { appName }),
+      ...(appName && !isNamed && { appName }),
       serverSelectionTimeoutMS: 3000,
       connectTimeoutMS: 3000,
       // A database that hangs is noticed after the two together, and what waits for it fails.
@@ -51,19 +59,32 @@ export class Database {
     });
     fillOpenLists(mongoose.connection);
     const db = new Database(log);
+    await databaseClock.start(log);
     await db.warnOfLongTransactions();
     return db;
   }
 
+  /** Whether the driver knows where to send commands: a guess, for choosing a way that does not wait. */
   get isConnected(): boolean {
     return mongoose.connection.readyState === mongoose.ConnectionStates.connected;
   }
 
-  /** Whether the database answers now. */
-  async ping(): Promise<boolean> {
+  /**
+   * Whether requests get their answers now. Finds out by reading as they do: a command that was made for this alone,
+   * or with a time limit of the driver's, fails for reasons of its own. All who ask meanwhile are told the same.
+   */
+  answers(): Promise<boolean> {
+    this.probe ??= this.read().finally(() => {
+      this.probe = null;
+    });
+    return this.probe;
+  }
+
+  private async read(): Promise<boolean> {
+    const one = { limit: 1, hint: '_id_', projection: { _id: 1 } };
     try {
-      await mongoose.connection.db?.admin().command({ ping: 1 }, { timeoutMS: 2000 });
-      return this.isConnected;
+      await within(PROBE_TIMEOUT_MS, findRecords(mongoose.connection.collection('pets'), {}, one));
+      return true;
     } catch (error) {
       this.log.warn({ err: error }, 'database does not answer');
       return false;
@@ -78,11 +99,11 @@ export class Database {
    */
   async transaction<T>(body: (session: ClientSession) => Promise<T>): Promise<T> {
     const session = await mongoose.startSession();
-    const end = Date.now() + TRANSACTION_LIMIT;
+    const end = performance.now() + TRANSACTION_LIMIT;
     try {
       const attempt = async () => {
         // The driver alone would go on for two minutes; no shopper waits that long.
-        if (Date.now() < end) return body(session);
+        if (performance.now() < end) return body(session);
         throw new DomainError(
           'UPSTREAM_UNAVAILABLE',
           'The shop is very busy right now. Please try again in a moment.',
@@ -118,11 +139,7 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    databaseClock.stop();
     await mongoose.disconnect();
   }
-}
-
-/** The database that an address names; MongoDB's own default where it names none. */
-function databaseIn(uri: string): string {
-  return /^[^/]+\/\/[^/]+\/([^?]+)/.exec(uri)?.[1] ?? 'test';
 }

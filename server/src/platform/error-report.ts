@@ -52,26 +52,95 @@ function isBrokenForm(error: unknown): boolean {
   return /^(Malformed part header|Unexpected end of (form|file))/.test(String((error as Error).message));
 }
 
-const outages = new Set([
-  'MongoServerSelectionError',
+/** Names of the driver's, mongoose's and our own errors that say: the database is away, or gave no answer in time. */
+const outageNames = new Set([
+  'MongoClientClosedError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
   'MongoNotConnectedError',
-  'MongoTopologyClosedError',
-  'MongooseServerSelectionError',
-  'PoolClearedError',
+  'MongoOperationTimeoutError',
   'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoServerClosedError',
+  'MongoServerSelectionError',
+  'MongoStalePrimaryError',
+  'MongoSystemError',
+  'MongoTopologyClosedError',
+  'MongoUnexpectedServerResponseError',
+  'MongoWaitQueueTimeoutError',
+  'MongooseServerSelectionError',
+  'NoAnswerInTime',
+  'PoolClearedError',
   'PoolClearedOnNetworkError',
 ]);
 
-/** What the driver writes on errors that pass by themselves: a primary that steps down or is stopped. */
-const passingLabels = ['RetryableWriteError', 'TransientTransactionError', 'UnknownTransactionCommitResult'];
+/**
+ * The database's own codes for what passes by itself, as its error_codes.yml numbers them: a replica set that changes
+ * its primary, a member that stops, starts or can't reach the others, and what such a moment interrupts. On reads the
+ * driver writes no label that would say so.
+ */
+const outageCodes = new Set<unknown>([
+  6, // HostUnreachable
+  7, // HostNotFound
+  24, // LockTimeout
+  43, // CursorNotFound: of a primary that is none any more
+  64, // WriteConcernFailed
+  89, // NetworkTimeout
+  91, // ShutdownInProgress
+  100, // UnsatisfiableWriteConcern
+  112, // WriteConflict
+  133, // FailedToSatisfyReadPreference
+  134, // ReadConcernMajorityNotAvailableYet
+  175, // QueryPlanKilled
+  189, // PrimarySteppedDown
+  202, // NetworkInterfaceExceededTimeLimit
+  225, // TransactionTooOld
+  237, // CursorKilled
+  246, // SnapshotUnavailable
+  251, // NoSuchTransaction
+  262, // ExceededTimeLimit
+  290, // TransactionExceededLifetimeLimitSeconds
+  365, // TemporarilyUnavailable
+  384, // ConnectionPoolExpired
+  462, // IngressRequestRateLimitExceeded
+  9001, // SocketException
+  10_058, // LegacyNotPrimary
+  10_107, // NotWritablePrimary
+  11_600, // InterruptedAtShutdown
+  11_601, // Interrupted
+  11_602, // InterruptedDueToReplStateChange
+  13_435, // NotPrimaryNoSecondaryOk
+  13_436, // NotPrimaryOrSecondary
+  14_031, // OutOfDiskSpace
+]);
 
-/** What Node says where the driver writes to a connection that a killed database has just ended: the driver lets it pass. */
-const BROKEN_CONNECTION = 'EPIPE';
+/** What the driver writes on errors that pass by themselves: a primary that steps down or is stopped. */
+const passingLabels = [
+  'RetryableError',
+  'RetryableWriteError',
+  'SystemOverloadedError',
+  'TransientTransactionError',
+  'UnknownTransactionCommitResult',
+];
+
+/** What Node says of a connection that broke or could not be made; the driver lets some of it pass as it is. */
+const brokenConnection = new Set<unknown>([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** The database's code for a query that was given up on because of its maxTimeMS. */
-const TOOK_TOO_LONG = 50;
+const MAX_TIME_EXPIRED = 50;
+
+/** How deep a cause is looked for below the error that wraps it. */
+const MAX_CAUSES = 5;
 
 /** Whether something that the shop stands on is away or too slow, so that the same may go well in a moment. */
 export function isOutage(error: unknown): boolean {
@@ -79,16 +148,31 @@ export function isOutage(error: unknown): boolean {
 }
 
 function outage(error: unknown): PublicError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { code } = error as { code?: unknown };
-  if (code === TOOK_TOO_LONG) {
-    return { code: 'UPSTREAM_UNAVAILABLE', message: 'That takes too long right now', status: 503 };
+  let cause: unknown = error;
+  for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
+    const { code } = cause as { code?: unknown };
+    if (code === MAX_TIME_EXPIRED) return unavailable('That takes too long right now');
+    if (isAway(cause)) return unavailable('The shop can not reach its data right now');
+    cause = cause.cause ?? wrappedBy(cause);
   }
-  const { errorLabels = [] } = error as { errorLabels?: readonly string[] };
-  const isAway =
-    outages.has(error.name) ||
-    code === BROKEN_CONNECTION ||
-    passingLabels.some((label) => errorLabels.includes(label));
-  if (!isAway) return undefined;
-  return { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop can not reach its data right now', status: 503 };
+  return undefined;
+}
+
+/** A write of many records fails with an error of its own, and keeps what happened on its way as the database's answer. */
+function wrappedBy(error: Error): unknown {
+  return (error as { errorResponse?: unknown }).errorResponse;
+}
+
+function isAway(error: Error): boolean {
+  const { code, errorLabels = [] } = error as { code?: unknown; errorLabels?: readonly string[] };
+  return (
+    outageNames.has(error.name) ||
+    outageCodes.has(code) ||
+    brokenConnection.has(code) ||
+    passingLabels.some((label) => errorLabels.includes(label))
+  );
+}
+
+function unavailable(message: string): PublicError {
+  return { code: 'UPSTREAM_UNAVAILABLE', message, status: 503 };
 }

@@ -24,22 +24,25 @@ export async function findRecords<T>(
   filter: object,
   options: FindOptions,
 ): Promise<T[]> {
-  const cursor = options.session ? null : await firstReply(collection, filter, options);
-  if (cursor) {
-    const { firstBatch, id } = readRecord<{ firstBatch: T[]; id: number }>(cursor);
-    if (id === 0) return firstBatch;
-  }
+  const first = options.session ? null : await firstReply(collection, filter, options);
+  if (first?.isWhole) return first.records.map((bytes) => readRecord<T>(bytes));
   // In a transaction, for more than one reply holds, and once more where the way was lost.
   const found = await collection.find<Buffer>(filter, { ...options, raw: true }).toArray();
   return found.map((bytes) => readRecord<T>(bytes));
 }
 
-/** What the database says of the cursor; null where the driver would ask again, as it does for finds alone. */
+interface FirstReply {
+  readonly records: readonly Buffer[];
+  /** Whether there are no more. */
+  readonly isWhole: boolean;
+}
+
+/** What the database answers at once; null where the driver would ask again, as it does for finds alone. */
 async function firstReply(
   { conn: { db }, collectionName }: Collection,
   filter: object,
   options: FindOptions,
-): Promise<Buffer | null> {
+): Promise<FirstReply | null> {
   if (!db) return null;
   const { readConcern, readPreference } = db;
   const command = {
@@ -51,8 +54,13 @@ async function firstReply(
     ...(readConcern && { readConcern }),
   };
   try {
-    const { cursor } = await db.command(command, { raw: true, ...(readPreference && { readPreference }) });
-    return cursor;
+    const { cursor } = await db.command(command, {
+      // The records alone. With `raw: true` the parts of an error are bytes, too, and the driver trips over them: it
+      // takes what a primary that steps down says of the replica set for the state of the set.
+      fieldsAsRaw: { firstBatch: true },
+      ...(readPreference && { readPreference }),
+    });
+    return { records: cursor.firstBatch, isWhole: Number(cursor.id) === 0 };
   } catch (error) {
     const isFinal =
       error instanceof MongoServerError

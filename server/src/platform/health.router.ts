@@ -1,9 +1,5 @@
 import { type RequestHandler, Router } from 'express';
 import type { Database } from './database.ts';
-import { within } from './within.ts';
-
-/** How long the database may take to answer, in milliseconds. */
-const PATIENCE = 2000;
 
 /**
  * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it takes its leave, and
@@ -15,7 +11,7 @@ export function healthRouter(db: Database, isDraining: () => boolean): Router {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const isDatabaseUp = await answersInTime(db);
+    const isDatabaseUp = await db.answers();
     const isReady = isDatabaseUp && !isDraining();
     response
       .status(isReady ? 200 : 503)
@@ -27,10 +23,6 @@ export function healthRouter(db: Database, isDraining: () => boolean): Router {
       });
   });
   return router;
-}
-
-async function answersInTime(db: Database): Promise<boolean> {
-  return db.isConnected && within(PATIENCE, db.ping()).catch(() => false);
 }
 
 /** Answers of a process that takes its leave end their connection: the next request finds another one. */

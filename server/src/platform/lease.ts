@@ -25,6 +25,9 @@ export class LeaseRecord {
 export const LeaseModel = getModelForClass(LeaseRecord);
 
 const longAgo = new Date(0);
+
+/** How far the clocks of two primaries may be apart, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 1000;
 /** Lets the database's own clock be used in a change. */
 const asPipeline = { updatePipeline: true };
 
@@ -52,7 +55,7 @@ export async function underLease<T>(
   work: (lost: AbortSignal) => Promise<T>,
 ): Promise<T | null> {
   const holder = randomUUID();
-  if (!(await take(name, holder, ttl, evenIfRested))) return null;
+  if (!(await take(name, holder, { ttl, rest, evenIfRested }))) return null;
 
   const lost = new AbortController();
   const renewal = setInterval(() => {
@@ -76,20 +79,31 @@ export async function underLease<T>(
   }
 }
 
-async function take(name: string, holder: string, ttl: number, evenIfRested: boolean): Promise<boolean> {
+async function take(
+  name: string,
+  holder: string,
+  { ttl, rest, evenIfRested }: Omit<LeaseOptions, 'log'>,
+): Promise<boolean> {
   await LeaseModel.updateOne(
     { _id: name },
     { $setOnInsert: { until: longAgo, restsUntil: longAgo } },
     { upsert: true },
   );
-  const isFree = { $lt: ['$until', '$$NOW'] };
-  const isDue = { $lt: ['$restsUntil', '$$NOW'] };
+  // What lies further ahead than anybody may take it was written while the database's clock was ahead.
+  const isFree = { $not: isWithin('$until', ttl) };
+  const isDue = { $not: isWithin('$restsUntil', rest) };
   const taken = await LeaseModel.updateOne(
     { _id: name, $expr: { $and: evenIfRested ? [isFree] : [isFree, isDue] } },
     [{ $set: { holder, until: { $add: ['$$NOW', ttl] } } }],
     asPipeline,
   );
   return taken.modifiedCount === 1;
+}
+
+/** Whether a moment is yet to come, and not later than so many milliseconds from now. */
+function isWithin(moment: string, milliseconds: number) {
+  const latest = { $add: ['$$NOW', milliseconds + CLOCK_TOLERANCE_MS] };
+  return { $and: [{ $gte: [moment, '$$NOW'] }, { $lte: [moment, latest] }] };
 }
 
 /** False when somebody else has it. */

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
-import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TryLater } from './domain-error.ts';
+import { type Counted, countInDatabase } from './rate-limit-count.entity.ts';
 
-const MINUTE = 60;
+const WINDOW_SECONDS = 60;
+const WINDOW_MS = WINDOW_SECONDS * 1000;
 
 /** Who is remembered to have room left; whoever is forgotten asks the database again. */
 const MAX_BLOCKS = 20_000;
@@ -24,7 +26,8 @@ interface Block {
  */
 export class RateLimiter {
   private readonly ownCount: RateLimiterMemory;
-  private readonly sharedCount: RateLimiterMongo;
+  /** Who is over the limit, and until when, as `performance.now()` has it: that is told without asking again. */
+  private readonly refusals = new LRUCache<string, number>({ max: MAX_BLOCKS });
   private readonly blocks = new LRUCache<string, Block>({ max: MAX_BLOCKS });
   private readonly asking = new Map<string, Promise<void>>();
 
@@ -34,22 +37,11 @@ export class RateLimiter {
    * @param block how many are counted at a time
    */
   constructor(
-    name: string,
-    points: number,
+    private readonly name: string,
+    private readonly points: number,
     private readonly block = 1,
   ) {
-    const each = { keyPrefix: name, points, duration: MINUTE };
-    this.ownCount = new RateLimiterMemory(each);
-    this.sharedCount = new RateLimiterMongo({
-      ...each,
-      // The driver's own client: mongoose would keep the question until the database is back.
-      storeClient: mongoose.connection.getClient(),
-      dbName: mongoose.connection.name,
-      tableName: 'ratelimits',
-      // Beyond the limit one is told from memory, without asking the database again.
-      inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: this.ownCount,
-    });
+    this.ownCount = new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW_SECONDS });
   }
 
   /**
@@ -81,25 +73,49 @@ export class RateLimiter {
   private async countAhead(who: string, points: number): Promise<void> {
     try {
       const size = Math.max(points, this.block);
-      const { msBeforeNext } = await this.count(who, size);
-      this.blocks.set(who, { left: size, endsAt: performance.now() + msBeforeNext });
+      const msLeft = await this.count(who, size);
+      this.blocks.set(who, { left: size, endsAt: performance.now() + msLeft });
     } finally {
       this.asking.delete(who);
     }
   }
 
-  private async count(who: string, points: number): Promise<RateLimiterRes> {
+  /**
+   * @returns milliseconds until the window is over
+   * @throws TryLater RATE_LIMITED when that is more than may be
+   */
+  private async count(who: string, points: number): Promise<number> {
+    const refusedMs = (this.refusals.get(who) ?? 0) - performance.now();
+    if (refusedMs > 0) throw tooMuch(refusedMs);
+
+    const counted = await this.countTogether(who, points);
+    // Whatever clocks say, no limit lasts longer than its window.
+    const msLeft = Math.min(Math.max(0, counted.msLeft), WINDOW_MS);
+    if (counted.points <= this.points) return msLeft;
+    this.refusals.set(who, performance.now() + msLeft);
+    throw tooMuch(msLeft);
+  }
+
+  private async countTogether(who: string, points: number): Promise<Counted> {
     const isShared = mongoose.connection.readyState === mongoose.ConnectionStates.connected;
-    try {
-      return await (isShared ? this.sharedCount : this.ownCount).consume(who, points);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooMuch(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    }
+    if (!isShared) return this.countAlone(who, points);
+    return countInDatabase(`${this.name}:${who}`, points, WINDOW_MS).catch(() =>
+      this.countAlone(who, points),
+    );
+  }
+
+  /** While the database is away. */
+  private async countAlone(who: string, points: number): Promise<Counted> {
+    const { consumedPoints, msBeforeNext } = await this.ownCount.consume(who, points).catch((refusal) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    });
+    return { points: consumedPoints, msLeft: msBeforeNext };
   }
 }
 
-function tooMuch(seconds: number): TryLater {
+function tooMuch(milliseconds: number): TryLater {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return new TryLater(
     'RATE_LIMITED',

@@ -3,6 +3,7 @@ import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { isEmailAddress } from '../../../domain/email-address.ts';
 import { visibleText } from '../../../domain/visible-text.ts';
 import type { IdentitySettings } from '../app/settings.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { within } from '../platform/within.ts';
 
@@ -44,7 +45,7 @@ export class IdentityGateway {
   async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.decode(idToken);
     // Firebase's own check looks at the end of a token's life alone.
-    if (isFromTheFuture(token, Date.now() / 1000)) throw refused();
+    if (isFromTheFuture(token, databaseClock.now().getTime() / 1000)) throw refused();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
     if (!isEmailAddress(token.email)) throw strangeAddress(token.email);
@@ -105,13 +106,23 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: number): boole
   return Math.max(iat, auth_time) > now + CLOCK_SKEW;
 }
 
+/** What firebase-admin says of tokens, and of accounts, that are not good. Everything else is no fault of the token. */
+const refusals = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/invalid-uid',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
 function translate(error: unknown): DomainError {
-  const code = String((error as { code?: unknown }).code ?? '');
-  const isOutage =
-    /network|internal-error|insufficient-permission|app\/invalid-credential/.test(code) ||
-    isFetchFailure(error);
-  if (isOutage) return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
-  return refused();
+  const { code } = error as { code?: unknown };
+  const isRefusal = refusals.has(String(code)) && !isFetchFailure(error);
+  if (isRefusal) return refused();
+  return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
 }
 
 function strangeAddress(email: string): DomainError {
@@ -125,7 +136,7 @@ function refused(): DomainError {
 
 /** A failed look-up of Google's keys arrives as an argument error, told apart by its text alone. */
 function isFetchFailure(error: unknown): boolean {
-  return /fetching public keys|while making request|no answer within|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
+  return /fetching public keys|while making request|ECONNRESET|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT/i.test(
     String((error as Error).message),
   );
 }

@@ -2,6 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { modelOf, type Stored } from '../platform/stored.ts';
 
 registerEnumType(Role, {
@@ -56,7 +57,7 @@ export class User {
   role!: Role;
 
   @Field(() => GraphQLDateTime, { description: 'First sign-in.' })
-  @prop({ type: () => Date, required: true, default: () => new Date() })
+  @prop({ type: () => Date, required: true, default: () => databaseClock.now() })
   createdAt!: Date;
 
   /** The sign-in that said the address and whether it is proved, and when that token of it was made; unix seconds. */

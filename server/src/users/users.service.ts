@@ -1,6 +1,7 @@
 import { profileRules } from '../../../domain/account-rules.ts';
 import type { Role } from '../../../domain/pet-options.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
+import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { findRecords } from '../platform/find-records.ts';
@@ -109,7 +110,11 @@ export class UsersService {
       {
         $set: { email, emailVerified, signedInAt, tokenIssuedAt, ...(name && { name }) },
         ...foundAnew,
-        $setOnInsert: { ...(!name && { name: identity.name }), role: 'regular', createdAt: new Date() },
+        $setOnInsert: {
+          ...(!name && { name: identity.name }),
+          role: 'regular',
+          createdAt: databaseClock.now(),
+        },
       },
       { upsert: true, returnDocument: 'after' },
     ).lean<UserRecord>();

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const main = join(__dirname, '../../../dist/server/bundle/main.js');
+const root = join(__dirname, '../../..');
+const main = 'dist/server/bundle/main.js';
 
 /** A shop that could go to production. Its database is not there: a server that gets so far would try it. */
 const production = {
@@ -17,9 +18,10 @@ const production = {
 };
 
 /** Starts the built server, with these settings and no others, and waits for its end. */
-async function start(settings: NodeJS.ProcessEnv) {
+async function start(settings: NodeJS.ProcessEnv, program = [main]) {
   const begun = Date.now();
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
+  const env = { PATH: process.env.PATH, ...settings };
+  const child = spawn(process.execPath, program, { cwd: root, env });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -30,6 +32,29 @@ async function start(settings: NodeJS.ProcessEnv) {
   const code = await new Promise((resolve) => child.once('close', resolve));
   return { code, output, ms: Date.now() - begun };
 }
+
+/** Everything that reads the address of the database. */
+const programs = [
+  [main],
+  ['dist/server/src/cli/admin.js', 'grant', 'owner@petshop.test'],
+  ['dist/server/src/cli/backup.js', '/nowhere/backup'],
+  ['dist/server/src/cli/reconcile.js'],
+  ['dist/server/src/cli/restore.js', '/nowhere/backup', '--replace'],
+  ['dist/embedded/seed/main.js', '--items', '1'],
+  ['embedded/start.ts'],
+  ['embedded/backup.ts', '/nowhere/backup'],
+  ['embedded/restore.ts', '/nowhere/backup'],
+  ['embedded/reset.ts'],
+];
+
+it.each(programs)('%s goes nowhere with an address that names no database', async (...program) => {
+  // As MongoDB's own pages hand it out: without a name the driver would take "test".
+  const MONGODB_URI = 'mongodb://127.0.0.1:9/?retryWrites=true&w=majority&appName=Cluster0';
+  const { code, output } = await start({ MONGODB_URI, DATA_DIR: '/nowhere/data' }, program);
+  expect(output).toMatch(/ {2}- MONGODB_URI must name the database, as in mongodb:\/\/host\/petshop/);
+  expect(output).not.toMatch(/^ +at /m);
+  expect(code).toBe(1);
+});
 
 /* Each rule alone is a row of server/src/app/settings.test.ts; a start takes seconds where there is other work. */
 describe('the built server in production', () => {

@@ -128,8 +128,12 @@ describe('in production', () => {
   it.each<[string, string, Trouble]>([
     ['keys', 'www.googleapis.com', 'fails'],
     ['keys', 'www.googleapis.com', 'hangs up'],
+    ['keys', 'www.googleapis.com', 'answers with a page'],
     ['accounts', 'identitytoolkit.googleapis.com', 'fails'],
+    ['accounts', 'identitytoolkit.googleapis.com', 'hangs up'],
     ['accounts', 'identitytoolkit.googleapis.com', 'is silent'],
+    ['accounts', 'identitytoolkit.googleapis.com', 'answers with a page'],
+    ['accounts', 'identitytoolkit.googleapis.com', 'has no quota left'],
   ])(
     'a good token is answered 503 while the service of %s (%s) %s: it is no fault of the token',
     async (_what, host, trouble) => {

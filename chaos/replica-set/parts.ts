@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthEmulator } from '../../embedded/auth-emulator/start-auth-emulator.ts';
+import { findFreePorts } from '../../embedded/free-ports.ts';
+import type { OnSpawn } from '../../embedded/parts/processes.ts';
+import { endInTurns, type Member } from '../../embedded/parts/roll-call.ts';
+import { tieParts } from '../../embedded/parts/tie.ts';
+import { isRunning } from '../../embedded/process-identity.ts';
+import { type ReplicaSet, startReplicaSet } from '../../server/test/harness/replica-set.ts';
+import type { Parts } from '../parts.ts';
+
+/** What a campaign shares whose database is a replica set. */
+export interface ReplicaParts extends Parts {
+  readonly set: ReplicaSet;
+}
+
+/** As a shop that takes money has them. */
+const MEMBERS = 3;
+
+/** @param authPort an auth emulator that runs already; without it one is started */
+export async function startReplicaParts(authPort?: number): Promise<ReplicaParts> {
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-chaos-'));
+  const accounts = join(folder, 'auth');
+  await mkdir(accounts);
+  const [ownAuthPort = 0] = await findFreePorts(1);
+
+  let members: Member[] = [];
+  const tie = tieParts();
+  const onSpawn: OnSpawn = (identity) => {
+    members = [...members.filter((member) => isRunning(member.identity)), { identity, turn: 1 }];
+    tie.update(members);
+  };
+  let set: ReplicaSet | null = null;
+  const stop = async () => {
+    await endInTurns(members, 5000);
+    await set?.stop();
+    await tie.untie();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const logFile = join(folder, 'auth-emulator.log');
+    const plan = { port: ownAuthPort, projectId: 'demo-petshop', data: accounts, logFile };
+    const [replicaSet] = await Promise.all([
+      startReplicaSet({ size: MEMBERS }),
+      authPort ? null : startAuthEmulator(plan, onSpawn),
+    ]);
+    set = replicaSet;
+    return {
+      set: replicaSet,
+      databaseUri: (name) => replicaSet.uri(name),
+      authPort: authPort ?? ownAuthPort,
+      folder,
+      onSpawn,
+      async restartMongod() {
+        const primary = await replicaSet.findPrimary();
+        await primary.kill();
+        await primary.start();
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendGraphql } from '../../server/test/harness/requests.ts';
+import type { Violation } from '../invariants.ts';
+import { type Scene, serversOf } from '../scene.ts';
+import type { ShopProcess } from '../shop-process.ts';
+
+/** How long a server may take, once the replica set is well, until it says so and serves, in milliseconds. */
+const RECOVERY_LIMIT_MS = 10_000;
+
+/** How long /readyz and what requests meet may differ: each sees the moment of its own question, in milliseconds. */
+const DIFFERENCE_LIMIT_MS = 6000;
+
+const LOOK_MS = 300;
+const ANSWER_LIMIT_MS = 5000;
+
+/** What a server says of itself, and what somebody meets who asks it for something that only the database knows. */
+interface Look {
+  readonly isReady: boolean;
+  readonly isServing: boolean;
+}
+
+/** Looks at every server as a proxy and as a shopper does, all the time. */
+export interface ReadinessWatch {
+  /** @returns where a server said something else of itself than requests met, for too long */
+  stop(): Promise<Violation[]>;
+}
+
+export function watchReadiness(scene: Scene): ReadinessWatch {
+  let isOver = false;
+  const violations: Violation[] = [];
+  const watching = serversOf(scene.world).map(async (server) => {
+    let since: number | null = null;
+    while (!isOver) {
+      await sleep(LOOK_MS);
+      const isUp = server.isUp;
+      const look = await lookAt(scene, server);
+      // One that was killed meanwhile, or is starting, says nothing.
+      const differs = isUp && server.isUp && look.isReady !== look.isServing;
+      if (!differs) {
+        since = null;
+        continue;
+      }
+      since ??= performance.now();
+      if (performance.now() - since < DIFFERENCE_LIMIT_MS) continue;
+      const what = `Server ${server.name} says ${look.isReady ? 'that it is ready, and does not serve' : 'that it is not ready, and serves'}`;
+      if (!violations.some((one) => one.what === what)) violations.push({ rule: 'I14', what });
+    }
+  });
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(watching);
+      return violations;
+    },
+  };
+}
+
+/** Waits until every server is well again by itself. @returns milliseconds that the slowest took, and who did not */
+export async function waitForRecovery(scene: Scene): Promise<{ ms: number; violations: Violation[] }> {
+  const begin = performance.now();
+  const violations: Violation[] = [];
+  const waiting = serversOf(scene.world)
+    .filter((server) => server.isUp)
+    .map(async (server) => {
+      for (;;) {
+        const look = await lookAt(scene, server);
+        if (look.isReady && look.isServing) return performance.now() - begin;
+        if (performance.now() - begin > RECOVERY_LIMIT_MS && server.isUp) {
+          const state = `${look.isReady ? 'ready' : 'not ready'}, ${look.isServing ? 'serving' : 'not serving'}`;
+          violations.push({
+            rule: 'I14',
+            what: `Server ${server.name} is ${state} ${RECOVERY_LIMIT_MS / 1000} s after the database was well`,
+          });
+          return performance.now() - begin;
+        }
+        await sleep(LOOK_MS);
+      }
+    });
+  const took = await Promise.all(waiting);
+  return { ms: Math.round(Math.max(0, ...took)), violations };
+}
+
+async function lookAt({ world }: Scene, { url }: ShopProcess): Promise<Look> {
+  const [shopper] = world.shoppers;
+  const isAnswered = async (answer: Promise<{ status: number; code?: string | undefined }>) =>
+    answer.then(
+      ({ status, code }) => status === 200 && code === undefined,
+      () => false,
+    );
+  const [isReady, isServing] = await Promise.all([
+    isAnswered(inTime((signal) => fetch(`${url}/readyz`, { signal }))),
+    isAnswered(
+      inTime(() => sendGraphql(url, { query: '{ me { name role } }', token: String(shopper?.token) })),
+    ),
+  ]);
+  return { isReady, isServing };
+}
+
+async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer in time')));
+  });
+  return Promise.race([ask(signal), tooLate]);
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '../../embedded/demo/art/random.ts';
+import { findViolations, type Violation } from '../invariants.ts';
+import { makeNoise } from '../noise.ts';
+import { cast, countKills, heal, waitForQuiet } from '../run.ts';
+import { type Scene, serversOf, setScene } from '../scene.ts';
+import type { World } from '../world.ts';
+import { type ReplicaFaultName, replicaFaults } from './faults.ts';
+import type { ReplicaParts } from './parts.ts';
+import { waitForRecovery, watchReadiness } from './recovery.ts';
+
+export interface ReplicaRunPlan {
+  readonly fault: ReplicaFaultName;
+  readonly seed: number;
+}
+
+export interface ReplicaRunReport extends ReplicaRunPlan {
+  readonly violations: readonly Violation[];
+  /** Whether the fault did what it is about. */
+  readonly isStruck: boolean;
+  /** How long the slowest server took to be well again, once the replica set was, in milliseconds. */
+  readonly recoveryMs: number;
+  readonly kills: number;
+  readonly ms: number;
+  readonly log: string;
+}
+
+/** When shoppers come, in milliseconds after the first: somebody is at work at every moment of a fault. */
+const WAVES_MS = [0, 900, 2000];
+
+/** One run: shoppers at work, the fault, everyday troubles; then the set is healed, the servers heal themselves, and the books are compared. */
+export async function runOnReplicaSet(
+  world: World,
+  { set }: ReplicaParts,
+  plan: ReplicaRunPlan,
+): Promise<ReplicaRunReport> {
+  const { fault, seed } = plan;
+  const begin = performance.now();
+  const begunAt = new Date();
+  const name = `${fault}-${seed}`;
+  const random = seededRandom(name);
+  const killsBefore = countKills(world);
+  const scenes: Scene[] = [];
+  for (const wave of WAVES_MS.keys()) scenes.push(await setScene(world, `${name}-${wave}`, random));
+  const [scene] = scenes as [Scene, ...Scene[]];
+  const noise = makeNoise(world, name, scene.log);
+  world.proxy.meddle = noise.stripe;
+  world.relay.meddle = noise.webhooks;
+
+  const watch = watchReadiness(scene);
+  const shoppers = Promise.all(
+    scenes.map(async (one, wave) => {
+      await sleep(WAVES_MS[wave]);
+      await Promise.all(cast(one, random, { struck: Promise.resolve(true) }));
+    }),
+  );
+  await sleep(random.between(0, 600));
+  const isStruck = await replicaFaults[fault].strike(scene, set);
+  await set.heal();
+  scene.log.note('the replica set is well');
+  const recovery = await waitForRecovery(scene);
+  scene.log.note(`the servers are well after ${recovery.ms} ms`);
+  await set.catchUp();
+  await shoppers;
+  await heal(scene, noise);
+  await waitForQuiet(scene, noise);
+  const violations = [
+    ...(await violationsOf(world, scenes)),
+    ...(await watch.stop()),
+    ...recovery.violations,
+  ];
+  for (const { rule, what } of violations) scene.log.note(`VIOLATION ${rule}: ${what}`);
+  for (const error of await errorsSince(world, begunAt)) scene.log.note(error);
+  return {
+    ...plan,
+    violations,
+    isStruck,
+    recoveryMs: recovery.ms,
+    kills: countKills(world) - killsBefore,
+    ms: Math.round(performance.now() - begin),
+    log: scenes.map(({ log }) => log.text()).join('\n— and those who came later:\n'),
+  };
+}
+
+/** What is wrong in the books, and in what each wave of shoppers was told. */
+async function violationsOf(world: World, scenes: readonly Scene[]): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const { witness } of scenes) {
+    violations.push(...(await findViolations(world, witness)));
+    // I15: a database that is away is said to be away, and is no error of the shop's own.
+    if (witness.internalErrors > 0) {
+      violations.push({ rule: 'I15', what: `${witness.internalErrors} answers were INTERNAL` });
+    }
+  }
+  const isFirst = ({ rule, what }: Violation, place: number) =>
+    violations.findIndex((one) => one.rule === rule && one.what === what) === place;
+  return violations.filter(isFirst);
+}
+
+/** What the servers themselves held for a bug. */
+async function errorsSince(world: World, begunAt: Date): Promise<string[]> {
+  const errors: string[] = [];
+  for (const { name } of serversOf(world)) {
+    const log = await readFile(join(world.home, `server-${name}.log`), 'utf8');
+    for (const line of log.split('\n')) {
+      if (!line.includes('"unexpected error"')) continue;
+      const { time, err, errorId } = JSON.parse(line);
+      if (new Date(time) >= begunAt) errors.push(`server ${name}, ${errorId}: ${err?.stack}`);
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,51 @@
+import { startWorld, type World, type WorldOptions } from '../world.ts';
+import { type ReplicaFaultName, replicaFaultNames } from './faults.ts';
+import type { ReplicaParts } from './parts.ts';
+import { type ReplicaRunPlan, type ReplicaRunReport, runOnReplicaSet } from './run.ts';
+
+/** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
+const RUNS_PER_WORLD = 25;
+
+/** Runs one after the other, in the same world for as long as its books agree. */
+export class ReplicaSeries {
+  readonly #parts: ReplicaParts;
+  readonly #options: WorldOptions;
+  #world: World | null = null;
+  #runs = 0;
+
+  constructor(parts: ReplicaParts, options: WorldOptions = {}) {
+    this.#parts = parts;
+    this.#options = options;
+  }
+
+  /** @throws Error when a run could not be carried through, which says nothing about the shop's books */
+  async run(plan: ReplicaRunPlan): Promise<ReplicaRunReport> {
+    this.#world ??= await startWorld(this.#parts, this.#options);
+    const world = this.#world;
+    try {
+      const report = await runOnReplicaSet(world, this.#parts, plan);
+      this.#runs += 1;
+      if (report.violations.length > 0 || this.#runs % RUNS_PER_WORLD === 0) await this.stop();
+      return report;
+    } catch (error) {
+      throw new Error(`${replayOnReplicaSet(plan)} could not be carried through; logs are in ${world.home}`, {
+        cause: error,
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    const world = this.#world;
+    this.#world = null;
+    await world?.stop();
+  }
+}
+
+/** The plan with this number: the faults take turns. */
+export function replicaPlanAt(seed: number, fault?: ReplicaFaultName): ReplicaRunPlan {
+  return { seed, fault: fault ?? (replicaFaultNames[seed % replicaFaultNames.length] as ReplicaFaultName) };
+}
+
+export function replayOnReplicaSet({ seed, fault }: ReplicaRunPlan): string {
+  return `npm run chaos -- --replica-set --runs 1 --seed ${seed} --point ${fault}`;
+}
