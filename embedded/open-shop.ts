@@ -7,6 +7,7 @@ import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
 import { findDiskTrouble, watchRoom } from './disk-room.ts';
 import { checkPorts } from './free-ports.ts';
+import { isOnTerminal } from './interruption.ts';
 import { clearStopping, endLeftovers, lockDataFolder, noteStopping } from './lock-data-folder.ts';
 import { limitLogs } from './log-files.ts';
 import { mongodPlaces } from './machine.ts';
@@ -139,6 +140,7 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
       shopAddress,
       demoAccounts: hasDemo ? clientConfig(settings).demoAccounts : [],
       seconds,
+      pidWithoutTerminal: isOnTerminal() ? null : process.pid,
     }),
   );
 }

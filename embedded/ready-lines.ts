@@ -7,9 +7,12 @@ export interface OpenShop {
   readonly shopAddress: string;
   readonly demoAccounts: readonly { label: string; email: string; password: string }[];
   readonly seconds: number;
+  /** The process to end, where there is no terminal to press Ctrl-C at. */
+  readonly pidWithoutTerminal: number | null;
 }
 
-export function readyLines({ settings, shopAddress, demoAccounts, seconds }: OpenShop): string {
+export function readyLines(shop: OpenShop): string {
+  const { settings, shopAddress, demoAccounts, seconds, pidWithoutTerminal } = shop;
   const api = `http://localhost:${settings.port}`;
   const addresses: [string, string][] = [
     ['Shop', shopAddress],
@@ -32,7 +35,7 @@ export function readyLines({ settings, shopAddress, demoAccounts, seconds }: Ope
     ...addresses.map(row),
     ...(accounts.length > 0 ? ['', ...accounts.map(row)] : []),
     '',
-    '  Ctrl-C stops everything.',
+    `  Ctrl-C stops everything${pidWithoutTerminal ? `; without a terminal: kill ${pidWithoutTerminal}` : '.'}`,
     '',
   ].join('\n');
 }

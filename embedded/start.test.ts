@@ -1,11 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
 import { findLeftovers, type Member } from './parts/roll-call.ts';
-import { isRunning } from './process-identity.ts';
+import { findParent, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { projectRoot } from './project-root.ts';
+import { findHolder, lockPath } from './shop-lock.ts';
 
 let folder: string;
 let env: Record<string, string>;
@@ -181,6 +184,50 @@ async function killWithTether(supervisor: ChildProcess): Promise<void> {
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');
 }
+
+describe('a shop that a script started in the background', () => {
+  let left: readonly Member[];
+
+  test('goes on when the script has ended, and says how to stop it', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'petshop-output-'));
+    const output = join(elsewhere, 'output.txt');
+    const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+    const script = spawn('sh', ['-c', 'npm start >"$OUTPUT" 2>&1 &'], {
+      cwd: projectRoot,
+      env: { ...Object.fromEntries(outer), NODE_ENV: '', ...env, OUTPUT: output },
+      stdio: 'ignore',
+    });
+    expect(await once(script, 'exit')).toEqual([0, null]);
+    await until(
+      () => readFileSync(output, 'utf8').includes('Ctrl-C stops everything'),
+      () => `It is not ready:\n${readFileSync(output, 'utf8')}`,
+    );
+    const { pid } = await theSupervisor();
+    expect(readFileSync(output, 'utf8')).toContain(`without a terminal: kill ${pid}\n`);
+    await rm(elsewhere, { recursive: true });
+    left = await members();
+    expect(left).toHaveLength(4);
+    expect(areGone(left)).toBe(false);
+    expect((await fetch(`http://localhost:${env.PORT}/readyz`)).status).toBe(200);
+  });
+
+  test('leaves nothing behind when its npm is killed', async () => {
+    const supervisor = await theSupervisor();
+    const npm = findParent(supervisor.pid);
+    if (!npm || npm === 1) throw new Error('The shop is not run by npm.');
+    process.kill(npm, 'SIGKILL');
+    await until(
+      () => areGone(left) && !isRunning(supervisor),
+      () => 'Some parts of the shop still run.',
+    );
+  });
+
+  async function theSupervisor(): Promise<ProcessIdentity> {
+    const holder = await findHolder(lockPath(join(folder, 'run')));
+    if (!holder) throw new Error('No shop runs.');
+    return holder;
+  }
+});
 
 describe('a start that can not succeed says why in one sentence', () => {
   test.each([
