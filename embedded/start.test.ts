@@ -24,8 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const launch = (extra: Record<string, string> = {}, script?: string) =>
-  launchShop({ ...env, ...extra }, script);
+const launch = (extra: Record<string, string> = {}, script?: string, args?: readonly string[]) =>
+  launchShop({ ...env, ...extra }, script, args);
 const members = (): Promise<Member[]> => findLeftovers(join(folder, 'run'));
 const areGone = (list: readonly Member[]) => list.every(({ identity }) => !isRunning(identity));
 
@@ -229,10 +229,37 @@ describe('a shop that a script started in the background', () => {
   }
 });
 
+describe('a shop that follows its sources', () => {
+  test('is found at the client’s port with all that browsers ask, and stops at Ctrl-C', async () => {
+    const shop = launch({}, 'start.ts', ['--watch']);
+    await shop.says('Ctrl-C stops everything');
+    const address = /Shop +(http:\S+)/.exec(shop.output())?.[1] ?? '';
+    expect(address).toBe(`http://localhost:${Number(env.PORT) + 1}`);
+    expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+    const account = { email: 'luna@petshop.test', password: 'good-cat', returnSecureToken: true };
+    const headers = { 'content-type': 'application/json' };
+    const registered = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(account),
+    });
+    expect(registered.status).toBe(200);
+    const unpaid = await fetch(`${address}/stripe/v1/payment_intents/pi_1?key=pk_test_sandbox`);
+    expect(await unpaid.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+    shop.child.kill('SIGINT');
+    expect(await shop.ended()).toBe(0);
+  });
+});
+
 describe('a start that can not succeed says why in one sentence', () => {
   test.each([
     ['a setting that makes no sense', { PORT: 'abc' }, /PORT must be a port number/],
     ['two parts on one port', { PORT: '14090', AUTH_PORT: '14090' }, /^PORT and AUTH_PORT are both 14090/],
+    [
+      'an address of another machine',
+      { HOST: '203.0.113.7' },
+      /^HOST is 203\.0\.113\.7, where this machine can't/,
+    ],
     ['a data folder that is a file', { DATA_DIR: '/dev/null' }, /^The data folder \/dev\/null can't be used/],
     [
       'a data folder that can not be made',

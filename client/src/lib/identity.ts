@@ -163,7 +163,7 @@ async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ a
   const { kind, ...options } = identity;
   // In local storage, so that a start can tell without the SDK whether there is a session to restore.
   const auth = sdk.initializeAuth(initializeApp(options), { persistence: sdk.browserLocalPersistence });
-  if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, identity.url, { disableWarnings: true });
+  if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return { auth, sdk };
 }
 
