@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // For pages that are of another machine, as far as the browser knows (e2e/older-browsers.e2e.ts).
+        '--host-resolver-rules=MAP plain.shop.test 127.0.0.1',
       ],
     },
   },

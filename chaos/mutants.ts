@@ -28,7 +28,7 @@ export interface Mutant {
 /** Most runs until a planted bug must have been noticed. */
 const mostRuns = 10;
 
-const stockFilter = 'stock: { $gte: accessoriesAmount } }, { $inc';
+const stockFilter = 'stock: { $gte: accessoriesAmount }, petprice: aPrice }, { $inc';
 
 const oneOpenCheckoutNoMore: Patch = {
   file: 'payments/payment.entity.js',
@@ -199,8 +199,8 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'pet-orders/pet-orders.service.js',
-        find: "{ petId, status: 'pending' }, { status: 'declined' }, { session }",
-        put: "{ petId, status: 'pending' }, { status: 'declined' }",
+        find: 'updateMany(filter, change, { session })',
+        put: 'updateMany(filter, change)',
       },
     ],
     point: 'K6',

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { Age, Category, Clan, Color, Gender, MAX_AMOUNT, MAX_ENTRIES, PetType } from './pet-options.ts';
+import { toAsciiForms } from './ascii-forms.ts';
+import { numberProblems } from './number-problems.ts';
+import { dollars, optionalPieces, pieces } from './number-rules.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  isGoods,
+  MAX_AMOUNT,
+  MAX_ENTRIES,
+  PetType,
+} from './pet-options.ts';
+import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
 import { requiredText } from './required-text.ts';
 import { texts } from './texts.ts';
 
@@ -21,47 +35,79 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** US dollars, to the cent. */
-const price = z
-  .number({ error: (issue) => (isMissing(issue.input) ? required : 'A number of dollars') })
-  .min(0, 'Not below 0')
-  .max(100_000, 'At most 100,000 dollars')
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals');
+const price = dollars(
+  { value: 0, message: numberProblems.belowZero },
+  { value: 100_000, message: 'At most 100,000 dollars' },
+);
 
-/** "Phone is a numeric input" (specification §5): digits, with the marks people write between them. */
-const phone = z
-  .string(required)
-  .trim()
-  .min(1, required)
-  .regex(/^\+?[0-9][0-9 ()./-]*$/, 'Digits only, for example 5551234567')
-  .refine((value) => countDigits(value) >= 5 && countDigits(value) <= 15, 'Between 5 and 15 digits');
+const DIGITS_ONLY = 'Digits only, for example 5551234567';
 
-function countDigits(value: string): number {
-  return value.replace(/\D/g, '').length;
+/** "Phone is a numeric input" (specification §5): what people write for one (phone-number.ts), kept in one form. */
+export const phone = z
+  .union([z.string(), z.int().nonnegative().transform(String)], {
+    error: ({ input }) => (isMissing(input) ? required : DIGITS_ONLY),
+  })
+  .transform((text) => toAsciiForms(text).trim())
+  .pipe(z.string().min(1, required))
+  .transform((text, context) => {
+    const number = readPhoneNumber(text);
+    if (number !== null) return number;
+    context.addIssue({ code: 'custom', message: DIGITS_ONLY });
+    return z.NEVER;
+  })
+  .pipe(z.string().refine(hasPhoneLength, 'Between 5 and 15 digits'));
+
+/** One of some options, for animals alone. Food and accessories may have it; a field that was left empty says nothing. */
+function animalFact<const T extends Record<string, string>>(options: T) {
+  return z
+    .preprocess((value) => (isMissing(value) ? undefined : value), oneOf(options).optional())
+    .optional();
 }
 
-/** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
-export const petRules = z.object({
+const petFields = z.object({
   petname: requiredText(120),
   petprice: price,
   category: oneOf(Category),
   type: oneOf(PetType),
-  gender: oneOf(Gender),
-  age: oneOf(Age),
-  color: oneOf(Color),
-  clan: oneOf(Clan),
+  gender: animalFact(Gender),
+  age: animalFact(Age),
+  color: animalFact(Color),
+  clan: animalFact(Clan),
   short: requiredText(300),
   details: requiredText(5000),
-  stock: z
-    .number('A number of pieces')
-    .int('Whole pieces only')
-    .min(0, 'Not below 0')
-    .max(1_000_000)
-    .optional(),
+  stock: optionalPieces(
+    'A number of pieces',
+    { value: 0, message: numberProblems.belowZero },
+    { value: 1_000_000, message: 'At most 1,000,000' },
+  ),
 });
 
+/** What a bag of rice has not, and an animal must have. */
+export const animalFacts = ['gender', 'age', 'color', 'clan'] as const;
+
+interface Described extends Partial<Record<(typeof animalFacts)[number], unknown>> {
+  readonly category?: unknown;
+}
+
+/** Which facts are missing: of an animal, and of what does not say that it is food or an accessory. */
+export function missingFacts(pet: Described): (typeof animalFacts)[number][] {
+  return isGoods(pet.category) ? [] : animalFacts.filter((fact) => isMissing(pet[fact]));
+}
+
+/** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
+export const petRules = animalFacts.reduce(
+  (rules, fact) =>
+    rules.refine((pet) => !missingFacts(pet ?? {}).includes(fact), {
+      path: [fact],
+      message: required,
+      // Beside whatever else is wrong: every bad field is named.
+      when: () => true,
+    }),
+  petFields,
+);
+
 /** Changes to an item: any of its fields. */
-export const petChangeRules = petRules.partial();
+export const petChangeRules = petFields.partial();
 
 /** Who gets an order, and where. */
 export const contactRules = z.object({
@@ -73,11 +119,11 @@ export type Contact = z.infer<typeof contactRules>;
 
 export const entryRules = z.object({
   petId: z.string(required).min(1, required),
-  accessoriesAmount: z
-    .number({ error: (issue) => (isMissing(issue.input) ? required : 'A whole number of pieces') })
-    .int('Whole pieces only')
-    .min(1, 'At least 1')
-    .max(MAX_AMOUNT, `At most ${MAX_AMOUNT}`),
+  accessoriesAmount: pieces(
+    'A whole number of pieces',
+    { value: 1, message: 'At least 1' },
+    { value: MAX_AMOUNT, message: `At most ${MAX_AMOUNT}` },
+  ),
 });
 export type EntryInput = z.infer<typeof entryRules>;
 

@@ -9,6 +9,8 @@ describe('money', () => {
     [1.005, 101],
     [0.1 + 0.2, 30],
     [19.999, 2000],
+    [1e-9, 0],
+    [-0.5, -50],
     [99_999.99, 9_999_999],
   ])('reads %d dollars as %d cents', (dollars, expected) => {
     expect(toCents(dollars)).toBe(expected);

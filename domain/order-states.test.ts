@@ -1,4 +1,13 @@
-import { canMove, cartEntryMoves, paymentMoves, petOrderMoves, statesBefore } from './order-states.ts';
+import {
+  canMove,
+  cartEntryMoves,
+  cartEntryUndoMoves,
+  paymentMoves,
+  petOrderMoves,
+  petOrderUndoMoves,
+  statesBefore,
+  undoUntil,
+} from './order-states.ts';
 
 describe('order states', () => {
   it.each([
@@ -42,5 +51,25 @@ describe('order states', () => {
   it('never leaves a final state', () => {
     expect(statesBefore(cartEntryMoves, 'pending')).toEqual([]);
     expect(paymentMoves.refunded).toEqual([]);
+  });
+
+  it('lets only a move be taken back that there is', () => {
+    for (const [to, from] of Object.entries(petOrderUndoMoves))
+      expect(canMove(petOrderMoves, from, to as keyof typeof petOrderMoves)).toBe(true);
+    for (const [to, from] of Object.entries(cartEntryUndoMoves))
+      expect(canMove(cartEntryMoves, from, to as keyof typeof cartEntryMoves)).toBe(true);
+  });
+
+  it.each([
+    ['at once', '2026-03-01T12:00:00.000Z', '2026-03-01T12:10:00.000Z'],
+    ['just in time', '2026-03-01T12:09:59.999Z', '2026-03-01T12:10:00.000Z'],
+    ['when ten minutes are over', '2026-03-01T12:10:00.000Z', null],
+  ])('lets a move be taken back %s (at %s, until %s)', (_when, now, until) => {
+    const movedAt = new Date('2026-03-01T12:00:00Z');
+    expect(undoUntil(movedAt, new Date(now))).toEqual(until && new Date(until));
+  });
+
+  it('lets no move be taken back of which nobody knows when it was made', () => {
+    expect(undoUntil(undefined, new Date())).toBeNull();
   });
 });

@@ -30,6 +30,27 @@ export const paymentMoves = {
   cancelled: ['succeeded'],
 } as const satisfies Record<string, readonly string[]>;
 
+/**
+ * Moves of an admin that can be taken back for a while: the state they led to, and the one before. They stand apart,
+ * because nobody is to go there but by an undo.
+ */
+export const petOrderUndoMoves = { approved: 'pending' } as const satisfies Partial<
+  Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
+>;
+
+export const cartEntryUndoMoves = { shipped: 'paid' } as const satisfies Partial<
+  Record<keyof typeof cartEntryMoves, keyof typeof cartEntryMoves>
+>;
+
+/** How long a move can be taken back. */
+export const UNDO_TIME_MS = 10 * 60_000;
+
+/** Until when a move can be taken back: null where it is over, or nobody knows when it was made. */
+export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | null {
+  const until = movedAt ? new Date(movedAt.getTime() + UNDO_TIME_MS) : null;
+  return until && now < until ? until : null;
+}
+
 export type PetOrderStatus = keyof typeof petOrderMoves;
 export type CartEntryStatus = keyof typeof cartEntryMoves;
 export type PaymentStatus = keyof typeof paymentMoves;

@@ -98,4 +98,30 @@ describe('what the page of an item says', () => {
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/^Sits and waits Sits .*(Sits|and|waits)…$/);
   });
+
+  it.each([
+    ['emoji of two halves', '🐶'],
+    ['families', '👨‍👩‍👧‍👦'],
+    ['flags', '🇸🇪'],
+    ['skin tones', '👋🏽'],
+    ['letters with marks', 'e\u0301\u0323'],
+    ['Devanagari', 'क्षि'],
+    ['Hangul in parts', '\u1112\u1161\u11ab'],
+    ['a script without spaces', '犬'],
+  ])('never cuts within what is read as one sign: %s', (_what, sign) => {
+    for (const lead of ['', 'a', 'ab', 'abc', 'abcd']) {
+      const text = lead + sign.repeat(200);
+      const { description } = headOfItem({ ...bramble, short: text });
+      expect(description.length).toBeLessThanOrEqual(161);
+      expect(description.length).toBeGreaterThan(161 - sign.length - 1);
+      const shown = description.replace(/…$/, '').slice(lead.length);
+      expect(shown).toBe(sign.repeat(shown.length / sign.length));
+    }
+  });
+
+  it('cuts where it can where one sign has endless marks', () => {
+    const { description } = headOfItem({ ...bramble, short: `a${'\u0301'.repeat(500)}` });
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description.startsWith('a\u0301')).toBe(true);
+  });
 });

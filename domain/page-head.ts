@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { findPageRoute } from './page-routes.ts';
 import { listed, type PageWords, pageWords, unlisted } from './page-words.ts';
 
@@ -136,9 +137,9 @@ function canonical(href: string): HeadTag {
 /** Search engines show about this many characters of a description. */
 const MAX_DESCRIPTION = 160;
 
-/** A text cut between two words where it is too long. */
+/** A text cut between two words where it is too long; between two signs where it has no words. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  return `${cutText(line, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }

@@ -9,6 +9,11 @@ export type PetType = (typeof PetType)[keyof typeof PetType];
 export const Category = { PETS: 'pets', FOOD: 'food', ACCESSORIES: 'accessories' } as const;
 export type Category = (typeof Category)[keyof typeof Category];
 
+/** Food and accessories: counted pieces, where an animal is one of a kind. */
+export function isGoods(category: unknown): boolean {
+  return category === Category.FOOD || category === Category.ACCESSORIES;
+}
+
 export const Gender = { MALE: 'Male', FEMALE: 'Female' } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
 

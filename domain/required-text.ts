@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { texts } from './texts.ts';
+import { isVisible, printableText } from './visible-text.ts';
 
-/** A text that has to be there. */
+/** A text that has to be there, and to be seen. It is kept without what can't be shown. */
 export function requiredText(maxLength: number) {
   return z
     .string(texts.fieldRequired)
+    .overwrite(printableText)
     .trim()
-    .min(1, texts.fieldRequired)
+    .refine(isVisible, texts.fieldRequired)
     .max(maxLength, `At most ${maxLength} characters`);
 }

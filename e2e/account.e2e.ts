@@ -7,6 +7,7 @@ import {
   navigation,
   signIn,
 } from './fixtures/account.ts';
+import { cartList, expectCartCount } from './fixtures/cart.ts';
 import { aDog, aFood } from './fixtures/items.ts';
 import { aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
 import { expect, type Page, test } from './fixtures/test.ts';
@@ -93,18 +94,23 @@ test('a guarded page is remembered while its visitor signs in', async ({ page, s
   );
 });
 
-test('a visitor’s cart waits through the sign-in', async ({ page, shopper, shelve }) => {
+test('a visitor’s cart waits through the sign-in, and goes to whoever signs in', async ({ page, shelve }) => {
+  const person = await registerAccount(aPerson());
   const kibble = await shelve(aFood());
-  await page.goto(`/PetOrderDetails/${kibble._id}`);
-  await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await page.getByRole('button', { name: 'ADD TO CART' }).click();
-  await logOut(page);
+  await page.goto('/');
+  await page.evaluate((petId) => {
+    localStorage.setItem(
+      'pet-store',
+      JSON.stringify({ version: 1, cart: [{ petId, accessoriesAmount: 2 }] }),
+    );
+  }, kibble._id);
 
   await page.goto('/YourCarts');
   await page.getByRole('main').getByRole('link', { name: 'LOGIN' }).click();
-  await fillLogin(page, shopper);
+  await fillLogin(page, person);
   await expect(page).toHaveURL('/YourCarts');
-  await expect(page.getByRole('list', { name: 'Your cart' }).getByRole('listitem')).toHaveCount(1);
+  await expect(cartList(page).getByRole('listitem')).toHaveCount(1);
+  await expectCartCount(page, 2);
 });
 
 test('a shopper is shown out of the back office', async ({ page, shopper }) => {
@@ -112,6 +118,7 @@ test('a shopper is shown out of the back office', async ({ page, shopper }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await expect(page.getByText(`Hello, ${shopper.name}`)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The dashboard is for the shop’s admins.');
   }
   await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
 });

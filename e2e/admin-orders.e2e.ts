@@ -2,7 +2,7 @@ import { expectDialog, logOut, signIn } from './fixtures/account.ts';
 import { checkout, expectCartCount, hasInCart } from './fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item } from './fixtures/items.ts';
 import { paymentsOf } from './fixtures/ledger.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
+import { type Account, aPerson, registerAccount } from './fixtures/shop-api.ts';
 import { expect, type Locator, type Page, test } from './fixtures/test.ts';
 
 test('an admin ships and delivers one item of a parcel, and cancels the other, which is refunded', async ({
@@ -87,6 +87,47 @@ test('an admin declines one shopper, gives the animal to the other and notes tha
   await expect(given).toContainText('collected');
 });
 
+test('an admin is asked before others are declined, and takes the acceptance back, which the shopper sees at once', async ({
+  page,
+  admin,
+  shopper,
+  shelve,
+  browser,
+}) => {
+  const dog = await shelve(aDog());
+  const early = await asksFor(dog, 'Early Bird');
+  await ordersAnimal(shopper, dog, 'Second Best');
+  await asksFor(dog, 'Late Comer');
+  await page.goto('/petorder');
+  const own = page
+    .getByRole('table', { name: 'Your pet orders' })
+    .getByRole('row')
+    .filter({ hasText: dog.petname });
+  await expect(own).toContainText('pending');
+
+  const desk = await (await browser.newContext()).newPage();
+  await signIn(desk, admin);
+  await desk.goto('/adminDashboard/ManagePetsOrder');
+  const second = orderOf(desk, 'Animal orders', dog, shopper.email);
+  await second.getByRole('button', { name: 'ACCEPT' }).click();
+  const question = desk.getByRole('dialog', { name: `Give ${dog.petname} to Second Best?` });
+  await expect(question.getByRole('listitem')).toHaveText([/^Early Bird, /, /^Late Comer, /]);
+  await question.getByRole('button', { name: 'Accept this order' }).click();
+  await expect(second).toContainText('approved');
+  await expect(own).toContainText('approved');
+  await expect(orderOf(desk, 'Animal orders', dog, early.email)).toContainText('declined');
+
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    desk.getByRole('alert').filter({ hasText: `${dog.petname} is in the shop again` }),
+  ).toBeVisible();
+  await expect(second).toContainText('pending');
+  await expect(orderOf(desk, 'Animal orders', dog, early.email)).toContainText('pending');
+  await expect(own).toContainText('pending');
+  await expect(own.getByRole('button', { name: 'CANCEL' })).toBeEnabled();
+  await desk.context().close();
+});
+
 /** The row of an order, by its item and where there are several, by who ordered it. */
 function orderOf(page: Page, table: string, item: Item, email = ''): Locator {
   return page
@@ -96,10 +137,14 @@ function orderOf(page: Page, table: string, item: Item, email = ''): Locator {
     .filter({ hasText: email });
 }
 
-async function asksFor({ _id: petId }: Item, name: string) {
+async function asksFor(animal: Item, name: string) {
   const shopper = await registerAccount(aPerson({ name }));
-  await shopper.gql('mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }', {
-    input: { petId, username: name, location: '12 Orchard Lane, Portland', phone: '5035550142' },
-  });
+  await ordersAnimal(shopper, animal, name);
   return shopper;
+}
+
+async function ordersAnimal(shopper: Account, { _id: petId }: Item, username: string): Promise<void> {
+  await shopper.gql('mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }', {
+    input: { petId, username, location: '12 Orchard Lane, Portland', phone: '5035550142' },
+  });
 }

@@ -37,6 +37,28 @@ test.describe('managing the items', () => {
     await expect(page.getByRole('main')).toContainText('$13.75');
   });
 
+  test('a decimal comma is one, and a stock that can be read in two ways is none', async ({
+    page,
+    shelve,
+  }) => {
+    const kibble = await shelve(aFood());
+    const row = await findItem(page, kibble);
+
+    await row.getByRole('button', { name: /^Price of/ }).click();
+    await page.keyboard.type('13,75');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('$13.75');
+
+    await row.getByRole('button', { name: /^Stock of/ }).click();
+    await page.keyboard.type('1.000');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Could be 1000 or 1');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(row).toContainText('$13.75');
+    await expect(row.getByRole('button', { name: /^Stock of/ })).toContainText('50');
+  });
+
   test('an item gets another text and another picture', async ({ page, shelve }) => {
     const bed = await shelve(aBed());
     const row = await findItem(page, bed);
@@ -153,6 +175,42 @@ test.describe('ADD DATA', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(petname);
   });
 
+  test('a bag of rice has no gender, age, color and clan', async ({ page }) => {
+    const petname = `Rice ${unique()}`;
+    await page.goto('/adminDashboard/addpets');
+    const form = page.getByRole('form', { name: 'ADD DATA' });
+    await form.getByLabel('Pet name').fill(petname);
+    await form.getByLabel('Category').fill('food');
+    await form.getByLabel('Type').fill('dog');
+    await form.getByLabel('Pet price').pressSequentially('4,50');
+    await form.getByLabel('Short description').fill('Plain rice.');
+    await form.getByLabel('Pet details').fill('One kilogram.');
+    await page.getByRole('button', { name: 'ADD PETS' }).click();
+    await page.getByRole('link', { name: `See the page of ${petname}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(petname);
+    await expect(page.getByRole('main')).toContainText('$4.50');
+  });
+
+  test('a photograph of more megabytes than are taken is made smaller before it is sent', async ({
+    page,
+  }) => {
+    const petname = `Rope tug ${unique()}`;
+    const photograph = await aLargePhotograph();
+    expect(photograph.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+    await page.goto('/adminDashboard/addpets');
+    await fillNewItem(page, petname);
+    await page.getByLabel('Choose Pets Picture').setInputFiles(photograph);
+    await expect(page.getByRole('img', { name: 'Preview of IMG_0001.jpg' })).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'ADD PETS' }).click();
+    await page.getByRole('link', { name: `See the page of ${petname}` }).click({ timeout: 60_000 });
+    const picture = page.getByRole('img', { name: petname });
+    await expectLoaded(picture);
+    // Upright, although the camera lay on its side.
+    expect(
+      await picture.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth),
+    ).toBe(true);
+  });
+
   test('nothing typed is lost where the connection breaks', async ({ page }) => {
     const petname = `Rope tug ${unique()}`;
     await page.goto('/adminDashboard/addpets');
@@ -200,6 +258,23 @@ async function aLargePicture() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 500, height: 400, channels: 3 as const, background: '#888', noise };
   return { name: 'rope.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+/** As a phone writes it, lying on its side: 27 megapixels of noise, in passes from coarse to fine. */
+async function aLargePhotograph() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 3000, height: 2250, channels: 3 as const, background: '#888', noise };
+  const buffer = await sharp({ create })
+    .png()
+    .toBuffer()
+    .then((grains) =>
+      sharp(grains)
+        .resize(6000, 4500)
+        .withMetadata({ orientation: 6 })
+        .jpeg({ quality: 95, progressive: true })
+        .toBuffer(),
+    );
+  return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer };
 }
 
 /** Bytes a second; -1 for as fast as it goes. */

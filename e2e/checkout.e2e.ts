@@ -1,10 +1,11 @@
 import type { Request } from '@playwright/test';
-import { expectDialog } from './fixtures/account.ts';
+import { expectDialog, signIn } from './fixtures/account.ts';
 import { holdAnswer, isCharge, isOperation, loseAnswer } from './fixtures/answers.ts';
 import {
   cartList,
   checkout,
   checkoutButton,
+  declinedCard,
   expectCartCount,
   fillCard,
   fillPayment,
@@ -156,6 +157,73 @@ test('a second tab has the same cart, filled and paid', async ({ page, context, 
   await expectPaidOnce(page);
   await expectCartCount(secondTab, 0);
   await expect(secondTab.getByRole('main')).toContainText('No Data');
+});
+
+test.describe('an order whose card was declined', () => {
+  test('leads from the orders back to the same payment, and is charged once', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+  }) => {
+    const kibble = await shelve(aFood({ stock: 2 }));
+    await hasInCart(page, kibble, 2);
+    await page.goto('/YourCarts');
+    await checkout(page, { card: declinedCard });
+    await expectDialog(page, 'Error !', 'Your card was declined.');
+
+    await page.goto('/accessoriesOrder');
+    await page.getByRole('button', { name: `PAY ${kibble.petname}` }).click();
+    await expect(page).toHaveURL('/YourCarts');
+    await expect(cartList(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByLabel('Location')).toHaveValue('12 Orchard Lane, Portland');
+    await fillCard(page, goodCard);
+    await checkoutButton(page).click();
+    await expectPaidOnce(page);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+    expect(await paymentsOf(admin, shopper)).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'See your orders' }).click();
+    const row = page.getByRole('row').filter({ hasText: kibble.petname });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('paid');
+    await expect(row.getByRole('button', { name: /^PAY/ })).toHaveCount(0);
+  });
+
+  test('can be paid in another browser, which has nothing in its cart, and is charged once', async ({
+    page,
+    shopper,
+    admin,
+    shelve,
+    browser,
+  }) => {
+    const kibble = await shelve(aFood({ stock: 2 }));
+    await hasInCart(page, kibble, 2);
+    await page.goto('/YourCarts');
+    await checkout(page, { card: declinedCard });
+    await expectDialog(page, 'Error !', 'Your card was declined.');
+
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, shopper);
+    await other.goto('/accessoriesOrder');
+    await other.getByRole('button', { name: `PAY ${kibble.petname}` }).click();
+    await expect(other).toHaveURL('/YourCarts');
+    await expect(cartList(other)).toContainText(kibble.petname);
+    // Its last two pieces are kept for this shopper.
+    await checkout(other);
+    await expectPaidOnce(other);
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+    await other.getByRole('link', { name: 'See your orders' }).click();
+    const row = other.getByRole('row').filter({ hasText: kibble.petname });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('paid');
+    await other.context().close();
+
+    await fillCard(page, goodCard);
+    await checkoutButton(page).click();
+    await expect(page.getByRole('alert').or(page.getByRole('dialog')).first()).toBeVisible();
+    expect(await chargesOf(admin, shopper)).toEqual([3000]);
+  });
 });
 
 test('the form wants a name, a place and a phone number before any card is asked', async ({

@@ -44,3 +44,28 @@ test('whoever comes back to a list finds it where they left it, without waiting'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(asked).toEqual([]);
 });
+
+test('a page that is opened anew in the same tab is looked at from its top; reloaded or come back to, from where it was left', async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/FindDog');
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(position).toBe(500);
+  await page.reload();
+  await expect.poll(position).toBe(500);
+
+  await page.goto('/FindCat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a cat' })).toBeVisible();
+  // What was kept would be looked at once the list is there.
+  await page.waitForLoadState('networkidle');
+  expect(await position()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(position).toBe(300);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a dog' })).toBeVisible();
+  await expect.poll(position).toBe(500);
+  await page.goForward();
+  await expect.poll(position).toBe(300);
+});

@@ -54,6 +54,26 @@ test('filters stand in the address: they survive a reload, can be shared, and Ba
   await expect(cards(page).getByRole('link')).toHaveText([senior.petname, puppy.petname]);
 });
 
+test('a price is read as it is typed, also after a pause in it', async ({ page }) => {
+  await page.goto('/DogsFood');
+  const field = filters(page).getByLabel('Price to, in dollars');
+  for (const [typed, address] of [
+    ['20', /priceMax=20$/],
+    ['.', /priceMax=20$/],
+    ['50', /priceMax=20\.5$/],
+  ] as const) {
+    await field.pressSequentially(typed);
+    await expect(page).toHaveURL(address);
+    await page.waitForTimeout(700);
+    await expect(page).toHaveURL(address);
+  }
+  await expect(field).toHaveValue('20.50');
+  await expect(page.getByRole('button', { name: 'Remove filter up to $20.50' })).toBeVisible();
+  await field.fill('1.000');
+  await expect(filters(page).getByText(/^Could be 1000 or 1/)).toBeVisible();
+  await expect(page).toHaveURL(/priceMax=20\.5$/);
+});
+
 test('a search finds the animals that equal type, age and gender, all together', async ({ page, shelve }) => {
   const word = unique();
   const wanted = { type: 'CAT', age: 'SENIOR', gender: 'MALE', clan: 'BENGAL' } as const;

@@ -86,7 +86,7 @@ test('a storage that is blocked keeps nobody out', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('No Data');
 });
 
-test('a storage that is full leaves a cart that works until the tab is closed', async ({
+test('a storage that is full leaves a cart that works until the tab is closed, and says so once', async ({
   page,
   shopper: _,
   shelve,
@@ -107,7 +107,34 @@ test('a storage that is full leaves a cart that works until the tab is closed', 
   await page.getByRole('link', { name: /^Your Cart/ }).click();
   await expect(cartList(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('form', { name: 'Payment' })).toContainText('$42.50');
+  await expect(page.getByText('Your browser keeps nothing for this shop')).toHaveCount(1);
+
+  await page.reload();
+  await page.goto(`/PetOrderDetails/${kibble._id}`);
+  await addToCart(page, 1);
+  await expect(page.getByText('Your browser keeps nothing for this shop')).toHaveCount(0);
 });
+
+for (const [what, isPartly] of [
+  ['is blocked', false],
+  ['has room for a few letters', true],
+] as const) {
+  test(`a storage that ${what} lets a shopper in for this visit, and says so`, async ({ page }) => {
+    const person = await registerAccount(aPerson());
+    await page.addInitScript((hasRoom) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function store(key: string, value: string) {
+        if (this === sessionStorage || (hasRoom && value.length < 100)) setItem.call(this, key, value);
+        else throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }, isPartly);
+    await page.goto('/login');
+    await fillLogin(page, person);
+    await expect(page.getByText(`Hello, ${person.name}`)).toBeVisible();
+    await expect(page.getByText('Your browser keeps nothing for this shop')).toHaveCount(1);
+    await logOut(page);
+  });
+}
 
 test('a remembered origin that leads elsewhere leads home', async ({ page }) => {
   const person = await registerAccount(aPerson());

@@ -18,6 +18,10 @@ export const checks: readonly Check[] = [
   { name: 'format and lint', verify: () => tool('biome', 'check', '.') },
   { name: 'types of server, tools and tests', verify: () => tool('tsc', '-p', 'tsconfig.json', '--noEmit') },
   { name: 'types of the client', verify: () => tool('tsc', '-p', 'client/tsconfig.json', '--noEmit') },
+  {
+    name: 'what browsers have',
+    verify: () => tool('tsc', '-p', 'client/tsconfig.browser.json', '--noEmit'),
+  },
   { name: 'structure', verify: () => npmScript('structure') },
   { name: 'a whole lock file', verify: () => run('npm', ['ci', '--dry-run'], { cwd: projectRoot }) },
   { name: 'dead code', verify: () => tool('knip') },

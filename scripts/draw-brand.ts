@@ -5,11 +5,15 @@ import { SHOP_NAME } from '../domain/page-head.ts';
 import { drawPet } from '../embedded/demo/art/animals/draw-animal.ts';
 import { lettering } from '../embedded/demo/art/lettering.ts';
 import { seededRandom } from '../embedded/demo/art/random.ts';
+import { renderPicture } from '../embedded/demo/art/render-picture.ts';
 import { ellipse, glow, group, linear, newSheet, radial, type Sheet } from '../embedded/demo/art/sheet.ts';
 import { catalogue } from '../embedded/demo/catalogue.ts';
-import type { AnimalArt } from '../embedded/demo/demo-item.ts';
+import type { AnimalArt, DemoItem } from '../embedded/demo/demo-item.ts';
 
-/** `npm run draw:brand`: the icons of the shop, from favicon.svg, and the picture that links to it are shown with. */
+/**
+ * `npm run draw:brand`: the icons of the shop, from favicon.svg, the picture that links to it are shown with, and the
+ * animals that look on where those of the shop have no picture.
+ */
 
 const folder = join(import.meta.dirname, '../client/public');
 const [fern, deepFern, paper, apricot] = ['#1f5b4a', '#123a2f', '#fdf8ef', '#f7c9a3'];
@@ -32,6 +36,12 @@ await writeFile(
   join(folder, 'og.jpg'),
   await sharp(Buffer.from(drawLinkPicture())).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
 );
+
+const portraits = join(import.meta.dirname, '../client/src/features/catalogue/portraits');
+for (const key of ['dog-pippin', 'cat-bramble', 'dog-tilly']) {
+  const picture = sharp(await renderPicture(demoItem(key))).resize(480, 360);
+  await writeFile(join(portraits, `${key}.webp`), await picture.webp({ quality: 72, effort: 6 }).toBuffer());
+}
 
 function icon(svg: string, size: number): Promise<Buffer> {
   // An SVG is 64 pixels wide at 72 dots an inch.
@@ -83,9 +93,14 @@ function drawLinkPicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><defs>${sheet.definitions.join('')}</defs>${content}</svg>`;
 }
 
-function animal(sheet: Sheet, key: string, transform: string): string {
+function demoItem(key: string): DemoItem {
   const item = catalogue.find((candidate) => candidate.key === key);
   if (!item) throw new Error(`The demo shop has no ${key}`);
+  return item;
+}
+
+function animal(sheet: Sheet, key: string, transform: string): string {
+  const item = demoItem(key);
   return group(
     drawPet(sheet, item, { ...(item.art as AnimalArt), isMirrored: key.startsWith('dog') }),
     transform,

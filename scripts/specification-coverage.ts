@@ -34,7 +34,8 @@ function inBackticks(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 }
 
-function proofsIn(cell: string): Proof[] {
+/** The tests that a cell names, parted by `<br>`. */
+export function proofsIn(cell: string): Proof[] {
   return cell
     .split('<br>')
     .filter((text) => text.trim())

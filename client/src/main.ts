@@ -1,3 +1,4 @@
+import './lib/older-browsers.ts';
 import { sayCodeIsMissing } from './app/code-missing.ts';
 import { untilShown } from './app/until-shown.ts';
 import { nextTurn } from './lib/next-turn.ts';

@@ -26,6 +26,8 @@ try {
 
 async function main(settings: Settings): Promise<void> {
   const log = createLogger(settings.logLevel);
+  // One request that fails where nobody looks must not end all the others.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure was not handled'));
   if (settings.identity.kind === 'emulator') {
     // firebase-admin knows no other way to be pointed at the emulator.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = `${settings.identity.host}:${settings.identity.port}`;

@@ -211,6 +211,8 @@ describe('what changes something looks at nothing but what it changes', () => {
       const input = { ...contact, petId: animalId };
       const { orderPet } = await ask(busy, 'OrderPet', { input }, shopper.token);
       await ask(busy, 'AcceptPetOrder', { id: orderPet._id }, admin.token);
+      await ask(busy, 'UndoAcceptPetOrder', { id: orderPet._id }, admin.token);
+      await ask(busy, 'AcceptPetOrder', { id: orderPet._id }, admin.token);
       await ask(busy, 'CancelPetOrder', { id: orderPet._id }, shopper.token);
       const again = await ask(busy, 'OrderPet', { input }, shopper.token);
       await ask(busy, 'DeclinePetOrder', { id: again.orderPet._id }, admin.token);

@@ -155,6 +155,25 @@ describe('in production', () => {
     expect([...policy.values()].flat().join(' ')).not.toMatch(/127\.0\.0\.1|localhost|http:/);
   });
 
+  it('a page may use reCAPTCHA where the Firebase project asks it, and nothing else of Google’s', async () => {
+    const policy = policyOf(await open('/'));
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/recaptcha|gstatic|appcheck/);
+    const asked = await real.startAnother({ FIREBASE_APP_CHECK_SITE_KEY: 'site-key' });
+    const wider = policyOf(await fetch(asked.url, asPage));
+    const more = [...wider].map(([name, sources]) => [
+      name,
+      sources.filter((source) => !policy.get(name)?.includes(source)),
+    ]);
+    expect(Object.fromEntries(more.filter(([, sources]) => sources?.length))).toEqual({
+      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      'connect-src': ['https://www.google.com/recaptcha/', 'https://content-firebaseappcheck.googleapis.com'],
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    });
+    const config = await (await fetch(`${asked.url}/config.json`)).json();
+    expect(config.identity.appCheckSiteKey).toBe('site-key');
+    expect(await (await open('/config.json')).json()).not.toHaveProperty('identity.appCheckSiteKey');
+  });
+
   it('there is no explorer, and no schema for who asks for it', async () => {
     const page = await open('/graphql');
     expect(await page.text()).toContain('POST GraphQL operations to this address.');

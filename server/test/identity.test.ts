@@ -1,4 +1,4 @@
-import { anonymousToken, changeAccount } from './fixtures/identity-provider.ts';
+import { anonymousToken, changeAccount, registerWithPassword } from './fixtures/identity-provider.ts';
 import { aForgedToken, claimsOf } from './fixtures/tokens.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
@@ -74,6 +74,40 @@ describe('who a request speaks for', () => {
   it('is nobody for an account without an e-mail address, which no order could name', async () => {
     await expectRefused(await anonymousToken(shop));
     expect(await users().countDocuments({ email: '' })).toBe(0);
+  });
+
+  it.each([
+    'jörg@example.test',
+    'x@exa_mple.test',
+    'a b@example.test',
+    'x@example.test.',
+    'x@exаmple.test',
+    'x@example..test',
+    'x@-example.test',
+    'x@example-.test',
+    `x@${'a'.repeat(64)}.test`,
+    'x(y)@example.test',
+    'x"y@example.test',
+    'x,y@example.test',
+    'x@[127.0.0.1]',
+    `${'x'.repeat(250)}@example.test`,
+  ])('is nobody with the address %s, which is said', async (email) => {
+    const { idToken } = await registerWithPassword(shop, {
+      email,
+      password: 'petshop-test',
+      displayName: 'J',
+    });
+    const graphql = await shop.gql(me, {}, idToken);
+    expect([graphql.status, graphql.code]).toEqual([403, 'FORBIDDEN']);
+    expect(graphql.errors?.[0]?.message).toMatch(
+      /can not take the e-mail address .*Please sign in with another/,
+    );
+    const rest = await shop.rest('GET', '/pets/GetPetOrder', { token: idToken });
+    expect([rest.status, rest.body.error]).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: graphql.errors?.[0]?.message },
+    ]);
+    expect(await users().findOne({ email: email.toLowerCase() })).toBeNull();
   });
 
   it('is nobody once the account’s sessions were revoked', async () => {

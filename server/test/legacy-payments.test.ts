@@ -95,7 +95,7 @@ describe('starting a payment of an amount', () => {
     expect(intent.amount).toBe(330);
   });
 
-  it.each([undefined, null, 'free', '110', -5, 0, 0.49, 1_000_000, [110]])(
+  it.each([undefined, null, 'free', '1e2', -5, 0, 0.49, 1_000_000, [110]])(
     'refuses the amount %j',
     async (alltotalamount) => {
       const { status, body } = await post('/payment/create-payment-intent', { alltotalamount });

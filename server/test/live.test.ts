@@ -137,6 +137,13 @@ describe('who may listen', () => {
     expect((await client.closed).code).toBe(4401);
   });
 
+  it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('is who says so in %s', async (name) => {
+    const client = await openSocket(shop.url);
+    open.push(client);
+    client.send({ type: 'connection_init', payload: { [name]: `Bearer ${shopper.token}` } });
+    await eventually(async () => client.messages.some(({ type }) => type === 'connection_ack'));
+  });
+
   it('is nobody who subscribes before saying who it is', async () => {
     const client = await openSocket(shop.url);
     client.send({ id: 'a', type: 'subscribe', payload: { query: own } });

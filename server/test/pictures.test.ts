@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { aFormWith } from './fixtures/forms.ts';
 import { addPet, anItem } from './fixtures/items.ts';
-import { aNoisyPicture, aPhotograph, aPicture, type Picture } from './fixtures/pictures.ts';
+import {
+  aHeicHead,
+  aNoisyPicture,
+  aPhotograph,
+  aPicture,
+  aProgressivePicture,
+  type Picture,
+} from './fixtures/pictures.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
 let shop: Shop;
@@ -141,6 +148,83 @@ describe('a picture that comes in', () => {
     const { image } = await addWith(await aPicture({ width: 3000, height: 1500 }));
     expect(image).toMatchObject({ width: 1600, height: 800 });
   });
+});
+
+describe('a picture of an unusual shape', () => {
+  it.each<[number, number]>([
+    [1, 1030],
+    [4, 6000],
+    [1, 16_383],
+    [1030, 1],
+    [6000, 4],
+    [1, 1],
+    [16, 3],
+  ])('is taken at %d × %d, and served in every size', async (width, height) => {
+    const { rest, graphql } = await uploadBothWays(await aPicture({ width, height }));
+    expect([rest.status, graphql.code]).toEqual([201, undefined]);
+    const { hash, placeholder } = graphql.data.addPet.image;
+    const tiny = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64')).metadata();
+    expect(Math.max(tiny.width, tiny.height)).toBeLessThanOrEqual(64);
+    for (const format of ['webp', 'avif', 'jpeg']) {
+      for (const size of [160, 1280])
+        await sharp(await fetchBytes(`/images/${hash}/${size}.${format}`)).stats();
+    }
+  });
+});
+
+describe('a photograph of a phone', () => {
+  it.each([
+    ['48 megapixels', 8064, 6048],
+    ['50 megapixels', 8160, 6120],
+    ['60 megapixels', 8940, 6704],
+  ])('is taken at %s both ways', async (_size, width, height) => {
+    const { rest, graphql } = await uploadBothWays(await aPicture({ format: 'jpeg', width, height }));
+    expect([rest.status, graphql.code]).toEqual([201, undefined]);
+    expect(graphql.data.addPet.image).toMatchObject({ width: 1600 });
+  });
+
+  it('stands upright at 50 megapixels as well', async () => {
+    const { image } = await addWith(await aPhotograph({ width: 8160, height: 6120 }));
+    expect(image).toMatchObject({ width: 1200, height: 1600 });
+  });
+
+  it('is refused beyond 60 megapixels', async () => {
+    const { rest, graphql } = await uploadBothWays(
+      await aPicture({ format: 'jpeg', width: 9000, height: 6700 }),
+    );
+    expect([rest.status, graphql.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(rest.body.error.message).toContain('60 megapixels');
+  });
+
+  it('is refused beyond 25 megapixels where it is progressive: its decoder keeps all of it', async () => {
+    const { rest, graphql } = await uploadBothWays(await aProgressivePicture(6000, 4200));
+    expect([rest.status, graphql.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(rest.body.error.message).toContain('25 megapixels');
+  });
+
+  it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
+    'that is HEIC (%s) is told from other files, and the refusal says what to do',
+    async (brand) => {
+      const { rest, graphql } = await uploadBothWays(aHeicHead(brand));
+      expect([rest.status, graphql.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      for (const message of [rest.body.error.message, graphql.errors?.[0]?.message]) {
+        expect(message).toMatch(/HEIC.*JPEG/);
+      }
+    },
+  );
+
+  it.each(['image/jpg', 'image/pjpeg', 'image/x-png', 'application/octet-stream', ''])(
+    'is taken under the type %j: its bytes say what it is',
+    async (type) => {
+      const bytes = await aPicture({ format: 'jpeg', width: 40, height: 30 });
+      const img = new File([bytes], 'photo', { type });
+      const rest = await shop.rest('POST', '/admin/Petspost', { token, form: aFormWith({ img }) });
+      const graphql = await shop.gql(addPet, { input: anItem(), img: null }, token, [
+        { at: 'variables.img', bytes, name: 'photo', type },
+      ]);
+      expect([rest.status, graphql.code]).toEqual([201, undefined]);
+    },
+  );
 });
 
 describe('a picture that goes out', () => {

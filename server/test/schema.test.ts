@@ -5,6 +5,7 @@ import {
   isEnumType,
   isInputObjectType,
   isIntrospectionType,
+  isNonNullType,
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
@@ -67,7 +68,28 @@ it('refuses them also under another name and in company, as one request of many 
   const query =
     'mutation { a: makeAdmin(email: "x@petshop.test") { role } b: makeAdmin(email: "y@petshop.test") { role } }';
   const { data, code } = await shop.gql(query, {}, shopper.token);
-  expect([data, code]).toEqual([null, 'FORBIDDEN']);
+  expect([data, code]).toEqual([{ a: null, b: null }, 'FORBIDDEN']);
+});
+
+describe('operations of one request', () => {
+  it('are refused alone: what is public is answered beside what is not', async () => {
+    const { data, errors } = await shop.gql('{ pets { totalCount } petOrders { totalCount } }');
+    expect(data).toEqual({ pets: { totalCount: expect.any(Number) }, petOrders: null });
+    expect(errors).toMatchObject([{ path: ['petOrders'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  it('are refused alone: what was changed is told beside what was refused', async () => {
+    const query =
+      'mutation { saveUser(input: { name: "Ann Example" }) { name } makeAdmin(email: "x@petshop.test") { role } }';
+    const { data, errors } = await shop.gql(query, {}, shopper.token);
+    expect(data).toEqual({ saveUser: { name: 'Ann Example' }, makeAdmin: null });
+    expect(errors).toMatchObject([{ path: ['makeAdmin'], extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('can therefore all be null, none excepted', () => {
+    const strict = operationsOf(schema).filter(({ field }) => isNonNullType(field.type));
+    expect(strict.map(({ name }) => name)).toEqual([]);
+  });
 });
 
 it('has no field that tells a secret', () => {

@@ -164,7 +164,9 @@ describe('how the database goes about a page', () => {
         const commands = await profiler.during(() => ask(variables));
         const onItems = commands.filter(({ name }) => name === 'pets find');
         expect(commands.filter(({ name }) => /^(pets (?!find)|words)/.test(name))).toEqual([]);
-        expect(onItems.length).toBeLessThanOrEqual(isParted(orderBy, search) ? 2 : 1);
+        // Where a list ends, what has no place in its order is asked for besides (platform/strays.ts).
+        const isLast = !page.pageInfo.hasNextPage;
+        expect(onItems.length).toBeLessThanOrEqual((isParted(orderBy, search) ? 2 : 1) + (isLast ? 1 : 0));
         for (const { plan, isSorted, keysExamined, docsExamined } of onItems) {
           expect([plan, isSorted]).toEqual([expect.stringMatching(/^IXSCAN(?!.*COLLSCAN)/), false]);
           expect(docsExamined).toBeLessThanOrEqual(600);

@@ -45,6 +45,7 @@ function sampleOf(variable: string): unknown {
     first: 5,
     id: itemId,
     orderBy: 'PRICE_LOW_TO_HIGH',
+    petId: itemId,
     search: 'a',
     timeZone: 'America/New_York',
     type: 'DOG',

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
+import { useAdminsOnlyNotice } from '../ui/use-admins-only-notice.ts';
 import { PageLoading } from './page-loading.tsx';
 
 /** Lets signed-in accounts pass; others sign in first and come back (specification §2). */
@@ -31,6 +32,7 @@ export function RequireSession() {
 /** Lets admins pass. The pages behind it stay empty without the API's word anyway; this is only courtesy. */
 export function RequireAdmin() {
   const { status, account } = useSession();
-  if (status === 'signed-in' && account?.role !== 'ADMIN') return <Navigate to="/" replace />;
-  return <RequireSession />;
+  const isForbidden = status === 'signed-in' && account?.role !== 'ADMIN';
+  useAdminsOnlyNotice(isForbidden && account ? account.email : null);
+  return isForbidden ? <Navigate to="/" replace /> : <RequireSession />;
 }

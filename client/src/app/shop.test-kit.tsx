@@ -105,7 +105,11 @@ interface ApiCall {
 }
 
 /** The API in memory: knows the accounts, whose names it keeps, and refuses the tokens it is told to. */
-export function anApi({ refusesToken = (_token: string): boolean => false } = {}) {
+export function anApi({
+  refusesToken = (_token: string): boolean => false,
+  /** Whom it does not take at all. */
+  refuses = null as { code: string; message: string } | null,
+} = {}) {
   const calls: ApiCall[] = [];
   const names = new Map([robin, ada].map(({ uid, name }) => [uid, name]));
 
@@ -121,6 +125,7 @@ export function anApi({ refusesToken = (_token: string): boolean => false } = {}
   }
 
   function answer({ operation, variables, token }: ApiCall) {
+    if (token && refuses) return refusal(refuses.code, refuses.message);
     if (token && refusesToken(token)) return refusal('UNAUTHENTICATED', 'Please sign in again');
     if (operation === 'Me') return { data: { me: token && accountOf(token) } };
     if (operation === 'SaveUser' && token) {
@@ -181,5 +186,5 @@ export async function openShop(
     render(<Shop config={config} identity={identity} client={client} history={history} />);
   });
   await act(async () => modals.closeAll());
-  return { identity, api, path: () => history.location.pathname };
+  return { identity, api, client, path: () => history.location.pathname };
 }

@@ -91,10 +91,22 @@ describe('guarded pages', () => {
     expect(path()).toBe('/accessoriesorder');
   });
 
-  it('send a regular account from the dashboard home', async () => {
+  it('send a regular account from the dashboard home, and say why', async () => {
     const { path } = await openShop('/adminDashboard/MakeAdmin', { identity: anIdentity({ user: robin }) });
     await heading(/30% off/);
     expect(path()).toBe('/');
+    expect(
+      await screen.findByText(/^The dashboard is for the shop’s admins\..*robin@petshop\.test/),
+    ).toBeVisible();
+  });
+
+  it('say so as well where somebody had to sign in first', async () => {
+    const { path } = await openShop('/adminDashboard');
+    await heading('Welcome back');
+    await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
+    await heading(/30% off/);
+    expect(path()).toBe('/');
+    expect(await screen.findByText(/^The dashboard is for the shop’s admins/)).toBeVisible();
   });
 });
 

@@ -7,10 +7,12 @@ import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
 import { useFirstTouch } from '../ui/first-touch.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { showAlert } from '../ui/notices.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
 import { Pages } from './router.tsx';
 import { type ShopHistory, ShopRouter } from './shop-router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
+import { useUnkeptNotice } from './use-unkept-notice.ts';
 
 const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
 
@@ -24,6 +26,7 @@ interface ShopProps {
 export function Shop({ config, identity, client, history }: ShopProps) {
   const isTouched = useFirstTouch();
   usePrefetch(client);
+  useUnkeptNotice();
   useEffect(followColorScheme, []);
   useEffect(takeEarlyClicks, []);
   return (
@@ -34,7 +37,7 @@ export function Shop({ config, identity, client, history }: ShopProps) {
             <NoticeBoard />
           </Suspense>
         )}
-        <SessionProvider identity={identity}>
+        <SessionProvider identity={identity} onRefused={showAlert}>
           <ShopRouter history={history}>
             <Pages />
           </ShopRouter>

@@ -4,10 +4,11 @@ import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
 import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
-import { restoreShopState } from '../lib/shop-state.ts';
+import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeGivenAnswers } from './given-answers.ts';
 import { loadPage } from './router.tsx';
+import { nameFirstEntry } from './scroll-positions.ts';
 import { Shop } from './shop.tsx';
 
 /**
@@ -16,6 +17,7 @@ import { Shop } from './shop.tsx';
  * @param shown path of the page that stands there in place of the one at the address (client/public/sign-in-first.js)
  */
 export async function startShop(shown?: string) {
+  nameFirstEntry();
   const history = createBrowserHistory({ v5Compat: true });
   if (shown) history.replace(shown, { from: history.location });
   const [config, documents] = await Promise.all([
@@ -31,8 +33,9 @@ export async function startShop(shown?: string) {
   const client = createApolloClient({
     getToken: identity.getIdToken,
     onSessionEnd: onceAtATime(async () => {
+      noteSessionEnd();
       await identity.signOut();
-      showAlert('Your session has ended. Please sign in again, your cart is still here.');
+      showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
   await takeGivenAnswers(client, documents);

@@ -9,8 +9,8 @@ import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
 import { liveLink } from './live-link.ts';
 import { persistedOperations } from './persisted-operations.ts';
-import { publicReads } from './public-reads.ts';
-import { sessionLink } from './session-link.ts';
+import { publicFields, publicReads } from './public-reads.ts';
+import { SessionTurns, sessionLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 export { errorCodeOf, errorFields } from './api-error.ts';
@@ -20,6 +20,9 @@ interface ApolloParts {
   /** Called when the API refuses a token that was fresh: the session is over. */
   readonly onSessionEnd: () => void;
 }
+
+/** Whose turn it is with a client. */
+const sessions = new WeakMap<ApolloClient, SessionTurns>();
 
 export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): ApolloClient {
   const readable = new ErrorLink(({ error }) => {
@@ -31,10 +34,11 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
     headers: { 'apollo-require-preflight': 'true' },
     fetch: uploadFetch,
   });
+  const turns = new SessionTurns();
   const answered = ApolloLink.from([
     noteConnection(),
     publicReads(),
-    sessionLink({ getToken, onSessionEnd }),
+    sessionLink({ getToken, onSessionEnd, turns }),
     readable,
     retryQueries(),
     persistedOperations(),
@@ -53,6 +57,7 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
       answered,
     ),
   });
+  sessions.set(client, turns);
   return client;
 }
 
@@ -83,23 +88,20 @@ export function createCache(): InMemoryCache {
   });
 }
 
-const guardedFields = [
-  'me',
-  'user',
-  'users',
-  'overview',
-  'allPets',
-  'petOrders',
-  'cartEntries',
-  'payments',
-  'moneyHealth',
-  'auditRecords',
-];
-
-/** Forgets what only the account that was signed in may see. */
+/** What only the account that was signed in may see is gone from the client's memory, and what is on its way stays away. */
 export function forgetAccount(client: ApolloClient): void {
-  for (const fieldName of guardedFields) {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
-  }
-  client.cache.gc();
+  sessions.get(client)?.end();
+  const { cache } = client;
+  cache.modify({
+    id: 'ROOT_QUERY',
+    broadcast: false,
+    fields: (value, { fieldName, DELETE }) => (isForAnybody(fieldName) ? value : DELETE),
+  });
+  cache.evict({ id: 'ROOT_MUTATION', broadcast: false });
+  cache.evict({ id: 'ROOT_SUBSCRIPTION', broadcast: false });
+  cache.gc();
+}
+
+function isForAnybody(fieldName: string): boolean {
+  return publicFields.has(fieldName) || fieldName === '__typename';
 }

@@ -1,4 +1,4 @@
-import { toIdentityError } from './identity-error.ts';
+import { toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
 
 describe('a refusal by the identity provider', () => {
   it.each([
@@ -22,12 +22,47 @@ describe('a refusal by the identity provider', () => {
     expect(toIdentityError({ code }).code).toBe(expected);
   });
 
-  it.each([[null], [undefined], ['text'], [new TypeError('x is not a function')]])(
-    'reads %p as other',
-    (error) => {
-      expect(toIdentityError(error).code).toBe('other');
-    },
-  );
+  it.each([
+    ['auth/multi-factor-auth-required', 'second-factor'],
+    ['auth/unsupported-first-factor', 'second-factor'],
+    ['auth/firebase-app-check-token-is-invalid', 'app-check'],
+    ['auth/firebase-app-check-token-is-invalid.', 'app-check'],
+    ['auth/missing-recaptcha-token', 'robot-check'],
+    ['auth/invalid-recaptcha-token', 'robot-check'],
+    ['auth/invalid-recaptcha-action', 'robot-check'],
+    ['auth/recaptcha-not-enabled', 'robot-check'],
+    ['auth/captcha-check-failed', 'robot-check'],
+    ['auth/missing-client-type', 'robot-check'],
+    ['auth/unauthorized-domain', 'not-set-up'],
+    ['auth/operation-not-allowed', 'not-set-up'],
+    ['auth/configuration-not-found', 'not-set-up'],
+    ['auth/invalid-api-key', 'not-set-up'],
+    ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'not-set-up'],
+    ['auth/admin-restricted-operation', 'closed'],
+    ['auth/account-exists-with-different-credential', 'other-way'],
+    ['auth/quota-exceeded', 'too-many-tries'],
+    ['auth/timeout', 'unreachable'],
+  ])('of a project with its own protections is read as what it is: %s as %s', (code, expected) => {
+    expect(toIdentityError({ code }).code).toBe(expected);
+  });
+
+  it.each([[null], [undefined], ['text'], [{ code: 7 }]])('reads %p as other', (error) => {
+    expect(toIdentityError(error).code).toBe('other');
+  });
+
+  it('reads an error of our own code as a fault of ours', () => {
+    expect(toIdentityError(new TypeError('x is not a function')).code).toBe('fault');
+  });
+
+  it('knows that reCAPTCHA was held back, which the SDK calls an internal error', () => {
+    watchBlockedRobotCheck();
+    expect(toIdentityError({ code: 'auth/internal-error' }).code).toBe('other');
+    const held = Object.assign(new Event('securitypolicyviolation'), {
+      blockedURI: 'https://www.google.com/recaptcha/enterprise.js',
+    });
+    document.dispatchEvent(held);
+    expect(toIdentityError({ code: 'auth/internal-error' }).code).toBe('robot-check');
+  });
 
   it.each(['Failed to fetch', 'Failed to fetch dynamically imported module: /assets/a.js', 'Load failed'])(
     'reads "%s" as a lost connection',

@@ -12,6 +12,20 @@ export type IdentityErrorCode =
   | 'window-blocked'
   /** A letter's link that is too old, was used before, or never was one. */
   | 'link-unusable'
+  /** The account wants more than a password, which the shop has no page for. */
+  | 'second-factor'
+  /** There is an account with this address that is entered in another way. */
+  | 'other-way'
+  /** reCAPTCHA could not be passed, or not even be asked. */
+  | 'robot-check'
+  /** Firebase App Check does not take the page for one of the shop's. */
+  | 'app-check'
+  /** The project does not let anybody register. */
+  | 'closed'
+  /** The project knows nothing of this address of the shop, or not of this way to sign in. */
+  | 'not-set-up'
+  /** A mistake in our own code. */
+  | 'fault'
   | 'other';
 
 export class IdentityError extends Error {
@@ -41,18 +55,56 @@ const codes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/cancelled-popup-request': 'cancelled',
   'auth/user-cancelled': 'cancelled',
   'auth/network-request-failed': 'unreachable',
+  'auth/timeout': 'unreachable',
   'auth/too-many-requests': 'too-many-tries',
+  'auth/quota-exceeded': 'too-many-tries',
   'auth/user-disabled': 'disabled',
   'auth/popup-blocked': 'window-blocked',
   'auth/expired-action-code': 'link-unusable',
   'auth/invalid-action-code': 'link-unusable',
+  'auth/account-exists-with-different-credential': 'other-way',
+  'auth/admin-restricted-operation': 'closed',
 };
+
+/** Of refusals of a kind there are many, and new ones are added. */
+const kinds: readonly (readonly [RegExp, IdentityErrorCode])[] = [
+  [/app-check/, 'app-check'],
+  [/captcha|missing-client-type|invalid-req-type/, 'robot-check'],
+  [/multi-factor|second-factor|unsupported-first-factor/, 'second-factor'],
+  [
+    /^auth\/(unauthorized|app-not-authorized|operation-not-|configuration-not-found|auth-domain-config)/,
+    'not-set-up',
+  ],
+  [/^auth\/(invalid-api-key|api-key-|invalid-oauth|invalid-app-id|argument-error)/, 'not-set-up'],
+];
+
+/** Whether the browser was kept from asking reCAPTCHA, as the provider's SDK does not say. */
+let isRobotCheckBlocked = false;
+
+/** Takes note of what the content policy of the page, or an extension of the browser, holds back. */
+export function watchBlockedRobotCheck(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    if (/recaptcha/.test(blockedURI)) isRobotCheckBlocked = true;
+  });
+}
 
 /** The provider's refusal in the shop's terms. */
 export function toIdentityError(error: unknown): IdentityError {
-  const code = (error as { code?: unknown } | null)?.code;
-  const known = typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : undefined;
-  return new IdentityError(known ?? (isUnreachable(error) ? 'unreachable' : 'other'), error);
+  const given = (error as { code?: unknown } | null)?.code;
+  // Codes that the SDK does not know are sentences of the provider, dot and all.
+  const code = typeof given === 'string' ? given.replace(/\W+$/, '') : '';
+  return new IdentityError(known(code) ?? unknown(error, code), error);
+}
+
+function known(code: string): IdentityErrorCode | undefined {
+  if (Object.hasOwn(codes, code)) return codes[code];
+  return kinds.find(([pattern]) => pattern.test(code))?.[1];
+}
+
+function unknown(error: unknown, code: string): IdentityErrorCode {
+  if (code === 'auth/internal-error' && isRobotCheckBlocked) return 'robot-check';
+  if (isUnreachable(error)) return 'unreachable';
+  return code === '' && error instanceof Error ? 'fault' : 'other';
 }
 
 /** What browsers throw when a request, or the provider's SDK itself, did not arrive. */

@@ -1,7 +1,9 @@
+import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
-import { IdentityError, toIdentityError } from './identity-error.ts';
+import { IdentityError, toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
 import { findKeptLetter, type PasswordReset } from './password-reset.ts';
 import type { ShopConfig } from './shop-config.ts';
+import { canKeep } from './storage-health.ts';
 
 /** Who is signed in, as the identity provider knows them. */
 export interface IdentityUser {
@@ -64,7 +66,9 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       const { auth, sdk } = await load();
       return await work(auth, sdk);
     } catch (error) {
-      throw toIdentityError(error);
+      const refusal = toIdentityError(error);
+      if (refusal.code === 'fault') console.error(error);
+      throw refusal;
     }
   }
 
@@ -120,8 +124,13 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
 
     async signOut() {
       if (!loading && !hasStoredSession(sessionKeys)) return;
-      const { auth, sdk } = await load();
-      await sdk.signOut(auth);
+      try {
+        const { auth, sdk } = await load();
+        await sdk.signOut(auth);
+      } catch {
+        // Without the SDK nothing but the browser's storage knows of the session.
+        forgetStoredSession(sessionKeys);
+      }
     },
 
     passwordReset: {
@@ -160,11 +169,30 @@ async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ a
   const app = getApps()[0];
   if (app) return { auth: sdk.getAuth(app), sdk };
 
-  const { kind, ...options } = identity;
+  const opened = initializeApp(optionsOf(identity));
+  if (identity.kind === 'firebase') {
+    watchBlockedRobotCheck();
+    if (identity.appCheckSiteKey) await provePage(opened, identity.appCheckSiteKey);
+  }
   // In local storage, so that a start can tell without the SDK whether there is a session to restore.
-  const auth = sdk.initializeAuth(initializeApp(options), { persistence: sdk.browserLocalPersistence });
+  const persistence = canKeep() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
+  const auth = sdk.initializeAuth(opened, { persistence });
   if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return { auth, sdk };
+}
+
+function optionsOf(identity: ShopConfig['identity']): FirebaseOptions {
+  const { projectId, apiKey } = identity;
+  if (identity.kind === 'emulator') return { projectId, apiKey };
+  const { authDomain, appId } = identity;
+  return { projectId, apiKey, authDomain, appId };
+}
+
+/** Shows Firebase App Check, with each request to the provider, that the page is one of the shop's. */
+async function provePage(app: FirebaseApp, siteKey: string): Promise<void> {
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
+  const provider = new ReCaptchaEnterpriseProvider(siteKey);
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
 /** Whether this browser keeps a session; true where it won't say. */
@@ -173,6 +201,12 @@ function hasStoredSession(keysStartWith: string): boolean {
     return Object.keys(localStorage).some((key) => key.startsWith(keysStartWith));
   } catch {
     return true;
+  }
+}
+
+function forgetStoredSession(keysStartWith: string): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(keysStartWith)) localStorage.removeItem(key);
   }
 }
 

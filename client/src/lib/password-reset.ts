@@ -26,7 +26,8 @@ export async function findKeptLetter(identity: ShopConfig['identity'], email: st
   const response = await fetch(`/emulator/v1/projects/${identity.projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: readonly KeptCode[] };
   const address = email.trim().toLowerCase();
-  const letter = oobCodes.findLast((kept) => kept.requestType === 'PASSWORD_RESET' && kept.email === address);
+  const letters = oobCodes.filter((kept) => kept.requestType === 'PASSWORD_RESET' && kept.email === address);
+  const letter = letters.at(-1);
   return letter ? { kind: 'kept', code: letter.oobCode } : { kind: 'none' };
 }
 

@@ -3,7 +3,7 @@ import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
 
 /** The fields of Query whose answers are the same for everybody. */
-const publicFields = new Set(['pets', 'pet']);
+export const publicFields: ReadonlySet<string> = new Set(['pets', 'pet']);
 
 /** For how long after a change of one's own no kept answer will do, in milliseconds: news of it has to get around. */
 const OWN_CHANGE = 5000;

@@ -1,4 +1,4 @@
-import { returnPath } from './return-path.ts';
+import { isFromAdminPage, returnPath } from './return-path.ts';
 
 describe('the page after signing in', () => {
   it.each([
@@ -46,4 +46,16 @@ describe('the page after signing in', () => {
     expect(returnPath({ from: '/FindDog' }, 'ADMIN')).toBe('/adminDashboard');
     expect(returnPath(null, 'ADMIN')).toBe('/adminDashboard');
   });
+});
+
+it.each([
+  ['/adminDashboard', true],
+  ['/admindashboard/MakeAdmin', true],
+  ['/adminDashboard?period=7-days', true],
+  ['/adminDashboards', false],
+  ['/YourCarts', false],
+  [undefined, false],
+])('a page of the back office is told from others: %j', (from, expected) => {
+  expect(isFromAdminPage({ from })).toBe(expected);
+  expect(isFromAdminPage({ from: from && { pathname: from } })).toBe(expected);
 });

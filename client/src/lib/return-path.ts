@@ -7,7 +7,7 @@ export interface ShopLocation {
 
 const HERE = 'https://shop.invalid';
 const signInPages = /^\/(login|register|resetpassword)\/?$/i;
-const adminPages = /^\/admindashboard(\/|$)/i;
+const adminPages = /^\/admindashboard([/?#]|$)/i;
 
 /**
  * Where somebody goes after signing in: the page they came from, if that is a page of this shop that they
@@ -24,6 +24,11 @@ export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
 }
 
+/** Whether somebody who is asked to sign in came from a page that is for admins. */
+export function isFromAdminPage(state: unknown): boolean {
+  return adminPages.test(writtenPath((state as { from?: unknown } | null)?.from) ?? '');
+}
+
 function writtenPath(from: unknown): string | null {
   if (typeof from === 'string') return from;
   if (typeof from !== 'object' || from === null) return null;
@@ -35,7 +40,15 @@ function isInShop(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   // Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later.
   const isPlain = !/[\s\\]|%(0[0-9a-d]|2f|5c)/i.test(path) && isPrintable(path);
-  return isPlain && !path.includes('//') && URL.canParse(path, HERE) && new URL(path, HERE).origin === HERE;
+  return isPlain && !path.includes('//') && originOf(path) === HERE;
+}
+
+function originOf(path: string): string | null {
+  try {
+    return new URL(path, HERE).origin;
+  } catch {
+    return null;
+  }
 }
 
 function isPrintable(path: string): boolean {

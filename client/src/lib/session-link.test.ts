@@ -3,7 +3,7 @@ import { firstValueFrom, of } from 'rxjs';
 import { errorCodeOf } from './api-error.ts';
 import { IdentityError } from './identity-error.ts';
 import { MeDocument } from './session.operations.ts';
-import { sessionLink } from './session-link.ts';
+import { SessionTurns, sessionLink } from './session-link.ts';
 
 /** Sends an operation for somebody whose token can't be had. */
 async function sendWithout(error: Error) {
@@ -12,7 +12,10 @@ async function sendWithout(error: Error) {
   const getToken = async () => {
     throw error;
   };
-  const link = ApolloLink.from([sessionLink({ getToken, onSessionEnd }), new ApolloLink(forward)]);
+  const link = ApolloLink.from([
+    sessionLink({ getToken, onSessionEnd, turns: new SessionTurns() }),
+    new ApolloLink(forward),
+  ]);
   const failure = await firstValueFrom(
     ApolloLink.execute(link, { query: MeDocument }, { client: {} as never }),
   ).then(

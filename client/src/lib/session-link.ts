@@ -13,13 +13,36 @@ const sessionOver = {
 interface SessionLinkParts {
   readonly getToken: Identity['getIdToken'];
   readonly onSessionEnd: () => void;
+  readonly turns: SessionTurns;
+}
+
+/** One session after another. What one has asked for is nobody's answer once it is over. */
+export class SessionTurns {
+  private turn = 0;
+
+  get current(): number {
+    return this.turn;
+  }
+
+  end(): void {
+    this.turn += 1;
+  }
+}
+
+/** As if it had been called off: whoever asked has signed out meanwhile. */
+class LateAnswer extends Error {
+  override readonly name = 'AbortError';
+
+  constructor() {
+    super('You have signed out meanwhile.');
+  }
 }
 
 /**
  * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
  * operation is tried once more with a new one; when that is refused as well, the session is over.
  */
-export function sessionLink({ getToken, onSessionEnd }: SessionLinkParts): ApolloLink {
+export function sessionLink({ getToken, onSessionEnd, turns }: SessionLinkParts): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().isPublic) return forward(operation);
     return send(false).pipe(
@@ -35,13 +58,17 @@ export function sessionLink({ getToken, onSessionEnd }: SessionLinkParts): Apoll
     );
 
     function send(isForced: boolean): Observable<ApolloLink.Result> {
+      const turn = turns.current;
       return from(getToken({ isForced })).pipe(
         catchError((error) => throwError(() => refuseWithoutToken(error))),
         mergeMap((token) => {
           operation.setContext(({ headers = {} }) => ({ headers: withToken(headers, token) }));
           return forward(operation);
         }),
-        map(throwIfUnauthenticated),
+        map((result) => {
+          if (turns.current !== turn) throw new LateAnswer();
+          return throwIfUnauthenticated(result);
+        }),
       );
     }
 

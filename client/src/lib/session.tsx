@@ -12,9 +12,12 @@ import {
   useState,
 } from 'react';
 import type { AccountFieldsFragment } from '../gql/graphql.ts';
-import { forgetAccount } from './apollo.ts';
+import { errorCodeOf, forgetAccount } from './apollo.ts';
+import { forgetDrafts } from './drafts.ts';
 import type { GoogleAccount, Identity, IdentityUser } from './identity.ts';
 import { MeDocument, SaveUserDocument } from './session.operations.ts';
+import { claimCart, releaseCart } from './shop-state.ts';
+import { canKeep, noteUnkept } from './storage-health.ts';
 
 export type Account = Omit<AccountFieldsFragment, '__typename'>;
 
@@ -51,11 +54,13 @@ export function useSession(): Session {
 
 interface SessionProviderProps {
   readonly identity: Identity;
+  /** Told why the shop does not take somebody who came with a session. */
+  readonly onRefused: (reason: string) => void;
   readonly children: ReactNode;
 }
 
 /** Who is signed in: restored at start, kept in step with other tabs. */
-export function SessionProvider({ identity, children }: SessionProviderProps) {
+export function SessionProvider({ identity, onRefused, children }: SessionProviderProps) {
   const client = useApolloClient();
   const [state, setState] = useState(loading);
   const uid = useRef<string | null>(null);
@@ -64,11 +69,17 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
 
   const take = useCallback(
     async (user: IdentityUser, newName?: string): Promise<Account> => {
-      if (uid.current !== user.uid) forgetAccount(client);
+      if (uid.current !== null && uid.current !== user.uid) {
+        releaseCart();
+        forgetAccount(client);
+      }
       uid.current = user.uid;
       try {
         const account = await loadAccount(client, newName ?? user.name, newName !== undefined);
-        if (uid.current === user.uid) setState({ status: 'signed-in', account, problem: null });
+        if (uid.current !== user.uid) return account;
+        claimCart(user.uid);
+        forgetDrafts(account.email);
+        setState({ status: 'signed-in', account, problem: null });
         return account;
       } catch (problem) {
         if (uid.current === user.uid) setState({ ...loading, problem: problem as Error });
@@ -78,11 +89,16 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
     [client],
   );
 
+  /** Nothing of whoever was signed in stays behind, in the browser's storage or in memory. */
   const leave = useCallback(() => {
+    const wasSomebody = uid.current !== null;
     uid.current = null;
+    releaseCart();
+    forgetDrafts(null);
     // With the navigation that may be under way: a guarded page that is being left is not asked again.
     startTransition(() => setState(signedOut));
-    forgetAccount(client);
+    // What a visitor has asked for is still theirs.
+    if (wasSomebody) forgetAccount(client);
   }, [client]);
 
   const follow = useCallback(
@@ -94,10 +110,17 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
       }
       if (uid.current === user.uid) return;
       setState(loading);
-      // The problem is in the state, for the page to show.
-      await take(user).catch(() => undefined);
+      try {
+        await take(user);
+      } catch (problem) {
+        // Others are in the state, for the page to show. This one no other try would get round.
+        if (errorCodeOf(problem) !== 'FORBIDDEN') return;
+        await identity.signOut().catch(() => undefined);
+        leave();
+        onRefused((problem as Error).message);
+      }
     },
-    [leave, take],
+    [identity, onRefused, leave, take],
   );
 
   useEffect(() => identity.onChange((user) => void follow(user)), [identity, follow]);
@@ -107,6 +130,7 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
       isSigningIn.current = true;
       try {
         const user = await work();
+        if (!canKeep()) noteUnkept();
         return await take(user, newName).catch(async (problem) => {
           // Signed in there but unknown here is neither: the shopper can try again from the start.
           await identity.signOut().catch(() => undefined);
@@ -124,7 +148,7 @@ export function SessionProvider({ identity, children }: SessionProviderProps) {
       register: (name, email, password) => enter(() => identity.register(name, email, password), name),
       signInWithGoogle: (account) => enter(() => identity.signInWithGoogle(account)),
       async signOut() {
-        await identity.signOut();
+        await identity.signOut().catch((error: unknown) => console.error(error));
         leave();
       },
       prepareSignIn: identity.prepare,

@@ -25,6 +25,8 @@ interface FirebaseIdentity {
   readonly authDomain: string;
   readonly projectId: string;
   readonly appId: string;
+  /** Where the project wants Firebase App Check. */
+  readonly appCheckSiteKey?: string;
 }
 
 export interface DemoAccount {

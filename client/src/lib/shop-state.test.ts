@@ -1,8 +1,12 @@
 import { emptyShopState } from './saved-state.ts';
 import {
   addToCart,
+  claimCart,
   clearCart,
+  KEPT_SHOPPERS_KEY,
   RESTORE_TIMEOUT,
+  recallCheckout,
+  releaseCart,
   rememberCheckout,
   removeFromCart,
   restoreShopState,
@@ -14,7 +18,7 @@ import {
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 const bed = { petId: 'bed', accessoriesAmount: 1 };
-const pending = { idempotencyKey: 'key-1', content: 'what is paid', paymentId: 'p1' };
+const pending = { idempotencyKey: 'key-1', entries: [kibble], fingerprint: 'abc123', paymentId: 'p1' };
 
 function saved() {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -261,5 +265,128 @@ describe('the cart', () => {
     rememberCheckout(pending);
     rememberCheckout(undefined);
     expect(saved()).toEqual({ version: 1, cart: [] });
+  });
+});
+
+describe('the cart of an account', () => {
+  const keptOf = () => JSON.parse(localStorage.getItem(KEPT_SHOPPERS_KEY) ?? '{"shoppers":[]}').shoppers;
+
+  it('is that of a visitor who has just signed in', () => {
+    addToCart('kibble', 2);
+    claimCart('robin');
+    expect(saved()).toMatchObject({ cart: [kibble], owner: expect.stringMatching(/^[0-9a-z]{14}$/) });
+  });
+
+  it('leaves with the account and comes back with it, and says nothing of whose it is', () => {
+    claimCart('robin@petshop.test');
+    addToCart('kibble', 2);
+    releaseCart();
+    expect(saved()).toEqual({ version: 1, cart: [] });
+    expect(localStorage.getItem(KEPT_SHOPPERS_KEY)).not.toContain('robin');
+    claimCart('robin@petshop.test');
+    expect(cart()).toEqual([kibble]);
+    expect(keptOf()).toEqual([]);
+  });
+
+  it('is nobody else’s, though one account follows another without a log-out', () => {
+    claimCart('robin');
+    addToCart('kibble', 2);
+    claimCart('ada');
+    expect(cart()).toEqual([]);
+    addToCart('bed', 1);
+    claimCart('robin');
+    expect(cart()).toEqual([kibble]);
+    claimCart('ada');
+    expect(cart()).toEqual([bed]);
+  });
+
+  it('is released once, in whichever tab', () => {
+    claimCart('robin');
+    addToCart('kibble', 2);
+    releaseCart();
+    releaseCart();
+    addToCart('bed', 1);
+    releaseCart();
+    expect(cart()).toEqual([bed]);
+    claimCart('robin');
+    expect(cart()).toEqual([kibble, bed]);
+  });
+
+  it('takes no more pieces of an item than an order does', () => {
+    claimCart('robin');
+    addToCart('kibble', 90);
+    releaseCart();
+    addToCart('kibble', 90);
+    claimCart('robin');
+    expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 99 }]);
+  });
+
+  it('waits for the last five who have left something', () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      claimCart(name);
+      addToCart('kibble', 2);
+      releaseCart();
+    }
+    claimCart('nobody-who-bought');
+    releaseCart();
+    expect(keptOf()).toHaveLength(5);
+    claimCart('a');
+    expect(cart()).toEqual([]);
+    claimCart('f');
+    expect(cart()).toEqual([kibble]);
+  });
+
+  it('is paid for though its owner has signed out while the payment ran', () => {
+    claimCart('robin');
+    addToCart('kibble', 2);
+    const { owner } = shopStateVar();
+    rememberCheckout({ ...pending, paymentId: undefined }, owner);
+    releaseCart();
+    claimCart('ada');
+    addToCart('kibble', 2);
+    rememberCheckout(pending, owner);
+    expect(recallCheckout(owner)).toMatchObject({ paymentId: 'p1' });
+    expect(recallCheckout()).toBeUndefined();
+    takeFromCart({ paymentId: 'p1', entries: [kibble] }, owner);
+    rememberCheckout(undefined, owner);
+    expect(cart()).toEqual([kibble]);
+    claimCart('robin');
+    expect(cart()).toEqual([]);
+    expect(shopStateVar().pendingCheckout).toBeUndefined();
+  });
+
+  it('keeps no trace of whom an order was for while its owner is away', () => {
+    claimCart('robin');
+    rememberCheckout(pending);
+    releaseCart();
+    expect(localStorage.getItem(KEPT_SHOPPERS_KEY)).not.toContain(pending.fingerprint);
+    claimCart('robin');
+    expect(shopStateVar().pendingCheckout).toEqual({
+      idempotencyKey: 'key-1',
+      entries: [kibble],
+      paymentId: 'p1',
+    });
+  });
+
+  it.each([
+    'oh',
+    '{"version":1,"shoppers":{}}',
+    '{"version":1,"shoppers":[7,{"owner":7},{"owner":"../x","cart":[]}]}',
+  ])('is empty where what waits is spoiled: %s', (text) => {
+    localStorage.setItem(KEPT_SHOPPERS_KEY, text);
+    claimCart('robin');
+    expect(cart()).toEqual([]);
+  });
+
+  it('leaves a storage that is full all the same', () => {
+    claimCart('robin');
+    addToCart('kibble', 2);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    releaseCart();
+    expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+    claimCart('robin');
+    expect(cart()).toEqual([kibble]);
   });
 });

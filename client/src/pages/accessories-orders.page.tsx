@@ -1,3 +1,4 @@
+import { useTakeUpPayment } from '../features/checkout/use-take-up-payment.ts';
 import { MyCartEntries } from '../features/orders/my-cart-entries.tsx';
 import { MyRefunds } from '../features/orders/my-refunds.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -5,9 +6,10 @@ import { PageContainer } from '../ui/page-container.tsx';
 export { Library as Around } from '../ui/library.tsx';
 
 export function Component() {
+  const { takeUp, isTakingUp } = useTakeUpPayment();
   return (
     <PageContainer title="Your accessories and food orders" intro="What is packed, on its way and delivered.">
-      <MyCartEntries />
+      <MyCartEntries onPay={takeUp} isPaying={isTakingUp} />
       <MyRefunds />
     </PageContainer>
   );

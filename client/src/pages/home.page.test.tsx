@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
 import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
@@ -65,6 +65,32 @@ describe('the home page', () => {
       expect.stringMatching(/Day 11.*100%/),
     ]);
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+  });
+
+  const portraits = () => screen.getByRole('region', { name: /30% off/ }).querySelectorAll('img');
+  const image = {
+    __typename: 'PetImage',
+    hash: 'a1',
+    placeholder: 'data:,',
+    width: 800,
+    height: 600,
+  } as const;
+
+  it.each([
+    ['none of the newest animals has a picture', [aPet(), aPet({ _id: 'bella' }), aPet({ _id: 'max' })]],
+    ['one of them has', [aPet(), aPet({ _id: 'bella', image })]],
+    ['every animal has a home', []],
+  ])('shows three animals in its banner where %s', async (_when, animals) => {
+    openHome([full, waitingAnswer(animals)]);
+    await waitFor(() => expect(portraits()).toHaveLength(3));
+    const own = [...portraits()].filter((portrait) => portrait.src.includes('/images/a1/'));
+    expect(own).toHaveLength(animals.filter((animal) => animal.image).length);
+  });
+
+  it('shows them also where the animals did not arrive', async () => {
+    const { request } = waitingAnswer([]);
+    openHome([full, { request, error: new Error('Failed to fetch') }]);
+    await waitFor(() => expect(portraits()).toHaveLength(3));
   });
 
   it('shows the first six of food and accessories, in turns', async () => {

@@ -1,3 +1,4 @@
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { SearchBar } from '../features/catalogue/search-bar.tsx';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
 import { Showcase } from '../features/catalogue/showcase.tsx';
@@ -28,7 +29,7 @@ export function Component() {
           { to: '/PetSearchItems?category=accessories', label: 'All accessories' },
         ]}
       >
-        <Showcase />
+        <Showcase actionFor={quickAddFor} />
       </Section>
       <Section
         id="waiting-title"

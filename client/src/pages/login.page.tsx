@@ -3,9 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { DemoSignIns } from '../features/account/demo-sign-ins.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
-import { returnPath } from '../lib/return-path.ts';
+import { isFromAdminPage, returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
 import { Link } from '../ui/link.tsx';
+import { useAdminsOnlyNotice } from '../ui/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -14,6 +15,8 @@ export { Library as Around } from '../ui/library.tsx';
 export function Component() {
   const { account } = useSession();
   const { state } = useLocation();
+  const isForbidden = account?.role === 'REGULAR' && isFromAdminPage(state);
+  useAdminsOnlyNotice(isForbidden ? account.email : null);
   if (account) return <Navigate to={returnPath(state, account.role)} replace />;
 
   return (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfirmPaymentDocument } from '../features/checkout/checkout.operations.ts';
 import OrderNews from '../features/orders/order-news.tsx';
 import {
   CancelCartEntryDocument,
@@ -9,9 +10,10 @@ import {
 } from '../features/orders/orders.operations.ts';
 import { MyRefundsDocument } from '../features/orders/refunds.operations.ts';
 import { anOrderChange } from '../lib/live.test-kit.ts';
+import { addToCart, shopStateVar } from '../lib/shop-state.ts';
 import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
 import { Component as PetOrdersPage } from './pet-orders.page.tsx';
-import { aConnection, anOwnEntry, anOwnPetOrder, renderShopPage } from './shop-pages.test-kit.tsx';
+import { aConnection, anOwnEntry, anOwnPetOrder, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 
 function petOrdersAnswer(
   orders: readonly ReturnType<typeof anOwnPetOrder>[],
@@ -284,5 +286,96 @@ describe('while the shopper looks on', () => {
     const visitor = { isSignedIn: false };
     const { listeners } = renderShopPage('/', { path: '/', element: <OrderNews /> }, [], visitor);
     expect(listeners()).toBe(0);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const waiting = anOwnEntry({ status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] });
+
+  /** What the shop says of the payment, with a second order of the same parcel that is on no page of the list. */
+  function confirmAnswer(entryStatus: string) {
+    const entries = [
+      { _id: 'entry-1', petId: 'kibble', accessoriesAmount: 2 },
+      { _id: 'entry-2', petId: 'bed', accessoriesAmount: 1 },
+    ].map((entry) => ({ __typename: 'CartEntry', ...entry, status: entryStatus }));
+    const status = entryStatus === 'PENDING' ? 'REQUIRES_PAYMENT' : 'SUCCEEDED';
+    return {
+      request: { query: ConfirmPaymentDocument, variables: { paymentId: 'p1' } },
+      result: {
+        data: {
+          confirmPayment: {
+            __typename: 'Payment',
+            _id: 'p1',
+            status,
+            amount: 110,
+            failureMessage: null,
+            cartEntries: entries,
+          },
+        },
+      },
+    };
+  }
+
+  beforeEach(emptyCart);
+
+  it('leads back to paying: all of it is in the cart, and the payment is known there', async () => {
+    addToCart('kibble', 1);
+    addToCart('toy', 3);
+    const page = openEntries([entriesAnswer([waiting]), confirmAnswer('PENDING')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'PAY Salmon kibble' }));
+    await waitFor(() => expect(page.address()).toBe('/YourCarts'));
+    expect(shopStateVar().cart).toMatchObject([
+      { petId: 'kibble', accessoriesAmount: 2 },
+      { petId: 'toy', accessoriesAmount: 3 },
+      { petId: 'bed', accessoriesAmount: 1 },
+    ]);
+    expect(shopStateVar().pendingCheckout?.paymentId).toBe('p1');
+  });
+
+  it('goes on with what this browser knows of the payment', async () => {
+    const entries = [{ petId: 'kibble', accessoriesAmount: 2 }];
+    const begun = { idempotencyKey: 'key of the first click', entries, fingerprint: 'x1', paymentId: 'p1' };
+    shopStateVar({ ...shopStateVar(), pendingCheckout: begun });
+    const page = openEntries([entriesAnswer([waiting]), confirmAnswer('PENDING')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'PAY Salmon kibble' }));
+    await waitFor(() => expect(page.address()).toBe('/YourCarts'));
+    expect(shopStateVar().pendingCheckout).toEqual(begun);
+  });
+
+  it('shows how it stands where it was paid elsewhere, and puts nothing into the cart', async () => {
+    const page = openEntries([
+      entriesAnswer([waiting]),
+      confirmAnswer('PAID'),
+      entriesAnswer([anOwnEntry()]),
+      refundsAnswer([]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'PAY Salmon kibble' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^PAY/ })).not.toBeInTheDocument());
+    expect(screen.getByText('paid')).toBeVisible();
+    expect(page.address()).toBe('/accessoriesOrder');
+    expect(shopStateVar().cart).toEqual([]);
+  });
+
+  it('says why where the shop can not be asked, and stays', async () => {
+    const { request } = confirmAnswer('PENDING');
+    openEntries([
+      entriesAnswer([waiting]),
+      { request, error: new Error('No connection') },
+      entriesAnswer([waiting]),
+      refundsAnswer([]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'PAY Salmon kibble' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('No connection');
+    expect(shopStateVar().cart).toEqual([]);
+  });
+
+  it.each([
+    ['is paid', anOwnEntry()],
+    ['waits for the payment of an older client', anOwnEntry({ ...waiting, paymentId: null })],
+  ])('can not be paid here where it %s', async (_how, entry) => {
+    openEntries([entriesAnswer([entry])]);
+    await screen.findByRole('link', { name: 'Salmon kibble' });
+    expect(screen.queryByRole('button', { name: /^PAY/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'CANCEL Salmon kibble' })).toBeEnabled();
   });
 });

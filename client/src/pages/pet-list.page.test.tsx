@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PetListMoreDocument } from '../features/catalogue/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
@@ -45,6 +45,90 @@ describe('a list of animals', () => {
     expect(page.address()).toBe('/FindDog?age=Senior');
     expect(await screen.findByText('1 item')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Rex' })).not.toBeInTheDocument();
+  });
+
+  describe('narrowed by price', () => {
+    const field = () => screen.getByLabelText('Price to, in dollars');
+
+    /** Longer than the list waits for the rest of a price. */
+    async function pause() {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    }
+
+    function type(text: string) {
+      fireEvent.change(field(), { target: { value: text } });
+    }
+
+    async function open(address: string, ...priceMax: number[]) {
+      const page = openDogs(address, [
+        listAnswer({}, [rex, bella]),
+        ...priceMax.map((price) => listAnswer({ priceMax: price }, [rex])),
+      ]);
+      await screen.findByRole('link', { name: 'Rex' });
+      return page;
+    }
+
+    it.each([
+      ['20.00', '20'],
+      ['20,50', '20.5'],
+      ['.50', '0.5'],
+      ['1.234,50', '1234.5'],
+      ['$ 20', '20'],
+      ['２０', '20'],
+    ])('reads %s as it is meant', async (typed, priceMax) => {
+      const page = await open('/FindDog', Number(priceMax));
+      type(typed);
+      await pause();
+      expect(page.address()).toBe(`/FindDog?priceMax=${priceMax}`);
+      expect(field()).toHaveValue(typed);
+    });
+
+    it('keeps the filter while a price is typed on after a pause', async () => {
+      const page = await open('/FindDog', 20, 20.5);
+      for (const [typed, priceMax] of [
+        ['20', '20'],
+        ['20.', '20'],
+        ['20.5', '20.5'],
+        ['20.50', '20.5'],
+      ] as const) {
+        type(typed);
+        await pause();
+        expect(page.address()).toBe(`/FindDog?priceMax=${priceMax}`);
+        expect(field()).toHaveValue(typed);
+      }
+    });
+
+    it.each([
+      ['cheap', 'A number of dollars'],
+      ['1e3', 'A number of dollars'],
+      ['0x10', 'A number of dollars'],
+      ['-5', 'Not below 0'],
+      ['1.999', 'At most two decimals'],
+      ['1,000', 'Could be 1000 or 1: please write nothing between thousands'],
+    ])('says of %s what is wrong, and leaves the list as it is', async (typed, problem) => {
+      const page = await open('/FindDog', 20);
+      type('20');
+      await pause();
+      type(typed);
+      await pause();
+      expect(screen.getByText(problem)).toBeVisible();
+      expect(field()).toBeInvalid();
+      expect(page.address()).toBe('/FindDog?priceMax=20');
+    });
+
+    it('is so no longer when the field is emptied or the filters are cleared', async () => {
+      const page = await open('/FindDog', 20, 30);
+      type('20');
+      await pause();
+      type('');
+      await pause();
+      expect(page.address()).toBe('/FindDog');
+      type('30');
+      await pause();
+      await userEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] as HTMLElement);
+      expect(page.address()).toBe('/FindDog');
+      expect(field()).toHaveValue('');
+    });
   });
 
   it('says No Data and offers a way back when nothing fits', async () => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
+import { animalFields } from '../features/catalogue/pet-filter.ts';
 import type { PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -23,7 +24,7 @@ export function PetListPage({ type }: { readonly type: PetType }) {
   const { title, intro } = words[type];
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={type} fixed={fixed} fields={['age', 'gender', 'color', 'clan']} label={title} />
+      <PetBrowser key={type} fixed={fixed} fields={animalFields} label={title} />
     </PageContainer>
   );
 }

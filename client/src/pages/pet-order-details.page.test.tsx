@@ -88,6 +88,29 @@ describe('the page of an animal', () => {
     expect(screen.getByLabelText(/Name/)).toHaveFocus();
   });
 
+  it.each(['(555) 123-4567', '\u202a555\u2011123\u20114567\u202c', '５５５ １２３ ４５６７'])(
+    'reads the phone number %j',
+    async (phone) => {
+      const orderAnswer = {
+        request: { query: OrderPetDocument, variables: { input } },
+        result: { data: { orderPet: anOwnPetOrder() } },
+      };
+      openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), orderAnswer]);
+      await userEvent.clear(await screen.findByLabelText(/Name/));
+      await userEvent.type(screen.getByLabelText(/Name/), input.username);
+      await userEvent.type(screen.getByLabelText(/Location/), input.location);
+      await userEvent.click(screen.getByLabelText(/Phone/));
+      await userEvent.paste(phone);
+      await userEvent.click(screen.getByRole('button', { name: 'ORDER' }));
+      expect(await screen.findByText('Pets Ordered Succesfully')).toBeInTheDocument();
+    },
+  );
+
+  it('has the keys of a telephone, with its plus and its brackets, on a phone', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    expect(await screen.findByLabelText(/Phone/)).toHaveAttribute('inputmode', 'tel');
+  });
+
   it('takes digits only for a phone', async () => {
     openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
     await userEvent.type(await screen.findByLabelText(/Phone/), 'call me');
@@ -117,8 +140,9 @@ describe('the page of an animal', () => {
     ];
     openItem('rex', [itemAnswer(aPet()), ...noneThenOne, orderAnswer]);
     await fillIn();
-    const ordered = (await screen.findByText('You have already ordered')).closest('[role="alert"]');
+    const ordered = (await screen.findByText('Thank you, your order is placed')).closest('[role="alert"]');
     expect(ordered).toHaveFocus();
+    expect(screen.queryByText('You have already ordered')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ORDER' })).not.toBeInTheDocument();
   });
 
@@ -191,7 +215,7 @@ describe('the picture of an item', () => {
 describe('the page of food or an accessory', () => {
   it('reckons price, delivery cost and total as the quantity changes', async () => {
     openItem('kibble', [itemAnswer(aProduct())]);
-    expect(isOff(await screen.findByRole('button', { name: 'ADD TO CART' }))).toBe(true);
+    await screen.findByRole('button', { name: 'ADD TO CART' });
     expect([sum('Price'), sum('Delivery cost'), sum('Total')]).toEqual(['$12.50', '$5.00', '$0.00']);
 
     const stepper = within(screen.getByRole('group', { name: 'Quantity of Salmon kibble' }));
@@ -202,6 +226,14 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$30.00');
     await userEvent.click(minus);
     expect(sum('Total')).toBe('$17.50');
+  });
+
+  it('says nothing of gender, age, color and clan, which it may have by mistake', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ age: 'PUPPY' }))]);
+    await screen.findByRole('button', { name: 'ADD TO CART' });
+    for (const fact of ['Male', 'Puppy', 'Brown', 'Harrier', /young/]) {
+      expect(screen.queryByText(fact)).not.toBeInTheDocument();
+    }
   });
 
   it('puts the chosen amount into the cart and begins at 0 again', async () => {
@@ -216,8 +248,33 @@ describe('the page of food or an accessory', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
     expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 60 }]);
     expect(sum('Total')).toBe('$0.00');
-    expect(isOff(screen.getByRole('button', { name: 'ADD TO CART' }))).toBe(true);
+    expect(screen.getByText('In your cart: 1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/YourCarts');
+  });
+
+  it('puts one piece into the cart for whoever has chosen no amount, as often as there is one left', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ stock: 2 }))]);
+    const add = await screen.findByRole('button', { name: 'ADD TO CART' });
+    expect(isOff(add)).toBe(false);
+    await userEvent.click(add);
+    expect(screen.getByText('In your cart: 1')).toBeVisible();
+    expect(sum('Total')).toBe('$0.00');
+    await userEvent.click(add);
+    expect(screen.getByText('In your cart: 2')).toBeVisible();
+    expect(isOff(add)).toBe(true);
+    expect(add).toHaveFocus();
+
+    await userEvent.click(add);
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5 }]);
+  });
+
+  it('says that the cart is full instead of doing nothing', async () => {
+    const full = Array.from({ length: 50 }, (_, place) => ({ petId: `item-${place}`, accessoriesAmount: 1 }));
+    shopStateVar({ ...shopStateVar(), cart: full });
+    openItem('kibble', [itemAnswer(aProduct())]);
+    await userEvent.click(await screen.findByRole('button', { name: 'ADD TO CART' }));
+    expect(await screen.findByText(/^Your cart is full: it holds 50 different items/)).toBeVisible();
+    expect(shopStateVar().cart).toEqual(full);
   });
 
   it('offers no more than there is', async () => {

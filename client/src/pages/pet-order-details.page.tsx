@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AddToCartPanel } from '../features/cart/add-to-cart-panel.tsx';
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetDetails } from '../features/catalogue/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/pet-order-panel.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { account } = useSession();
   return (
-    <PetDetails id={id} key={id}>
+    <PetDetails id={id} key={id} actionFor={quickAddFor}>
       {(pet, refresh) =>
         pet.category === 'PETS' ? (
           <PetOrderPanel pet={pet} name={account?.name ?? ''} onRefused={refresh} />

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
+import type { ChoiceField } from '../features/catalogue/pet-filter.ts';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -17,6 +19,9 @@ const words: Record<Product, { name: string; intro: string }> = {
   ACCESSORIES: { name: 'accessories', intro: 'Beds, leads, bowls and toys that last longer than a walk.' },
 };
 
+/** Age, gender, color and clan are facts of animals. */
+const noFields: readonly ChoiceField[] = [];
+
 interface ProductListPageProps {
   readonly type: PetType;
   readonly category: Product;
@@ -28,7 +33,7 @@ export function ProductListPage({ type, category }: ProductListPageProps) {
   const title = `${animals[type]} ${name}`;
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={['age']} label={title} />
+      <PetBrowser key={title} fixed={fixed} fields={noFields} label={title} actionFor={quickAddFor} />
     </PageContainer>
   );
 }

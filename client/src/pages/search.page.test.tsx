@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import { shopStateVar } from '../lib/shop-state.ts';
 import { Component as SearchPage } from './search.page.tsx';
-import { aListAnswer, aPet, aProduct, renderShopPage } from './shop-pages.test-kit.tsx';
+import { aListAnswer, aPet, aProduct, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 
-function openSearch(address: string, answers: Parameters<typeof renderShopPage>[2]) {
-  return renderShopPage(address, { path: '/PetSearchItems', element: <SearchPage /> }, answers);
+function openSearch(
+  address: string,
+  answers: Parameters<typeof renderShopPage>[2],
+  options: Parameters<typeof renderShopPage>[3] = {},
+) {
+  return renderShopPage(address, { path: '/PetSearchItems', element: <SearchPage /> }, answers, options);
 }
 
 function found(where: object, pets: readonly PetCardFieldsFragment[], search?: string) {
@@ -35,6 +40,20 @@ describe('search', () => {
     expect(await screen.findByRole('link', { name: 'Salmon kibble' })).toBeInTheDocument();
   });
 
+  it('offers facts of animals only where it lists animals', async () => {
+    openSearch('/PetSearchItems?q=salmon', [found({}, [aPet(), aProduct()], 'salmon')]);
+    await screen.findByRole('link', { name: 'Salmon kibble' });
+    expect(screen.queryByRole('group', { name: 'Age' })).not.toBeInTheDocument();
+    expect(screen.getByText('food for dogs')).toBeInTheDocument();
+  });
+
+  it.each(['', 'q=salmon&category=pets'])('offers them for %j', async (query) => {
+    const search = query.includes('q=') ? 'salmon' : undefined;
+    openSearch(`/PetSearchItems?${query}`, [found({ category: 'PETS' }, [aPet()], search)]);
+    await screen.findByRole('link', { name: 'Rex' });
+    expect(screen.getByRole('group', { name: 'Age' })).toBeInTheDocument();
+  });
+
   it('says what it found nothing for, and leads back to all animals', async () => {
     const page = openSearch('/PetSearchItems?q=dragon', [
       found({}, [], 'dragon'),
@@ -46,5 +65,43 @@ describe('search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all animals' }));
     expect(page.address()).toBe('/PetSearchItems');
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+  });
+});
+
+describe('a card of food or an accessory', () => {
+  beforeEach(emptyCart);
+
+  it.each([
+    ['a shopper', true],
+    ['a visitor', false],
+  ])('puts a piece into the cart of %s, and counts what is in it', async (_who, isSignedIn) => {
+    openSearch('/PetSearchItems?q=salmon', [found({}, [aProduct()], 'salmon')], { isSignedIn });
+    const add = await screen.findByRole('button', { name: 'Add Salmon kibble to your cart' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 2, seenPrice: 12.5 }]);
+    expect(screen.getByRole('link', { name: 'In your cart: 2' })).toHaveAttribute('href', '/YourCarts');
+    expect(screen.getByText('In your cart: 2').closest('[aria-live="polite"]')).toBeInTheDocument();
+    expect(add).toHaveFocus();
+  });
+
+  it('gives no more than there is, and keeps the focus with the last piece', async () => {
+    openSearch('/PetSearchItems?q=salmon', [found({}, [aProduct({ stock: 1 })], 'salmon')]);
+    const add = await screen.findByRole('button', { name: 'Add Salmon kibble to your cart' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveFocus();
+    expect(shopStateVar().cart).toEqual([{ petId: 'kibble', accessoriesAmount: 1, seenPrice: 12.5 }]);
+    expect(screen.getByRole('link', { name: 'In your cart: 1, all we have' })).toBeVisible();
+  });
+
+  it('offers nothing of what is sold out, and animals are not for the cart', async () => {
+    const soldOut = aProduct({ stock: 0, isAvailable: false });
+    openSearch('/PetSearchItems?q=salmon', [found({}, [soldOut, aPet()], 'salmon')]);
+    await screen.findByRole('link', { name: 'Rex' });
+    const results = within(screen.getByRole('list', { name: 'Search results' }));
+    expect(results.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
+import { quickAddFor } from '../features/cart/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
-import { searchWhere } from '../features/catalogue/pet-filter.ts';
+import { searchFields, searchWhere } from '../features/catalogue/pet-filter.ts';
 import { SearchBar } from '../features/catalogue/search-bar.tsx';
 import { usePetFilter } from '../features/catalogue/use-pet-filter.ts';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -11,8 +12,6 @@ export { Library as Around } from '../ui/library.tsx';
 /** What the server answers with the page. */
 export const documents = [PetListDocument];
 
-const fields = ['category', 'type', 'age', 'gender', 'color', 'clan'] as const;
-
 export function Component() {
   const [filter] = usePetFilter();
   const criteria = JSON.stringify([filter.search, filter.type, filter.age, filter.gender]);
@@ -20,7 +19,12 @@ export function Component() {
     <PageContainer title="Search" intro="Tell us who or what you are looking for.">
       <div className={classes.page}>
         <SearchBar key={criteria} value={filter} hasText />
-        <PetBrowser fixed={searchWhere} fields={fields} label="Search results" />
+        <PetBrowser
+          fixed={searchWhere}
+          fields={searchFields(filter)}
+          label="Search results"
+          actionFor={quickAddFor}
+        />
       </div>
     </PageContainer>
   );

@@ -159,6 +159,7 @@ export function anOwnEntry(changes: object = {}) {
     category: 'FOOD',
     accessoriesAmount: 2,
     totalamount: 25,
+    paymentId: 'p1',
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PAID',
     nextStatuses: ['SHIPPED', 'CANCELLED'],

@@ -110,11 +110,15 @@ describe('checkout', () => {
     expect(shopStateVar().cart).toEqual([]);
     expect(shopStateVar().pendingCheckout).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(checkout()).toBeDisabled();
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
       'href',
       '/accessoriesOrder',
     );
+    // What is paid is neither an empty cart nor a button that does nothing.
+    expect(screen.queryByRole('button', { name: 'Checkout' })).not.toBeInTheDocument();
+    expect(screen.queryByText('No Data')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your cart is empty/)).not.toBeInTheDocument();
   });
 
   it('shows the provider’s message for a declined card, and pays the same payment with another one', async () => {

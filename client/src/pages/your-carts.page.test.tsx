@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
 import { ConfirmPaymentDocument } from '../features/checkout/checkout.operations.ts';
 import type { PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
+import { addToCart, claimCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
 import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -186,7 +186,7 @@ describe('the cart', () => {
     addToCart('kibble', 2);
     rememberCheckout({
       idempotencyKey: 'key-1',
-      content: JSON.stringify({ entries: [{ petId: 'kibble', accessoriesAmount: 2 }] }),
+      entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
       paymentId: 'p1',
     });
     openCart([aQuoteAnswer([[held, 2]], [25, 5, 30]), confirmAnswer('REQUIRES_PAYMENT')]);
@@ -198,7 +198,7 @@ describe('the cart', () => {
   it('learns on return that the payment went through, and keeps what was added since', async () => {
     addToCart('kibble', 2);
     addToCart('bed', 1);
-    rememberCheckout({ idempotencyKey: 'key-1', content: '{}', paymentId: 'p1' });
+    rememberCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
     openCart([
       aQuoteAnswer(
         [
@@ -225,23 +225,27 @@ describe('the cart', () => {
 
   it('tells somebody who was signed out while paying that nothing is charged twice', async () => {
     addToCart('kibble', 2);
-    rememberCheckout({ idempotencyKey: 'key-1', content: '{}', paymentId: 'p1' });
+    rememberCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])], { isSignedIn: false });
     expect(await screen.findByText('You were signed out while you paid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
   });
 
   it('asks nothing about a payment of another account, and does not forget it', async () => {
-    addToCart('kibble', 2);
     const pending = {
       idempotencyKey: 'key-1',
-      content: '{"email":"eve@petshop.test","entries":[{"petId":"kibble","accessoriesAmount":2}]}',
+      entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
       paymentId: 'p1',
     };
+    claimCart('eve');
     rememberCheckout(pending);
+    claimCart('ada');
+    addToCart('kibble', 2);
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);
     expect(await screen.findByText('$30.00')).toBeInTheDocument();
     await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+    expect(shopStateVar().pendingCheckout).toBeUndefined();
+    claimCart('eve');
     expect(shopStateVar().pendingCheckout).toEqual(pending);
   });
 

@@ -6,9 +6,15 @@ import { useCart } from '../features/cart/use-cart.ts';
 import { useQuote } from '../features/cart/use-quote.ts';
 import { canSubmit } from '../features/checkout/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/load-payments.ts';
+import { Paid } from '../features/checkout/paid.tsx';
 import { PaymentPanel } from '../features/checkout/payment-panel.tsx';
 import { SignInToPay } from '../features/checkout/sign-in-to-pay.tsx';
-import { useCheckout, useHasOpenPayment, useHeldEntries } from '../features/checkout/use-checkout.ts';
+import {
+  useCheckout,
+  useHasOpenPayment,
+  useHeldEntries,
+  useIsCartWaiting,
+} from '../features/checkout/use-checkout.ts';
 import { useSession } from '../lib/session.tsx';
 import { useShopConfig } from '../lib/shop-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -26,11 +32,12 @@ export function Component() {
   const cart = useCart();
   const session = useSession();
   const { account, problem } = session;
-  const held = useHeldEntries(account?.email);
+  const held = useHeldEntries();
   const quote = useQuote(cart, held);
   const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
+  const isWaiting = useIsCartWaiting();
   const isHydrated = useIsHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart changes
@@ -43,17 +50,31 @@ export function Component() {
       </Page>
     );
   }
-  if (cart.length === 0 && state.phase === 'idle') {
+  if (cart.length === 0 && state.phase === 'idle' && !isWaiting) {
     return (
       <Page>
         <EmptyCart takesFocus={wasFilled} />
       </Page>
     );
   }
+  if (state.phase === 'success') {
+    return (
+      <Page>
+        <Paid />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <div className={classes.columns} data-paid={state.phase === 'success' || undefined}>
-        <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
+      <div className={classes.columns}>
+        {isWaiting && cart.length === 0 ? (
+          <EmptyState
+            title="Your session has ended"
+            text="Your cart waits for you: sign in again to see it."
+          />
+        ) : (
+          <Lines quote={quote} isEmpty={cart.length === 0} isLocked={!canSubmit(state)} />
+        )}
         {account && <Payment checkout={checkout} quote={quote} cart={cart} account={account} />}
         {problem && <ErrorState error={problem} onRetry={() => void session.retry()} />}
         {session.status === 'signed-out' && <SignIn quote={quote} />}

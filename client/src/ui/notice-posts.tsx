@@ -1,23 +1,30 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
+import classes from './notice-posts.module.css';
 import type { Question } from './notices.ts';
 
 /*
  * How the notices look. This comes with the notice board; the pages use notices.ts, which is there from the start.
  */
 
+/** How long a line stays: a few words for a moment, a long one until it can have been read. */
+const SHORTEST_ALERT_MS = 6000;
+const READING_MS_PER_LETTER = 80;
+
 export function postAlert(text: string): void {
-  notifications.show({ message: text, autoClose: 6000, closeButtonProps: { 'aria-label': 'Close' } });
+  const autoClose = Math.max(SHORTEST_ALERT_MS, text.length * READING_MS_PER_LETTER);
+  notifications.show({ message: text, autoClose, closeButtonProps: { 'aria-label': 'Close' } });
 }
 
-export function postQuestion({ title, text, warning, confirm, onConfirm }: Question): void {
+export function postQuestion({ title, text, list, warning, confirm, onConfirm }: Question): void {
   modals.openConfirmModal({
     title,
     centered: true,
     children: (
       <>
         <Text>{text}</Text>
+        {list && <OrderedList items={list} />}
         {warning && (
           <Text mt="sm" fw={700}>
             {warning}
@@ -47,4 +54,17 @@ export function postDialog(title: string, text: string): void {
       </>
     ),
   });
+}
+
+/** A long one scrolls, so that the buttons stay where they can be seen; the keyboard must reach it for that. */
+function OrderedList({ items }: { readonly items: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className={classes.list} tabIndex={0}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
+        <li key={place}>{item}</li>
+      ))}
+    </ol>
+  );
 }

@@ -21,6 +21,8 @@ export function showAlert(text: string): void {
 export interface Question {
   readonly title: string;
   readonly text: string;
+  /** Whom or what it is about, in an order that counts. */
+  readonly list?: readonly string[] | undefined;
   /** What should be thought of before saying yes. */
   readonly warning?: string | undefined;
   /** What the button says that does it. */

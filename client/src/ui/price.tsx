@@ -1,6 +1,7 @@
 import { formatDollars } from '../../../domain/money.ts';
+import classes from './price.module.css';
 
-/** An amount of US dollars, in figures that line up under each other. */
+/** An amount of US dollars in one piece, in figures that line up under each other. */
 export function Price({ amount }: { readonly amount: number }) {
-  return <span style={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>{formatDollars(amount)}</span>;
+  return <span className={classes.price}>{formatDollars(amount)}</span>;
 }

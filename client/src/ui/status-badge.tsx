@@ -25,7 +25,8 @@ interface StatusBadgeProps {
 /** State of an order, a payment or a refund. */
 export function StatusBadge({ status, word = status.toLowerCase().replaceAll('_', ' ') }: StatusBadgeProps) {
   return (
-    <Badge color={colors[status] ?? 'gray'} variant="light" radius="sm" tt="none" size="lg">
+    // A badge would rather be cut than take its room.
+    <Badge color={colors[status] ?? 'gray'} variant="light" radius="sm" tt="none" size="lg" miw="max-content">
       {word}
     </Badge>
   );

@@ -24,8 +24,9 @@ function identityConfig(identity: Settings['identity']) {
   if (identity.kind === 'emulator') {
     return { kind: 'emulator', projectId: identity.projectId, apiKey: 'demo' };
   }
-  const { projectId, apiKey, authDomain, appId } = identity;
-  return { kind: 'firebase', projectId, apiKey, authDomain, appId };
+  const { projectId, apiKey, authDomain, appId, appCheckSiteKey } = identity;
+  const known = { kind: 'firebase', projectId, apiKey, authDomain, appId };
+  return appCheckSiteKey ? { ...known, appCheckSiteKey } : known;
 }
 
 function paymentConfig(payments: Settings['payments']) {

@@ -62,7 +62,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
   const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-  const { refunds, claims, checkout, cancellation, payments, moneyHealth } = money;
+  const { refunds, claims, checkout, cancellation, shipmentUndo, payments, moneyHealth } = money;
   const overviews = new OverviewService(pets);
 
   const resolvers = new Map<unknown, object>([
@@ -71,7 +71,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     [PetImageResolver, new PetImageResolver()],
     [PetOrdersResolver, new PetOrdersResolver(petOrders)],
     [UserPetOrdersResolver, new UserPetOrdersResolver(petOrders)],
-    [CartEntriesResolver, new CartEntriesResolver(cartEntries, claims, cancellation)],
+    [CartEntriesResolver, new CartEntriesResolver(cartEntries, claims, cancellation, shipmentUndo)],
     [UserCartEntriesResolver, new UserCartEntriesResolver(cartEntries)],
     [PaymentsResolver, new PaymentsResolver(payments, checkout)],
     [UsersResolver, new UsersResolver(users, roles)],

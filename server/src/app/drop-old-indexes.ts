@@ -17,7 +17,7 @@ const oldIndexes: readonly (readonly [Pick<Collection, 'dropIndex'>, readonly st
       ),
     ],
   ],
-  [PetOrderModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1']],
+  [PetOrderModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'petId_1_status_1']],
   [CartEntryModel.collection, ['uid_1_orderDate_-1__id_-1', 'orderDate_-1__id_-1', 'paymentId_1', 'petId_1']],
   [
     AuditRecordModel.collection,

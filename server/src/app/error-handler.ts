@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { MAX_UPLOAD } from '../images/picture-limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -25,7 +25,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
 }
 
 /** Bytes of a refused body that are still waited for: a picture that is somewhat too large, with its form. */
-const WORTH_WAITING = 2 * MAX_UPLOAD;
+const WORTH_WAITING = 2 * MAX_PICTURE_BYTES;
 
 /**
  * Whether much of a refused body is still to come: it is not waited for. A shorter one is, because many clients

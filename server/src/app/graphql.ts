@@ -8,12 +8,16 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
+  DirectiveLocation,
   defaultFieldResolver,
+  GraphQLDirective,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  isNonNullType,
   isObjectType,
   Kind,
+  specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.ts';
@@ -30,6 +34,7 @@ import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { logRefusal } from '../platform/refusal-log.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
@@ -37,6 +42,7 @@ import type { ActionLimits } from './action-limits.ts';
 import { DocumentStore } from './document-store.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
+import { makeOutputsLenient } from './lenient-outputs.ts';
 import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
 import { forgetAfterMutations } from './own-writes.ts';
@@ -78,11 +84,36 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
+    directives: [...specifiedDirectives, semanticNonNull],
     ...(container && { container }),
   });
+  answerEachAlone(schema);
   resolveLazily(schema);
   readPlainly(schema);
+  makeOutputsLenient(schema);
   return schema;
+}
+
+/** What the GraphQL Foundation's drafts call a field that is null only beside an error. */
+const semanticNonNull = new GraphQLDirective({
+  name: 'semanticNonNull',
+  description:
+    'Null only beside an error: clients that throw errors can take the field for one that is never null.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+});
+
+/**
+ * Makes every field of Query and Mutation nullable: one that is refused, or fails, is null beside its error and leaves
+ * the others of the same request as they are. A field that may not be null would take all of them along.
+ */
+function answerEachAlone(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      if (!isNonNullType(field.type)) continue;
+      field.type = field.type.ofType;
+      field.extensions = { ...field.extensions, directives: { [semanticNonNull.name]: {} } };
+    }
+  }
 }
 
 /**
@@ -169,12 +200,24 @@ const requestErrors = new Set<unknown>(
   Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
 );
 
+/** Longest message of an error, in characters: many quote what was sent. */
+const MAX_MESSAGE_LENGTH = 1200;
+
 /** Domain errors keep their code; whatever else happened inside a resolver is masked. */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   log: Logger,
 ): GraphQLFormattedError {
+  const { message, ...rest } = maskError(formatted, error, log);
+  return { message: shorten(message, MAX_MESSAGE_LENGTH), ...rest };
+}
+
+function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  if (isUnnamedMistake(error)) {
+    logRefusal('BAD_REQUEST', 'graphql', log);
+    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+  }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
@@ -185,6 +228,12 @@ export function formatError(
   const { code, message, fields } = publicError(cause ?? error, log);
   logRefusal(code, fieldOf(error), log);
   return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */
+function isUnnamedMistake(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.path || error.originalError) return false;
+  return error.extensions.code === undefined;
 }
 
 /** The field that was asked for, whatever it was called in the request. */

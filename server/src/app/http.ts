@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
@@ -29,6 +29,7 @@ import { Slots } from '../platform/slots.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { findViewer, viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { ActionLimits } from './action-limits.ts';
+import { Admission } from './admission.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { clientAddress } from './client-address.ts';
 import { clientConfig } from './client-config.ts';
@@ -40,17 +41,16 @@ import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { refuseUnreadable } from './graphql-question.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, refuseSlowBody } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
 import { createLive } from './live.ts';
 import { metricsRouter } from './metrics.router.ts';
-import { overload } from './overload.ts';
 import { forgetAfterWrites } from './own-writes.ts';
 import { PreparedOperations } from './prepared-operations.ts';
 import { RateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { requestMetrics } from './request-metrics.ts';
-import { securityHeaders } from './security-headers.ts';
+import { privateAnswers, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { ShopContext } from './shop-context.ts';
 import { ShortWay } from './short-way.ts';
@@ -66,8 +66,8 @@ export interface ShopServer {
   drain(): Promise<void>;
 }
 
-/** Most bytes of bodies that a process reads at a time: four pictures of the legacy client. */
-const BODIES = 200 * 1024 * 1024;
+/** Most bytes of large bodies that a process reads at a time: four pictures of the legacy client. */
+const MAX_BODY_BYTES = 200 * 1024 * 1024;
 
 /**
  * Answers, and pages, that a process makes at a time. One thread makes them, so more at once would not be ready earlier:
@@ -103,9 +103,14 @@ export async function createShopServer(
   const load = new Load({
     requests: maxInFlight,
     requestsOfOne: maxInFlight / 2,
-    bodyBytes: BODIES,
+    openOfOne: maxInFlight / 2,
+    bodyBytes: MAX_BODY_BYTES,
+    bodyBytesOfOne: MAX_BODY_BYTES / 2,
     lateness: 1000,
   });
+  const addressOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
+  const onBodyTimeout = (request: IncomingMessage) => refuseSlowBody(request, log);
+  const admission = new Admission({ load, addressOf, onBodyTimeout });
   const { answers, keptPages } = container;
   const forget = () => {
     answers.forget();
@@ -123,11 +128,12 @@ export async function createShopServer(
       rateLimits,
       actions,
       load,
+      admission,
       places: new Slots(AT_A_TIME.answers, PATIENCE),
       metrics,
       log,
       isOpen: () => !hasDrainBegun && db.isConnected,
-      addressOf: (request) => clientAddress(request, settings.trustedProxies),
+      addressOf,
       viewerOf: async (request) => {
         await findViewer(request, container.identity, container.users);
         return viewerOf(request);
@@ -136,7 +142,8 @@ export async function createShopServer(
     },
     app,
   );
-  const http = createHttpServer(short.listener, log);
+  const hasShares = settings.hasRateLimits && settings.trustedProxies === 0;
+  const http = createHttpServer(short.listener, { hasShares, log });
   const apollo = createApolloServer({
     ...{ schema, settings, http, clientDir, operations, actions, forget, metrics, log },
   });
@@ -149,20 +156,21 @@ export async function createShopServer(
   app.use(requestScope);
   app.use(requestMetrics(metrics));
   app.use(securityHeaders(settings));
+  app.use(privateAnswers);
   app.use(lastAnswers(isDraining));
   app.use(healthRouter(db, isDraining));
   const { moneyHealth } = container;
   app.use(
     metricsRouter(metrics, { settings, db, load, live: live.connections, moneyHealth, isDraining, log }),
   );
-  app.use(overload(load));
+  app.use(admission.atHead);
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(forgetAfterWrites(forget));
   // Before any body parser: bodies are handed on as they come.
   app.use(embeddedParts(settings));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
-  app.use(webhookRouter(container.stripe, container.webhookEvents));
+  app.use(webhookRouter(container.stripe, container.webhookEvents, admission.afterBody));
   app.use(compression({ brotli }));
   app.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
@@ -171,10 +179,10 @@ export async function createShopServer(
   const limits = rateLimits.middleware();
   const identify = viewerMiddleware(container.identity, container.users);
   const graphQL = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
-  const readJson = [refuseUnreadable, express.json({ limit: '200kb' })];
+  const readJson = [refuseUnreadable, express.json({ limit: '200kb' }), admission.afterBody];
   app.use('/graphql', ...limits, identify, ...uploads(actions), ...readJson, graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
-  app.use(onlyJson, actions.router(), legacyRouter(container.legacy));
+  app.use(onlyJson, actions.router(), legacyRouter(container.legacy, admission.afterBody));
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin));
   app.use(sitemapRouter(container.sitemap, origin, limits));

@@ -28,7 +28,13 @@ export function metricsRouter(metrics: Metrics, watched: Watched): Router {
     if (!mayLook(request, watched.settings)) {
       throw new DomainError('UNAUTHENTICATED', 'The figures are for who runs the shop');
     }
-    metrics.set('petshop_requests_in_flight', 'Requests under way in this process.', watched.load.inFlight);
+    const { inFlight, openRequests } = watched.load;
+    metrics.set('petshop_requests_in_flight', 'Requests that this process works on.', inFlight);
+    metrics.set(
+      'petshop_requests_open',
+      'Requests that came in and are not answered to the end.',
+      openRequests,
+    );
     metrics.set('petshop_live_connections', 'Live connections of this process.', watched.live.count);
     metrics.set('petshop_draining', '1 once the process takes its leave.', Number(watched.isDraining()));
     await readMoney(metrics, watched);

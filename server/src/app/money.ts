@@ -17,6 +17,7 @@ import { ReconciliationLoop } from '../payments/reconciliation-loop.ts';
 import { RefundComparisonService } from '../payments/refund-comparison.service.ts';
 import { RefundsService } from '../payments/refunds.service.ts';
 import { SettlementService } from '../payments/settlement.service.ts';
+import { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
 import { StripeGateway } from '../payments/stripe.gateway.ts';
 import { WebhookEventsService } from '../payments/webhook-events.service.ts';
 import type { Database } from '../platform/database.ts';
@@ -72,6 +73,7 @@ export function createMoney(
       new OtherCheckoutsService(settlement),
     ),
     cancellation: new CancellationService(db, pets, cartEntries, refunds, settlement, audit, log),
+    shipmentUndo: new ShipmentUndoService(db, cartEntries, audit),
     payments: new PaymentsService(),
     moneyHealth: new MoneyHealthService(findings),
   };

@@ -85,7 +85,7 @@ export class PreparedOperations {
 
   /** The query of a text; null until it was asked often, and where it can not be prepared. */
   findByText(text: string): PreparedOperation | null {
-    if (text.length > TEXTS / 10) return null;
+    if (text === '' || text.length > TEXTS / 10) return null;
     const entry = this.others.get(text) ?? { timesAsked: 0 };
     entry.timesAsked += 1;
     if (entry.timesAsked >= OFTEN && entry.prepared === undefined) entry.prepared = this.prepare(text);

@@ -1,4 +1,4 @@
-import { type DocumentNode, type GraphQLSchema, getNamedType } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getNamedType, getOperationAST } from 'graphql';
 // Its other build loads a second copy of graphql, to which every type of ours is a stranger that costs nothing.
 import {
   type ComplexityEstimator,
@@ -8,6 +8,7 @@ import {
   simpleEstimator,
 } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
+import { checkVariables, limitVariables } from './variable-limits.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -32,14 +33,17 @@ const EACH = 1_000_000;
  * What answering an operation costs, in points: one for each value of the answer, a list counted at its full page
  * size, and more for what is dear to find out (`complexity` at the field).
  *
- * @param variables as they came; what is not what the operation declares is left to the execution to refuse
+ * @param variables as they came, within their limits
+ * @throws GraphQLError BAD_USER_INPUT for variables that are not what the operation declares
  */
-export function costOf(
+function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
   variables: Variables,
   operationName?: string | null,
 ): number {
+  const operation = getOperationAST(document, operationName);
+  if (operation) checkVariables(schema, operation, variables);
   return getComplexity({
     schema,
     query: document,
@@ -59,12 +63,16 @@ export function costOf(
 /**
  * The same for documents that are asked again: the cost depends on how many are asked for, and on what is left out,
  * never on a text, so one reckoning does for many.
+ *
+ * @returns a function that throws GraphQLError BAD_USER_INPUT for variables that are too many, too deep, or not what the
+ *   operation declares
  */
 export function rememberedCostOf(schema: GraphQLSchema) {
   const known = new WeakMap<DocumentNode, LRUCache<string, number>>();
   return (document: DocumentNode, variables: Variables, operationName?: string | null): number => {
     const costs = known.get(document) ?? new LRUCache<string, number>({ max: MAX_COSTS });
     known.set(document, costs);
+    limitVariables(variables);
     const sort = sortOf(variables, operationName);
     const remembered = sort === null ? undefined : costs.get(sort);
     if (remembered !== undefined) return remembered;
@@ -74,15 +82,10 @@ export function rememberedCostOf(schema: GraphQLSchema) {
   };
 }
 
-/** All that a cost depends on; null where that is longer or deeper than anything that is asked again. */
+/** All that a cost depends on; null where that is longer than anything that is asked again. */
 function sortOf(variables: Variables, operationName?: string | null): string | null {
-  try {
-    const sort = `${operationName} ${JSON.stringify(variables, withoutTexts)}`;
-    return sort.length <= MAX_SORT ? sort : null;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  const sort = `${operationName} ${JSON.stringify(variables, withoutTexts)}`;
+  return sort.length <= MAX_SORT ? sort : null;
 }
 
 function withoutTexts(_name: string, value: unknown): unknown {

@@ -16,6 +16,10 @@ export const queryLimits = {
   directives: 10,
   /** Points as query-cost.ts counts them. */
   cost: 10_000,
+  /** Values in variables: a cart of fifty items has 150. */
+  variableValues: 2000,
+  /** Lists and objects within each other in variables. */
+  variableDepth: 10,
 } as const;
 
 /** Refused like every other mistake in a query, so that the rest of its mistakes are named in the same answer. */

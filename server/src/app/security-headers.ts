@@ -34,6 +34,12 @@ export function securityHeaders(settings: Settings): RequestHandler {
   };
 }
 
+/** What is answered to somebody signed in is for nobody else, unless its route says otherwise. */
+export const privateAnswers: RequestHandler = (request, response, next) => {
+  if (request.headers.authorization !== undefined) response.set('Cache-Control', 'no-store');
+  next();
+};
+
 function common(settings: Settings) {
   return {
     strictTransportSecurity: settings.isProduction ? undefined : (false as const),
@@ -48,10 +54,22 @@ function common(settings: Settings) {
 type Policy = Record<'scriptSrc' | 'connectSrc' | 'frameSrc' | 'imgSrc' | 'fontSrc' | 'workerSrc', string[]> &
   Record<string, string[]>;
 
+/**
+ * What reCAPTCHA loads and asks (developers.google.com/recaptcha/docs/faq). Only where the project wants it: there are
+ * scripts under these addresses by which a page's other mistakes can be made use of.
+ */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  calls: ['https://www.google.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 /** The shop's own, and of the parts that are not embedded what their libraries load and ask. */
 function shopPolicy({ identity, payments }: Settings): Policy {
   const firebase = identity.kind === 'firebase' ? [`https://${identity.authDomain}`] : [];
   const hasStripe = payments.kind === 'stripe';
+  const hasRecaptcha = identity.kind === 'firebase' && identity.hasRecaptcha;
+  const hasAppCheck = identity.kind === 'firebase' && identity.appCheckSiteKey !== null;
   return {
     defaultSrc: ["'self'"],
     baseUri: ["'self'"],
@@ -63,6 +81,7 @@ function shopPolicy({ identity, payments }: Settings): Policy {
       ...(hasStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []),
       // Opens and watches the window of a federated sign-in.
       ...(identity.kind === 'firebase' ? ['https://apis.google.com'] : []),
+      ...(hasRecaptcha ? recaptcha.scripts : []),
     ],
     workerSrc: ["'self'"],
     // The component library sets element styles; scripts stay strict.
@@ -76,11 +95,14 @@ function shopPolicy({ identity, payments }: Settings): Policy {
         ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
         : []),
       ...(hasStripe ? ['https://api.stripe.com'] : []),
+      ...(hasRecaptcha ? recaptcha.calls : []),
+      ...(hasAppCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
     ],
     frameSrc: [
       "'self'",
       ...(hasStripe ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : []),
       ...firebase,
+      ...(hasRecaptcha ? recaptcha.frames : []),
     ],
   };
 }

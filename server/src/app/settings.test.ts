@@ -119,6 +119,30 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    [{}, { appCheckSiteKey: null, hasRecaptcha: false }],
+    [{ FIREBASE_RECAPTCHA: 'on' }, { appCheckSiteKey: null, hasRecaptcha: true }],
+    // App Check asks reCAPTCHA.
+    [{ FIREBASE_APP_CHECK_SITE_KEY: 'site' }, { appCheckSiteKey: 'site', hasRecaptcha: true }],
+  ])('knows the protections of the Firebase project: %j', (given, expected) => {
+    expect(readSettings({ ...firebase, ...given }).identity).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      { FIREBASE_APP_CHECK_SITE_KEY: 'site' },
+      'FIREBASE_APP_CHECK_SITE_KEY is for a shop with FIREBASE_PROJECT_ID',
+    ],
+    [{ FIREBASE_RECAPTCHA: 'on' }, 'FIREBASE_RECAPTCHA is for a shop with FIREBASE_PROJECT_ID'],
+    [{ ...firebase, FIREBASE_RECAPTCHA: 'yes' }, 'FIREBASE_RECAPTCHA must be on or off'],
+    [
+      { ...firebase, FIREBASE_APP_CHECK_SITE_KEY: 'site', FIREBASE_RECAPTCHA: 'off' },
+      'FIREBASE_RECAPTCHA can not be off',
+    ],
+  ])('refuses protections that can not be: %j', (given, problem) => {
+    expect(() => readSettings(given)).toThrow(problem);
+  });
+
   it('refuses a part that is set by half', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Stripe is set in part: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing',

@@ -47,6 +47,10 @@ export type IdentitySettings =
       readonly apiKey: string;
       readonly authDomain: string;
       readonly appId: string;
+      /** Of reCAPTCHA Enterprise, for Firebase App Check; null where the project does not want it. */
+      readonly appCheckSiteKey: string | null;
+      /** Whether the pages may ask reCAPTCHA. */
+      readonly hasRecaptcha: boolean;
     };
 
 export interface StripeKeys {
@@ -112,6 +116,8 @@ const environment = z.object({
   FIREBASE_API_KEY: setText,
   FIREBASE_AUTH_DOMAIN: setText,
   FIREBASE_APP_ID: setText,
+  FIREBASE_APP_CHECK_SITE_KEY: setText,
+  FIREBASE_RECAPTCHA: z.enum(['on', 'off'], 'must be on or off').optional(),
   GOOGLE_APPLICATION_CREDENTIALS: setText,
   FIREBASE_AUTH_EMULATOR_HOST: setText,
   STRIPE_SECRET_KEY: z
@@ -177,6 +183,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...halfSet(values, firebaseNames, 'Firebase'),
     ...halfSet(values, stripeNames, 'Stripe'),
     ...mixedKeys(values),
+    ...needlessProtections(values),
     ...(isProduction ? productionProblems(values) : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
@@ -241,6 +248,23 @@ function mixedKeys({
   ];
 }
 
+/** Protections of a Firebase project where there is none, and one that is switched off and needed by the other. */
+function needlessProtections(values: Environment): string[] {
+  const { FIREBASE_APP_CHECK_SITE_KEY: siteKey, FIREBASE_RECAPTCHA: recaptcha } = values;
+  const problems: string[] = [];
+  if (!values.FIREBASE_PROJECT_ID) {
+    if (siteKey) problems.push(`FIREBASE_APP_CHECK_SITE_KEY is for a shop with ${firebaseNames.join(', ')}`);
+    if (recaptcha === 'on')
+      problems.push(`FIREBASE_RECAPTCHA is for a shop with ${firebaseNames.join(', ')}`);
+  }
+  if (siteKey && recaptcha === 'off') {
+    problems.push(
+      'FIREBASE_RECAPTCHA can not be off where FIREBASE_APP_CHECK_SITE_KEY is set: App Check asks reCAPTCHA',
+    );
+  }
+  return problems;
+}
+
 /** What must not be in production: parts that accept anybody and play money. */
 function productionProblems(values: Environment): string[] {
   const problems: string[] = [];
@@ -280,9 +304,12 @@ function identitySettings(values: Environment): IdentitySettings {
     FIREBASE_API_KEY: apiKey,
     FIREBASE_AUTH_DOMAIN: authDomain,
     FIREBASE_APP_ID: appId,
+    FIREBASE_APP_CHECK_SITE_KEY: appCheckSiteKey = null,
+    FIREBASE_RECAPTCHA: recaptcha,
   } = values;
   if (projectId && apiKey && authDomain && appId) {
-    return { kind: 'firebase', projectId, apiKey, authDomain, appId };
+    const hasRecaptcha = recaptcha === 'on' || appCheckSiteKey !== null;
+    return { kind: 'firebase', projectId, apiKey, authDomain, appId, appCheckSiteKey, hasRecaptcha };
   }
   return { kind: 'emulator', host: loopback, port: values.AUTH_PORT, projectId: 'demo-petshop' };
 }

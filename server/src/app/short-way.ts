@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Load } from '../platform/load.ts';
+import type { Load, OpenRequest } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { networkOf } from '../platform/network-address.ts';
@@ -9,6 +9,7 @@ import type { Slots } from '../platform/slots.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
+import type { Admission } from './admission.ts';
 import { type AnswerSender, contentTypeFor, type Recipient } from './answer-sender.ts';
 import { isGet, isPost, type Question, questionFrom, questionIn } from './graphql-question.ts';
 import { actionsOf } from './operation-guard.ts';
@@ -24,6 +25,7 @@ interface ShortWayParts {
   readonly rateLimits: RateLimits;
   readonly actions: ActionLimits;
   readonly load: Load;
+  readonly admission: Admission;
   /** For answers that are not light, while they are made. */
   readonly places: Slots;
   readonly metrics: Metrics;
@@ -35,9 +37,6 @@ interface ShortWayParts {
   readonly viewerOf: (request: IncomingMessage) => Promise<Viewer>;
   readonly contextOf: (scope: RequestScope, viewer: Viewer, address: string | undefined) => RequestContext;
 }
-
-/** How long an answer may take to be read, in milliseconds, as for others in overload.ts. */
-const PATIENCE = 120_000;
 
 /** Answers of so many points at most take no place while they are made: single items, which are read together. */
 const LIGHT = 100;
@@ -53,8 +52,7 @@ interface Passage extends Recipient {
 interface Asked {
   readonly prepared: PreparedOperation;
   readonly variables: Question['variables'];
-  /** Gives its place free again, for the long way to take another one. */
-  readonly leave: () => void;
+  readonly opened: OpenRequest;
 }
 
 /** What a query came to. */
@@ -82,12 +80,20 @@ export class ShortWay {
   }
 
   readonly listener: RequestListener = (request, response) => {
+    this.take(request, response).catch((error) => {
+      this.parts.log.error({ err: error }, 'a request failed on its way');
+      if (response.headersSent) request.socket.destroy();
+      else this.longWay(request, response);
+    });
+  };
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const contentType = contentTypeFor(request.headers.accept);
     if (contentType === null || !this.parts.isOpen()) this.longWay(request, response);
-    else if (isGet(request)) this.takeGet(this.begin(request, response, contentType));
-    else if (isPost(request)) void this.takePost(this.begin(request, response, contentType));
+    else if (isGet(request)) await this.takeGet(this.begin(request, response, contentType));
+    else if (isPost(request)) await this.takePost(this.begin(request, response, contentType));
     else this.longWay(request, response);
-  };
+  }
 
   private begin(request: IncomingMessage, response: ServerResponse, contentType: string): Passage {
     const requestId = randomUUID();
@@ -96,7 +102,7 @@ export class ShortWay {
     return { request, response, contentType, address, requestId, scope, startedAt: performance.now() };
   }
 
-  private takeGet(passage: Passage): void {
+  private async takeGet(passage: Passage): Promise<void> {
     const { request, response, contentType } = passage;
     const { url = '', headers } = request;
     const isVisitor = headers.authorization === undefined;
@@ -112,21 +118,21 @@ export class ShortWay {
     const isForAnybody = prepared?.isPublic && isVisitor;
     // As Apollo has it: pages of other origins can not send these without asking first.
     const isAskedFor = headers['apollo-require-preflight'] || headers['x-apollo-operation-name'];
-    const leave = prepared && (isForAnybody || isAskedFor) ? this.takePlace(passage) : null;
-    if (!prepared || !leave) {
+    const opened = prepared && (isForAnybody || isAskedFor) ? this.open(passage) : null;
+    if (!prepared || !opened || !startsWork(opened)) {
       this.longWay(request, response);
       return;
     }
-    const asked = { prepared, variables: question.variables, leave };
-    void (isForAnybody
+    const asked = { prepared, variables: question.variables, opened };
+    await (isForAnybody
       ? this.answerVisitor(passage, asked, { key, isFresh })
       : this.answerOne(passage, asked));
   }
 
   private async takePost(passage: Passage): Promise<void> {
     const { request, response } = passage;
-    const leave = this.takePlace(passage);
-    if (!leave) {
+    const opened = this.open(passage);
+    if (!opened) {
       this.longWay(request, response);
       return;
     }
@@ -134,11 +140,10 @@ export class ShortWay {
     // Nobody waits for the answer to a question that broke off.
     if (question === undefined) return;
     const prepared = question && this.find(question);
-    if (prepared && isOwnPage(request)) {
-      await this.answerOne(passage, { prepared, variables: question.variables, leave });
+    if (prepared && isOwnPage(request) && startsWork(opened)) {
+      await this.answerOne(passage, { prepared, variables: question.variables, opened });
       return;
     }
-    leave();
     this.longWay(request, response);
   }
 
@@ -154,7 +159,7 @@ export class ShortWay {
     asked: Asked,
     { key, isFresh }: { readonly key: string; readonly isFresh: boolean },
   ): Promise<void> {
-    const { prepared, leave } = asked;
+    const { prepared, opened } = asked;
     const ask = async () => {
       const outcome = await this.run(passage, asked, null);
       return outcome && publicAnswer(outcome.body, outcome.cost, prepared.fields);
@@ -163,10 +168,10 @@ export class ShortWay {
       ? await this.parts.answers.answer(key, ask, isFresh).catch(() => null)
       : null;
     if (!answer) {
-      leave();
       this.longWay(passage.request, passage.response);
       return;
     }
+    opened.endWork();
     this.count(passage, this.parts.sender.sendPublic(passage, answer), prepared.fields);
     this.note(passage);
   }
@@ -176,10 +181,10 @@ export class ShortWay {
       ? await this.runFor(passage, asked)
       : null;
     if (!outcome) {
-      asked.leave();
       this.longWay(passage.request, passage.response);
       return;
     }
+    asked.opened.endWork();
     this.parts.sender.sendPrivate(passage, outcome.body, outcome.cost);
     this.count(passage, 200, asked.prepared.fields);
     this.note(passage);
@@ -220,26 +225,17 @@ export class ShortWay {
   /** Whether there is room for it at all, and for its sender. */
   private mayPass({ address }: Passage): boolean {
     try {
-      // Answered within this turn: it is gone again before anything else happens.
-      this.parts.load.enter(networkOf(address), 0)();
+      this.parts.load.requireRoom(networkOf(address));
     } catch {
       return false;
     }
     return this.parts.rateLimits.takeCounted(address);
   }
 
-  /** Takes on the request. @returns gives the place free before its answer is sent; null where there is none */
-  private takePlace({ address, request, response }: Passage): (() => void) | null {
+  /** Counts the request among those that are open; null where there is no room. */
+  private open({ request, response }: Passage): OpenRequest | null {
     try {
-      const leave = this.parts.load.enter(networkOf(address), Number(request.headers['content-length'] ?? 0));
-      const tooLong = setTimeout(() => request.socket.destroy(), PATIENCE);
-      const free = () => {
-        response.off('close', free);
-        clearTimeout(tooLong);
-        leave();
-      };
-      response.on('close', free);
-      return free;
+      return this.parts.admission.open(request, response);
     } catch {
       return null;
     }
@@ -259,6 +255,16 @@ export class ShortWay {
       { req, res, responseTime: Math.round(performance.now() - startedAt) },
       'request completed',
     );
+  }
+}
+
+/** Whether there was a place to work on it. */
+function startsWork(opened: OpenRequest): boolean {
+  try {
+    opened.startWork();
+    return true;
+  } catch {
+    return false;
   }
 }
 

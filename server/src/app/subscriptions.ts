@@ -21,7 +21,7 @@ import type { Logger } from '../platform/logging.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { formatError } from './graphql.ts';
-import { costOf } from './query-cost.ts';
+import { rememberedCostOf } from './query-cost.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
 
 /** Texts of subscriptions that are kept parsed; our client has two. */
@@ -48,7 +48,11 @@ export class Subscriptions implements LiveOperations {
   private readonly documents = new LRUCache<string, DocumentNode>({ max: KEPT });
   private readonly answers = new WeakMap<object, WeakMap<DocumentNode, Answers>>();
 
-  constructor(private readonly parts: SubscriptionParts) {}
+  private readonly costOf: ReturnType<typeof rememberedCostOf>;
+
+  constructor(private readonly parts: SubscriptionParts) {
+    this.costOf = rememberedCostOf(parts.schema);
+  }
 
   prepare(
     { query, variables, operationName }: SubscribePayload,
@@ -60,7 +64,7 @@ export class Subscriptions implements LiveOperations {
       if (operation?.operation !== 'subscription') throw refusal('Only subscriptions are taken here');
 
       const { schema, contextOf } = this.parts;
-      const cost = costOf(schema, document, variables ?? {}, operationName);
+      const cost = this.costOf(document, variables ?? {}, operationName);
       if (cost > queryLimits.cost) throw refusal('This asks for too much');
       const fresh = () => contextOf(viewer, network);
       const contextValue: LiveContext = { ...fresh(), fresh };

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { MAX_UPLOAD } from '../images/picture-limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { badInput } from '../platform/domain-error.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requireAdmin } from '../users/viewer.ts';
@@ -18,7 +18,7 @@ const MAX_VALUES = 1000;
  * start, and nothing is read of one that Apollo is going to refuse.
  */
 export function uploads(limits: ActionLimits): RequestHandler[] {
-  const parse = graphqlUploadExpress({ maxFileSize: MAX_UPLOAD, maxFiles: 1, maxFieldSize: 100_000 });
+  const parse = graphqlUploadExpress({ maxFileSize: MAX_PICTURE_BYTES, maxFiles: 1, maxFieldSize: 100_000 });
   return [
     async (request, response, next) => {
       const isForm = Boolean(request.is('multipart/form-data'));
@@ -46,7 +46,9 @@ function countUploads(body: unknown): number {
     if (seen > MAX_VALUES) throw badInput({ variables: 'Too many values' });
     const value = waiting.pop();
     if (value instanceof Upload) count += 1;
-    else if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value));
+    else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.values(value)) waiting.push(inner);
+    }
   }
   return count;
 }

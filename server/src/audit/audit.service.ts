@@ -2,7 +2,7 @@ import type { ClientSession } from 'mongoose';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
-import type { Stored } from '../platform/stored.ts';
+import { entityOf, type Stored } from '../platform/stored.ts';
 import {
   type AuditAction,
   type AuditChange,
@@ -87,5 +87,5 @@ function conditionOf({ action, actor, subject, subjectId, since, until }: AuditF
 }
 
 function toAuditRecord(record: AuditEntity): AuditRecord {
-  return Object.assign(new AuditRecord(), record, { _id: record._id.toHexString() });
+  return entityOf(AuditRecord, record);
 }

@@ -1,13 +1,16 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { contactRules } from '../../../domain/input-rules.ts';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { CancellationService } from '../payments/cancellation.service.ts';
 import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import type { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
 import { connectionOf } from '../platform/connection.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -23,6 +26,7 @@ export class CartEntriesResolver {
     private readonly entries: CartEntriesService,
     private readonly claims: LegacyClaimsService,
     private readonly cancellation: CancellationService,
+    private readonly shipmentUndo: ShipmentUndoService,
   ) {}
 
   @Query(() => Quote, {
@@ -94,6 +98,18 @@ export class CartEntriesResolver {
   }
 
   @Authorized('admin')
+  @Mutation(() => CartEntry, {
+    description:
+      'Takes back that an order was sent, for ten minutes and while nothing has happened since: it is paid and waits to be sent.',
+  })
+  undoShipCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.shipmentUndo.undo(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
   @Mutation(() => CartEntry, { description: 'Notes that an order arrived.' })
   deliverCartEntry(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
@@ -104,7 +120,7 @@ export class CartEntriesResolver {
 
   @FieldResolver(() => ID, { description: 'Id of the item.' })
   petId(@Root() entry: CartEntry): string {
-    return entry.petId.toString();
+    return textOf(entry.petId);
   }
 
   @FieldResolver(() => ID, {
@@ -112,12 +128,12 @@ export class CartEntriesResolver {
     description: 'Id of the payment it belongs to; null while it has none.',
   })
   paymentId(@Root() entry: CartEntry): string | null {
-    return entry.paymentId?.toString() ?? null;
+    return textOf(entry.paymentId) || null;
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
   pet(@Root() entry: CartEntry, @Ctx() context: RequestContext): Promise<Pet | null> {
-    return context.petLoader.load(entry.petId.toString());
+    return context.petLoader.load(textOf(entry.petId));
   }
 
   @FieldResolver(() => [CartEntryStatusEnum], {
@@ -125,6 +141,14 @@ export class CartEntriesResolver {
   })
   nextStatuses(@Root() entry: CartEntry): CartEntryStatus[] {
     return this.entries.nextStates(entry);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when undoShipCartEntry takes back that it was sent; null where it does not.',
+  })
+  undoUntil(@Root() entry: CartEntry): Date | null {
+    return this.entries.undoUntil(entry);
   }
 }
 

@@ -1,20 +1,32 @@
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
-import { type CartEntryStatus, cartEntryMoves } from '../../../domain/order-states.ts';
+import {
+  type CartEntryStatus,
+  cartEntryMoves,
+  cartEntryUndoMoves,
+  undoUntil,
+} from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
+import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { isObjectId } from '../platform/object-id.ts';
 import type { User } from '../users/user.entity.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { auditOf } from './entry-audit.ts';
-import { type CartLine, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
+import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
+
+const shipment: Undo<CartEntryStatus, CartEntryRecord> = {
+  from: 'shipped',
+  to: cartEntryUndoMoves.shipped,
+  movedAt: 'shippedAt',
+};
 
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {
@@ -42,7 +54,7 @@ export class CartEntriesService {
 
   /** The orders of each payment, in the order they were written. */
   async ofPayments(paymentIds: readonly string[]): Promise<CartEntry[][]> {
-    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds } })
+    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } })
       .sort({ paymentId: 1, _id: 1 })
       .lean<CartEntryRecord[]>();
     const byPayment = Map.groupBy(records.map(toCartEntry), (entry) => String(entry.paymentId));
@@ -75,9 +87,9 @@ export class CartEntriesService {
    */
   async post(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
     const lines = await this.priced(readEntries(entries));
-    for (const { pet, accessoriesAmount } of lines) {
-      const isThere = pet.availability === 'available' && (pet.stock ?? 0) >= accessoriesAmount;
-      if (!isThere) throw new DomainError('OUT_OF_STOCK', `Only ${pet.stock ?? 0} of ${pet.petname} left`);
+    for (const line of lines) {
+      const { stock, petname } = line.pet;
+      if (!isThere(line)) throw new DomainError('OUT_OF_STOCK', `Only ${stock ?? 0} of ${petname} left`);
     }
     return this.db.transaction(async (session) => {
       for (const { pet } of lines) {
@@ -121,8 +133,18 @@ export class CartEntriesService {
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  ship(id: string, admin: User): Promise<CartEntry> {
-    return this.send(id, 'shipped', 'ship_cart_entry', admin);
+  ship(id: string, admin: User, now = new Date()): Promise<CartEntry> {
+    return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
+  }
+
+  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
+  undoShip(id: string, now: Date, session: ClientSession): Promise<CartEntryRecord> {
+    return this.records.undo(id, shipment, now, session);
+  }
+
+  /** Until when it can be taken back that an order was sent; null where it can't. */
+  undoUntil({ status, shippedAt }: CartEntry, now = new Date()): Date | null {
+    return status === shipment.from ? undoUntil(shippedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -149,10 +171,16 @@ export class CartEntriesService {
     return this.records.nextStates(entry.status);
   }
 
-  private send(id: string, to: CartEntryStatus, action: AuditAction, admin: User): Promise<CartEntry> {
+  private send(
+    id: string,
+    to: CartEntryStatus,
+    action: AuditAction,
+    admin: User,
+    also: Partial<CartEntryRecord> = {},
+  ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, to, session);
+      const after = await this.records.move(id, to, session, also);
       await this.audit.record(auditOf(action, before, after, admin), session);
       return toCartEntry(after);
     });

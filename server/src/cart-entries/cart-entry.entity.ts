@@ -10,7 +10,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const CartEntryStatusEnum = {
@@ -121,6 +121,10 @@ export class CartEntry {
   /** When it was paid; kept when the order is cancelled later. */
   @prop({ type: () => Date })
   paidAt?: Date;
+
+  /** When it was sent; unknown for what was sent before the shop kept it. */
+  @prop({ type: () => Date })
+  shippedAt?: Date;
 }
 
 export const CartEntryModel = modelOf(CartEntry);
@@ -129,5 +133,5 @@ export type CartEntryRecord = Stored<CartEntry>;
 
 /** A record of the database as a plain entry. */
 export function toCartEntry(record: CartEntryRecord): CartEntry {
-  return Object.assign(new CartEntry(), record, { _id: record._id.toString() });
+  return entityOf(CartEntry, record);
 }

@@ -2,10 +2,10 @@ import { GraphQLNonNegativeFloat, GraphQLPositiveInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { type EntryInput, entriesRules } from '../../../domain/input-rules.ts';
-import { toCents, toDollars } from '../../../domain/money.ts';
+import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { type CartPrice, entryTotal, priceCart } from '../../../domain/pricing.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
-import { badInput, checkInput } from '../platform/domain-error.ts';
+import { badInput, checkInput, DomainError } from '../platform/domain-error.ts';
 
 @InputType({ description: 'Some pieces of one food or accessory.' })
 export class CartEntryInput {
@@ -105,8 +105,14 @@ export function toCartLines(entries: readonly EntryInput[], pets: readonly (Pet 
   return lines;
 }
 
-/** The price of lines, in cents. */
+/**
+ * The price of lines, in cents.
+ *
+ * @throws DomainError OUT_OF_STOCK for an item whose stored price is none
+ */
 export function priceLines(lines: readonly CartLine[]): CartPrice {
+  const unpriced = lines.find((line) => !hasPrice(line));
+  if (unpriced) throw new DomainError('OUT_OF_STOCK', `${unpriced.pet.petname} has no price right now`);
   return priceCart(
     lines.map(({ pet, accessoriesAmount }) => ({
       unitPrice: toCents(pet.petprice),
@@ -121,7 +127,7 @@ export function lineTotal({ pet, accessoriesAmount }: CartLine): number {
 }
 
 export function toQuote(lines: readonly CartLine[]): Quote {
-  const price = priceLines(lines);
+  const price = priceLines(lines.filter(hasPrice));
   return Object.assign(new Quote(), {
     entriesTotal: toDollars(price.entriesTotal),
     delivery: toDollars(price.delivery),
@@ -131,9 +137,18 @@ export function toQuote(lines: readonly CartLine[]): Quote {
       petname: line.pet.petname,
       petprice: line.pet.petprice,
       accessoriesAmount: line.accessoriesAmount,
-      totalamount: lineTotal(line),
-      available: line.pet.availability === 'available' && (line.pet.stock ?? 0) >= line.accessoriesAmount,
+      totalamount: hasPrice(line) ? lineTotal(line) : 0,
+      available: isThere(line),
       pet: line.pet,
     })),
   });
+}
+
+/** Whether the shop has as many as a line asks for, and can say what they cost. */
+export function isThere({ pet, accessoriesAmount }: CartLine): boolean {
+  return pet.availability === 'available' && isDollars(pet.petprice) && (pet.stock ?? 0) >= accessoriesAmount;
+}
+
+function hasPrice({ pet }: CartLine): boolean {
+  return isDollars(pet.petprice);
 }

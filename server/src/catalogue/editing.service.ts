@@ -1,11 +1,12 @@
 import type { UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
-import { petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import { missingFacts, petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import { texts } from '../../../domain/texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { PetImage } from '../images/pet-image.entity.ts';
 import type { Database } from '../platform/database.ts';
-import { checkInput, notFound } from '../platform/domain-error.ts';
+import { badInput, checkInput, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { cellOf } from './cell.ts';
 import type { WriteWatch } from './own-writes.ts';
@@ -61,6 +62,7 @@ export class EditingService {
     return this.db.transaction(async (session) => {
       const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
       if (!before) throw notFound('Item');
+      if (changes.category === 'pets') requireFacts({ ...before, ...changes });
       this.watch.note(before._id, session);
       const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
         session,
@@ -72,6 +74,13 @@ export class EditingService {
       return toPet(after);
     });
   }
+}
+
+/** @throws DomainError BAD_USER_INPUT for what becomes an animal and lacks what an animal must have */
+function requireFacts(pet: Partial<PetRecord>): void {
+  const missing = missingFacts(pet);
+  if (missing.length === 0) return;
+  throw badInput(Object.fromEntries(missing.map((fact) => [fact, texts.fieldRequired])));
 }
 
 function updateOf(

@@ -1,4 +1,12 @@
-import { type PageRequest, type Place, placeIn, type Rank, toConnection } from '../platform/connection.ts';
+import {
+  type PageRequest,
+  type Place,
+  placeIn,
+  type Rank,
+  type StrayPlace,
+  toConnection,
+} from '../platform/connection.ts';
+import { hasId } from '../platform/strays.ts';
 import { wordsOf } from '../platform/words.ts';
 import type { CatalogueCounts } from './catalogue-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
@@ -16,7 +24,7 @@ import {
 import type { OwnWrites } from './own-writes.ts';
 import { blindPlan, choosePlan, isByPrice, type PagePlan } from './page-plan.ts';
 import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
-import { readInOrder, readWhole } from './page-reader.ts';
+import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.ts';
 import type { PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
@@ -69,15 +77,36 @@ export class MongoSearch implements CatalogueSearch {
     const looked = await this.look(list, narrowing, view, page);
     // Whether others follow a first page is known from their number; behind a cursor, one more is read to see.
     const isCounted = view !== null && place === null;
-    const reading = { order, limit: isCounted ? page.first : page.first + 1, fields };
-    const { records, ranks } =
-      (looked.plan.isWhole &&
-        (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(narrowing)))) ||
-      (await readInOrder(await this.stretches(looked, place), reading));
+    const limit = isCounted ? Math.min(page.first, view.total) : page.first + 1;
+    const { records, ranks } = await this.read(looked, place, { order, limit, fields });
     const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
-    const connection = toConnection(records, page, order, toPet, total, rankOf);
+    const connection = toConnection(records, page, order, toPet, total, { rankOf });
     if (isCounted) connection.pageInfo.hasNextPage = view.total > page.first;
     return { ...connection, facets };
+  }
+
+  private async read(
+    looked: Looked,
+    place: Place | StrayPlace | null,
+    reading: Reading,
+  ): Promise<{ records: PetRecord[]; ranks: ReadonlyMap<PetRecord, Rank> }> {
+    const { limit } = reading;
+    const ranks = new Map<PetRecord, Rank>();
+    if (place !== null && 'stray' in place) {
+      return { records: (await readStrays(looked.filter, reading, place.stray)).slice(0, limit), ranks };
+    }
+    const whole =
+      looked.plan.isWhole &&
+      (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(looked.narrowing)));
+    if (whole) return whole;
+    const inOrder = await readInOrder(await this.stretches(looked, place), reading);
+    if (inOrder.records.length >= limit) return inOrder;
+    const strays = await readStrays(looked.filter, reading);
+    const records = [...inOrder.records, ...strays].slice(0, limit);
+    const isCounted = looked.view !== null && place === null;
+    if (!isCounted || records.length === limit) return { ...inOrder, records };
+    // The counts know of more, so what was passed over for them is not as they say: food without a stock, perhaps.
+    return this.read({ ...looked, view: null }, place, reading);
   }
 
   private async facets(narrowing: Narrowing, view: ListView): Promise<PetFacets> {
@@ -188,7 +217,7 @@ export class MongoSearch implements CatalogueSearch {
   }
 
   /** First what has all words in name or breed, then what has them elsewhere too. */
-  private async byRank({ narrowing, view, filter, plan }: Looked, place: Place | null) {
+  private async byRank({ narrowing, view, filter }: Looked, place: Place | null) {
     const order = petOrders.relevance;
     const meanings = narrowing.meanings.map((meaning) => ({ ...meaning, anywhere: meaning.inTitle }));
     const words = wordsIn(meanings);
@@ -196,7 +225,7 @@ export class MongoSearch implements CatalogueSearch {
     const inTitle = view && !isOver ? (await viewOf(this.counts, { ...narrowing, meanings })).total : null;
     // Counted after those in the title: what arrives in between is taken for one that has the words elsewhere, and looked for.
     const isAllInTitle = inTitle !== null && inTitle === (await viewOf(this.counts, narrowing)).total;
-    const beginnings = beyond(order, place, plan.merge);
+    const beginnings = beyond(order, place);
     const [only, ...more] = narrowing.meanings;
     const others = {
       ...filter,
@@ -217,7 +246,7 @@ export class MongoSearch implements CatalogueSearch {
       {
         stretch: {
           list: others,
-          beginnings: isOver ? beginnings : beyond(order, null, plan.merge),
+          beginnings: isOver ? beginnings : beyond(order, null),
           isSpelledOut: isOver,
           isEmpty: isAllInTitle,
         },
@@ -227,20 +256,17 @@ export class MongoSearch implements CatalogueSearch {
   }
 }
 
-function byValue(
-  { list, view, filter, plan }: Looked,
-  place: Place | null,
-): { stretch: Stretch; rank: Rank }[] {
+function byValue({ list, view, filter }: Looked, place: Place | null): { stretch: Stretch; rank: Rank }[] {
   const order = petOrders[orderOf(list)];
   const isOver = place !== null && place.value === null;
-  const beginnings = beyond(order, place, plan.merge);
+  const beginnings = beyond(order, place);
   const stretch = { list: filter, beginnings, isSpelledOut: place !== null };
   if (!order.isOptional) return [{ stretch: { ...stretch, isEmpty: false }, rank: 1 }];
   // Animals are what has no stock.
   const hasOnly = (isAnimal: boolean) =>
     view !== null &&
     [...view.wanted.keys()].every((cell) => (readCell(cell, 'category') === 'pets') === isAnimal);
-  const last = { ...stretch, beginnings: isOver ? beginnings : [{ [order.field]: null }] };
+  const last = { ...stretch, beginnings: isOver ? beginnings : [{ [order.field]: null, ...hasId }] };
   return [
     { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
     { stretch: { ...last, isEmpty: hasOnly(false) }, rank: 1 },

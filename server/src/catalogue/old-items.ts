@@ -7,6 +7,9 @@ import type { PetRecord } from './pets.service.ts';
 import { searchWords, withoutMark } from './search-words.ts';
 import { addWords } from './vocabulary.ts';
 
+/** Where there is none, or something that can be none. */
+const hasNoCell = { cell: { $not: { $gte: 0 } } };
+
 /** Items that are brought up to date together, in one transaction. */
 const BATCH = 100;
 
@@ -18,14 +21,11 @@ export async function cellOldItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
   await finishLoads();
   for (;;) {
-    const old = await PetModel.find({ cell: null })
-      .hint(petIndexes.cellPrice)
-      .limit(BATCH)
-      .lean<PetRecord[]>();
+    const old = await PetModel.find(hasNoCell).hint(petIndexes.cellPrice).limit(BATCH).lean<PetRecord[]>();
     if (old.length === 0) return;
     const ids = old.map(({ _id }) => _id);
     await mongoose.connection.transaction(async (session) => {
-      const pets = await PetModel.find({ _id: { $in: ids }, cell: null })
+      const pets = await PetModel.find({ _id: { $in: ids }, ...hasNoCell })
         .session(session)
         .lean<PetRecord[]>();
       if (pets.length > 0) await update(pets, session);

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Change, ChangeFeed } from '../platform/change-feed.ts';
+import { textOf } from '../platform/text-of.ts';
 
 /** Who must know that an item is being written, because what is derived from items is about to change. */
 export interface WriteWatch {
@@ -75,7 +76,7 @@ export class OwnWrites implements WriteWatch {
   }
 
   private arrived({ id, after }: Change): void {
-    const key = id.toHexString();
+    const key = textOf(id);
     const isIt = (cell: number | undefined) => cell === undefined || after?.cell === cell;
     for (const noted of this.underWay.values()) {
       const one = noted.get(key);

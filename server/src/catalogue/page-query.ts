@@ -1,4 +1,5 @@
 import type { Order, Place } from '../platform/connection.ts';
+import { hasId, rangeAfter, rangeOf, strayFilter } from '../platform/strays.ts';
 import { hasOneOf } from './has-one-of.ts';
 import type { PagePlan } from './page-plan.ts';
 
@@ -66,6 +67,11 @@ export function stretchFilter({ list, beginnings, isSpelledOut }: Stretch, plan:
   ]);
 }
 
+/** The strays of a list, wherever they are: they are few. */
+export function straysOf({ words, exact, ...prices }: ListFilter, order: Order): Filter {
+  return allOf([strayFilter(order), exact, pricesOf(prices), ...words.map(hasOneOf)]);
+}
+
 /** What a scan begins with. The database merges many scans of one beginning each, or takes a list of values apart itself. */
 function prefixesOf(list: ListFilter, { merge }: PagePlan, isSpelledOut: boolean): Filter[] {
   const field = { cells: 'cell', words: 'searchWords', nothing: null }[merge];
@@ -75,24 +81,17 @@ function prefixesOf(list: ListFilter, { merge }: PagePlan, isSpelledOut: boolean
 }
 
 /** What comes after a place, or all there is, as conditions that are each one range of keys. */
-export function beyond(
-  { field, of, direction }: Order,
-  place: Place | null,
-  merge: PagePlan['merge'],
-): Filter[] {
-  // A scan that begins with no value needs this range of all, or the other conditions are decided on items.
-  if (!place) return [merge === 'nothing' ? { [field]: lowestOf(of) } : {}];
+export function beyond(order: Order, place: Place | null): Filter[] {
+  const { field, direction } = order;
+  if (!place) return [{ [field]: rangeOf(order), ...hasId }];
   const next = direction === 1 ? '$gt' : '$lt';
   const amongEquals = { [field]: place.value, _id: { [next]: place.id } };
-  return place.value === null ? [amongEquals] : [{ [field]: { [next]: place.value } }, amongEquals];
+  return place.value === null
+    ? [amongEquals]
+    : [{ [field]: rangeAfter(order, place.value), ...hasId }, amongEquals];
 }
 
-function lowestOf(of: Order['of']): Filter {
-  if (of === 'text') return { $gte: '' };
-  return of === 'number' ? { $gte: 0 } : { $lte: new Date(8.64e15) };
-}
-
-function pricesOf({ lowest, highest }: ListFilter): Filter {
+function pricesOf({ lowest, highest }: Pick<ListFilter, 'lowest' | 'highest'>): Filter {
   const petprice = {
     ...(lowest !== undefined && { $gte: lowest }),
     ...(highest !== undefined && { $lte: highest }),

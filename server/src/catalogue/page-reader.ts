@@ -1,9 +1,11 @@
 import type { Order, Place, Rank } from '../platform/connection.ts';
 import { type FindOptions, findRecords } from '../platform/find-records.ts';
+import { inOrderOfIds, isStray, MAX_STRAYS, numberOf, sortValueOf } from '../platform/strays.ts';
 import type { PagePlan } from './page-plan.ts';
-import { type Stretch, stretchFilter } from './page-query.ts';
+import { type ListFilter, type Stretch, straysOf, stretchFilter } from './page-query.ts';
 import { PetModel } from './pet.entity.ts';
 import type { PetRecord } from './pets.service.ts';
+import { keptWords } from './search-words.ts';
 
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
 const MAX_TIME = 5000;
@@ -56,14 +58,31 @@ export async function readWhole(
   if (found.length === TOO_MANY) return null;
   const ranks = new Map<PetRecord, Rank>();
   for (const record of found) {
-    ranks.set(record, order.isRanked ? rankOf(record.searchWords ?? []) : 1);
+    ranks.set(record, order.isRanked ? rankOf(keptWords(record)) : 1);
     delete record.searchWords;
   }
-  const placed = [...ranks.keys()]
+  const placed = found
+    .filter((record) => !isStray(order, record))
     .map((record) => ({ record, place: placeOf(record, order, ranks.get(record) ?? 1) }))
     .sort((a, b) => comparePlaces(a.place, b.place, order))
-    .filter((one) => !place || comparePlaces(one.place, place, order) > 0);
-  return { records: placed.slice(0, limit).map(({ record }) => record), ranks };
+    .filter((one) => !place || comparePlaces(one.place, place, order) > 0)
+    .map(({ record }) => record);
+  const strays = inOrderOfIds(found.filter((record) => isStray(order, record)));
+  return { records: [...placed, ...strays].slice(0, limit), ranks };
+}
+
+/** Records that have no place in the order of their list (strays.ts). */
+export async function readStrays(
+  list: ListFilter,
+  { order, fields }: Omit<Reading, 'limit'>,
+  after?: string,
+): Promise<PetRecord[]> {
+  const found = await findRecords<PetRecord>(PetModel.collection, straysOf(list, order), {
+    projection: projectionOf(order, fields),
+    limit: MAX_STRAYS,
+    maxTimeMS: MAX_TIME,
+  });
+  return inOrderOfIds(found, after);
 }
 
 /** Straight to the driver: what a page shows is read as it is stored. */
@@ -89,9 +108,8 @@ function projectionOf(
   return Object.fromEntries(wanted.map((field) => [field, 1]));
 }
 
-function placeOf(record: PetRecord, { field }: Order, rank: Rank): Place {
-  const value = ((record as unknown as Record<string, unknown>)[field] ?? null) as Place['value'];
-  return { value, id: record._id, rank };
+function placeOf(record: PetRecord, order: Order, rank: Rank): Place {
+  return { value: sortValueOf(order, record), id: record._id, rank };
 }
 
 /** As the database sorts: by rank, then by value and id; what has no value comes last. */
@@ -107,7 +125,8 @@ function comparePlaces(a: Place, b: Place, { direction }: Order): number {
 
 function compareValues(a: NonNullable<Place['value']>, b: NonNullable<Place['value']>): number {
   if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
-  return Number(a) - Number(b);
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+  return numberOf(a) - numberOf(b);
 }
 
 /** By bytes, as the database compares texts. */

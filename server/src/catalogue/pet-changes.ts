@@ -1,4 +1,5 @@
 import type { Change } from '../platform/change-feed.ts';
+import { keptWords } from './search-words.ts';
 
 /** Whether an item counts as it did before, as after a sale that leaves some of it. */
 export function isCountedAlike({ before, after }: Change): boolean {
@@ -9,7 +10,7 @@ export function isCountedAlike({ before, after }: Change): boolean {
 
 /** Whether an item has the words that it had. */
 export function hasSameWords({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
-  const [old = [], now = []] = [before?.searchWords, after?.searchWords] as (string[] | undefined)[];
+  const [old, now] = [keptWords(before), keptWords(after)];
   return old.length === now.length && old.every((word, place) => word === now[place]);
 }
 

@@ -1,9 +1,11 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import type { Change } from '../platform/change-feed.ts';
+import { numberOf } from '../platform/strays.ts';
 import { hasOneOf } from './has-one-of.ts';
 import { PetModel } from './pet.entity.ts';
 import { petIndexes } from './pet-indexes.ts';
-import { bandExpression, bandOf } from './price-bands.ts';
+import { bandExpression, bandOf, countedPrice, countedPriceExpression } from './price-bands.ts';
+import { keptWords } from './search-words.ts';
 
 type Timestamp = mongoose.mongo.Timestamp;
 type Image = Change['before'];
@@ -141,13 +143,20 @@ export class PetCounts {
 
   private counts(pet: Image): pet is NonNullable<Image> {
     if (!pet || typeof pet.cell !== 'number') return false;
-    const { lowest = 0, highest = Number.POSITIVE_INFINITY } = this.counted;
-    if (pet.petprice < lowest || pet.petprice > highest) return false;
-    const words: readonly string[] = pet.searchWords ?? [];
+    if (!this.hasPrice(pet.petprice)) return false;
+    const words = keptWords(pet);
     return this.groups.every((group) => words.some((word) => group.has(word)));
   }
 
-  private add({ cell, petprice }: NonNullable<Image>): void {
+  /** What is no price is in no range of prices. */
+  private hasPrice(stored: unknown): boolean {
+    const { lowest, highest } = this.counted;
+    if (lowest === undefined && highest === undefined) return true;
+    return numberOf(stored) >= (lowest ?? 0) && numberOf(stored) <= (highest ?? Number.POSITIVE_INFINITY);
+  }
+
+  private add({ cell, petprice: stored }: NonNullable<Image>): void {
+    const petprice = countedPrice(stored);
     const bands = this.bandsOf(cell);
     const band = bandOf(petprice);
     const bucket = bands.get(band);
@@ -160,7 +169,8 @@ export class PetCounts {
     bucket.max = Math.max(bucket.max, petprice);
   }
 
-  private remove({ cell, petprice }: NonNullable<Image>): void {
+  private remove({ cell, petprice: stored }: NonNullable<Image>): void {
+    const petprice = countedPrice(stored);
     const bands = this.byCell.get(cell);
     const band = bandOf(petprice);
     const bucket = bands?.get(band);
@@ -192,8 +202,8 @@ interface Row {
 const $group: PipelineStage.Group['$group'] = {
   _id: { cell: '$cell', band: bandExpression },
   count: { $sum: 1 },
-  min: { $min: '$petprice' },
-  max: { $max: '$petprice' },
+  min: { $min: countedPriceExpression },
+  max: { $max: countedPriceExpression },
 };
 
 /** One moment of the database, so that every later change is known to be missing, and no other. */

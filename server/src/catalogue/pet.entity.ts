@@ -1,7 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
-import { toCents, toDollars } from '../../../domain/money.ts';
+import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
 import { itemDelivery } from '../../../domain/pricing.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
@@ -93,13 +93,13 @@ export class Pet {
     description: 'Whether it can be ordered now: in the shop and, for food and accessories, in stock.',
   })
   get isAvailable(): boolean {
-    return this.availability === 'available' && this.stock !== 0;
+    return this.availability === 'available' && this.stock !== 0 && isDollars(this.petprice);
   }
 
   @Extensions({ isRead: true })
   @Field(() => GraphQLNonNegativeFloat, { description: 'What delivering it alone costs, US dollars.' })
   get deliveryCost(): number {
-    return toDollars(itemDelivery(toCents(this.petprice)));
+    return isDollars(this.petprice) ? toDollars(itemDelivery(toCents(this.petprice))) : 0;
   }
 
   /** When anything about it last changed, its stock included; unknown for items of an older shop. */

@@ -73,12 +73,15 @@ export class PetListArgs {
   after?: string | null;
 }
 
-@InputType({ description: 'A new item. All of it is required but the stock.' })
+@InputType({
+  description:
+    'A new item. All of it is required but the stock, and for food and accessories gender, age, color and clan.',
+})
 export class AddPetInput {
   @Field(() => String, { description: 'Name, at most 120 characters.' })
   petname!: string;
 
-  @Field(() => Float, { description: 'Price of one, US dollars, at most two decimals.' })
+  @Field(() => Float, { description: 'Price of one, US dollars, in whole cents.' })
   petprice!: number;
 
   @Field(() => Category, { description: 'Animal, food or accessory.' })
@@ -87,17 +90,17 @@ export class AddPetInput {
   @Field(() => PetType, { description: 'Which animal it is, or is meant for.' })
   type!: PetType;
 
-  @Field(() => Gender, { description: 'Gender.' })
-  gender!: Gender;
+  @Field(() => Gender, { nullable: true, description: 'Gender. Animals must have one.' })
+  gender?: Gender;
 
-  @Field(() => Age, { description: 'Stage of life.' })
-  age!: Age;
+  @Field(() => Age, { nullable: true, description: 'Stage of life. Animals must have one.' })
+  age?: Age;
 
-  @Field(() => Color, { description: 'Colour.' })
-  color!: Color;
+  @Field(() => Color, { nullable: true, description: 'Colour. Animals must have one.' })
+  color?: Color;
 
-  @Field(() => Clan, { description: 'Breed.' })
-  clan!: Clan;
+  @Field(() => Clan, { nullable: true, description: 'Breed. Animals must have one.' })
+  clan?: Clan;
 
   @Field(() => String, { description: 'Short description, at most 300 characters.' })
   short!: string;

@@ -81,7 +81,7 @@ export class PetsResolver {
       'The picture as base64 JPEG without data-URL prefix, made on demand. Prefer image: it is cached and far smaller.',
   })
   async img(@Root() pet: Pet): Promise<string | null> {
-    return pet.image ? this.images.base64(pet.image.hash) : null;
+    return (await this.images.findBase64(pet.image)) ?? null;
   }
 
   @Authorized('admin')

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
+import { MAX_DOLLARS } from '../../../domain/money.ts';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
-import type { Stored } from '../platform/stored.ts';
+import { entityOf, type Stored } from '../platform/stored.ts';
 import { cellOf } from './cell.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
@@ -23,6 +24,9 @@ export interface Pieces {
 
 /** Most items that are read at once for several who ask at the same time. */
 const TOGETHER = 100;
+
+/** What can be charged: an item whose stored price is none can be seen, and not ordered. */
+const aPrice = { $gte: 0, $lte: MAX_DOLLARS } as const;
 
 /** What lists are made with, and nobody reads of an item. */
 const unread = { searchWords: 0, cell: 0 } as const;
@@ -43,14 +47,20 @@ export class PetsService {
 
   /** Every item of a kind, or of all kinds, oldest first, one after another: nothing is held in memory. */
   async *stream({ category, type }: Pick<PetWhere, 'category' | 'type'>): AsyncGenerator<Pet> {
-    const listed = {
-      ...petFilter(),
-      // Named one by one, so that the database merges them in their order: it would sort what lies between them.
-      category: { $in: category ? [category] : Object.values(Category) },
-      type: { $in: type ? [type] : Object.values(PetType) },
-    };
+    // Named one by one, so that the database merges them in their order: it would sort what lies between them.
+    const categories = category ? [category] : Object.values(Category);
+    const types = type ? [type] : Object.values(PetType);
+    const listed = { ...petFilter(), category: { $in: categories }, type: { $in: types } };
     const query = PetModel.find(listed, unread).sort({ _id: 1 }).hint(petIndexes.kind).lean<PetRecord[]>();
     for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
+    // Of a kind that there is none of: no rule of the shop lets it in, and it shows all the same.
+    const unnamed = [
+      ...(category ? [] : [{ category: { $nin: categories }, ...(type && { type }) }]),
+      ...(type ? [] : [{ category: { $in: categories }, type: { $nin: types } }]),
+    ];
+    if (unnamed.length === 0) return;
+    const others = PetModel.find({ ...petFilter(), $or: unnamed }, unread).lean<PetRecord[]>();
+    for await (const record of recordsOf<PetRecord>(others)) yield toPet(record);
   }
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
@@ -89,7 +99,7 @@ export class PetsService {
    */
   async noteOrder(petId: string, session: ClientSession): Promise<Pet | null> {
     const record = await PetModel.findOneAndUpdate(
-      { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' } },
+      { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' }, petprice: aPrice },
       { $inc: { timesOrdered: 1 } },
       { session, returnDocument: 'after', projection: unread },
     ).lean<PetRecord>();
@@ -167,7 +177,7 @@ export class PetsService {
     session: ClientSession,
   ): Promise<Pet> {
     const held = await PetModel.findOneAndUpdate(
-      { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount } },
+      { _id: petId, availability: 'available', stock: { $gte: accessoriesAmount }, petprice: aPrice },
       { $inc: { stock: -accessoriesAmount, ...counted } },
       { session, returnDocument: 'after', projection: { searchWords: 0 } },
     ).lean<PetRecord>();
@@ -211,5 +221,5 @@ async function recordsById(
 
 /** A record of the database as a plain item. */
 export function toPet(record: PetRecord): Pet {
-  return Object.assign(new Pet(), record, { _id: record._id.toHexString() });
+  return entityOf(Pet, record);
 }

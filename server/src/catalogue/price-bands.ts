@@ -1,8 +1,20 @@
+import { MAX_NUMBER, numberIn } from '../platform/number-in.ts';
+import { numberOf } from '../platform/strays.ts';
+
 /** Each band begins this much above the one before it. */
 const STEP = 1.05;
 
 /** Far above what two machines round differently, far below what tells two prices in cents apart. */
 const SAFETY = 1e-12;
+
+/** The price that an item is counted by, in dollars: 0 where what is stored is none. */
+export function countedPrice(stored: unknown): number {
+  const price = numberOf(stored);
+  return price > 0 && price < MAX_NUMBER ? price : 0;
+}
+
+/** `countedPrice` as the database computes it. */
+export const countedPriceExpression = { $max: [numberIn('$petprice'), 0] };
 
 /**
  * The band of a price: prices that differ by less than about 5 % are counted together, so that a range of
@@ -18,7 +30,7 @@ export function bandOf(dollars: number): number {
 /** `bandOf` as the database computes it. */
 export const bandExpression = {
   $let: {
-    vars: { price: { $round: { $multiply: ['$petprice', 100] } } },
+    vars: { price: { $round: { $multiply: [countedPriceExpression, 100] } } },
     in: {
       $cond: [
         { $lt: ['$$price', 1] },

@@ -43,3 +43,8 @@ export function inTitle(word: string): string {
 export function withoutMark(kept: string): string {
   return kept.startsWith(MARK) ? kept.slice(MARK.length) : kept;
 }
+
+/** The words that an item is kept with. */
+export function keptWords(pet: { readonly searchWords?: unknown } | null | undefined): readonly string[] {
+  return Array.isArray(pet?.searchWords) ? pet.searchWords : [];
+}

@@ -3,7 +3,7 @@ import { PetModel } from './pet.entity.ts';
 
 /** Stored fields that other fields of an item are made of. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {
-  isAvailable: ['availability', 'stock'],
+  isAvailable: ['availability', 'stock', 'petprice'],
   deliveryCost: ['petprice'],
   img: ['image'],
   __typename: [],

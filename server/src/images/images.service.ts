@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../domain/page-pictures.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
+import { isOutage } from '../platform/error-report.ts';
 import { Slots } from '../platform/slots.ts';
 import { type ImageFormat, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
@@ -28,7 +29,8 @@ export class ImagesService {
    * same picture twice stores it once.
    *
    * @param bytes what was uploaded, whatever its name claims
-   * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB or 25 megapixels
+   * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is not a picture, PAYLOAD_TOO_LARGE beyond 10 MB, or
+   *   60 megapixels of a JPEG that is read row by row, or 25 of any other picture
    */
   async store(bytes: Buffer): Promise<PetImage> {
     const { placeholderOf, reencode } = await pictureWork();
@@ -54,9 +56,18 @@ export class ImagesService {
     return this.inSize(hash, width, format);
   }
 
-  /** The picture as base64 JPEG, at most 800 pixels wide, without data-URL prefix: `img` of the specification. */
-  async base64(hash: string): Promise<string> {
-    return (await this.inSize(hash, DELIVERED_JPEG, 'jpeg')).toString('base64');
+  /**
+   * A picture as base64 JPEG, at most 800 pixels wide, without data-URL prefix: `img` of the specification. A record
+   * whose picture is gone or can not be read is shown without one.
+   */
+  async findBase64(image: Pick<PetImage, 'hash'> | undefined): Promise<string | undefined> {
+    if (!image) return undefined;
+    try {
+      return (await this.inSize(image.hash, DELIVERED_JPEG, 'jpeg')).toString('base64');
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      return undefined;
+    }
   }
 
   private async inSize(hash: string, width: number, format: ImageFormat): Promise<Buffer> {

@@ -1,19 +1,20 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import {
+  heicAdvice,
+  MAX_PICTURE_BYTES,
+  MAX_PIXELS,
+  MAX_PIXELS_BY_ROWS,
+  pictureKindOf,
+  pictureKinds,
+} from '../../../domain/picture-files.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { ImageFormat } from './pet-image.entity.ts';
-import { MAX_PIXELS, MAX_UPLOAD } from './picture-limits.ts';
 
-/** First bytes of what may be decoded. SVG is left out on purpose: it can run scripts and read files. */
-const signatures = [
-  /^\xff\xd8\xff/,
-  /^\x89PNG\r\n/,
-  /^GIF8[79]a/,
-  /^RIFF.{4}WEBP/s,
-  /^.{4}ftyp(avif|avis|heic|mif1)/s,
-];
-/** The same by the name of their decoders: what begins like one kind must be read as it. */
+/** The decoders of what may be decoded: what begins like one kind must be read as it. */
 const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
 const STORED_WIDTH = 1600;
+/** What is shown while a picture comes is no larger, in pixels: WebP knows no column of thousands. */
+const PLACEHOLDER = { width: 16, height: 64, fit: 'inside' } as const;
 
 /**
  * An upload as it is stored: decoded, turned upright, stripped of metadata, as JPEG.
@@ -21,13 +22,18 @@ const STORED_WIDTH = 1600;
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
 export async function reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
-  if (bytes.length > MAX_UPLOAD) throw tooLarge();
-  if (!isPicture(bytes)) throw notAPicture();
-  const { format, width = 0, height = 0 } = await readMetadata(bytes);
+  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PIXELS_BY_ROWS);
+  const kind = pictureKindOf(bytes);
+  if (kind === 'heic') throw isHeic();
+  if (!kind) throw notAPicture();
+  const metadata = await readMetadata(bytes);
+  const { format, width = 0, height = 0 } = metadata;
+  if (metadata.compression === 'hevc') throw isHeic();
   if (!format || !decoders.has(format)) throw notAPicture();
-  if (width * height > MAX_PIXELS) throw tooLarge();
+  const limitInputPixels = mostPixels(metadata);
+  if (width * height > limitInputPixels) throw tooLarge(limitInputPixels);
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    return await sharp(bytes, { limitInputPixels, failOn: 'truncated' })
       .rotate()
       .resize({ width: STORED_WIDTH, height: STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -48,13 +54,13 @@ export function resize(jpeg: Buffer, width: number, format: ImageFormat): Promis
 
 /** What is shown while the picture comes, as a data URL. */
 export async function placeholderOf(jpeg: Buffer): Promise<string> {
-  const tiny = await sharp(jpeg).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(jpeg).resize(PLACEHOLDER).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-function isPicture(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 16);
-  return signatures.some((signature) => signature.test(start));
+/** A JPEG is made smaller as it is read, row by row; but not one whose every row comes in several passes. */
+function mostPixels({ format, isProgressive }: Metadata): number {
+  return format === 'jpeg' && !isProgressive ? MAX_PIXELS_BY_ROWS : MAX_PIXELS;
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
@@ -66,9 +72,14 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 function notAPicture(): DomainError {
-  return new DomainError('UNSUPPORTED_MEDIA_TYPE', 'img must be a JPEG, PNG, WebP, GIF or AVIF picture');
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', `img must be a ${pictureKinds} picture`);
 }
 
-function tooLarge(): DomainError {
-  return new DomainError('PAYLOAD_TOO_LARGE', 'img is too large: at most 10 MB and 25 megapixels');
+function isHeic(): DomainError {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', `img: ${heicAdvice}`);
+}
+
+function tooLarge(pixels: number): DomainError {
+  const megapixels = pixels / 1_000_000;
+  return new DomainError('PAYLOAD_TOO_LARGE', `img is too large: at most 10 MB and ${megapixels} megapixels`);
 }

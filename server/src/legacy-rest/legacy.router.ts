@@ -1,5 +1,6 @@
-import { json, type Request, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { type Contact, contactRules } from '../../../domain/input-rules.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
@@ -18,7 +19,9 @@ import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { isAdmin, requireAdmin, requireViewer } from '../users/viewer.ts';
-import { readMultipart } from './read-multipart.ts';
+import { readEmail } from './email-parameter.ts';
+import { legacyJson } from './read-json.ts';
+import { type Multipart, readMultipart } from './read-multipart.ts';
 import { type RestObject, type RestShapes, restPayment, restUser, sendList } from './to-rest.ts';
 
 export interface LegacyServices {
@@ -34,25 +37,30 @@ export interface LegacyServices {
   readonly shapes: RestShapes;
 }
 
-/** The legacy client posts each item with its picture. */
-const bodyLimit = '50mb';
-
 const filterRules = z.strictObject({
   type: z.enum(PetType).optional(),
   category: z.enum(Category).optional(),
 });
-const paymentRules = z.object({
+/** Who gets an order, as far as the old client says it. */
+const legacyContactRules = z.object({
+  username: leftOut(contactRules.shape.username),
+  location: leftOut(contactRules.shape.location),
+  phone: leftOut(contactRules.shape.phone),
+});
+const paymentRules = legacyContactRules.omit({ location: true }).extend({
   transaction: z.string('This field is required').min(1, 'This field is required').max(300),
-  username: z.string().max(120).optional(),
-  phone: z.coerce.string().max(40).optional(),
 });
 
-/** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
-export function legacyRouter(services: LegacyServices): Router {
+/**
+ * The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer.
+ *
+ * @param afterBody takes a request on once its body is there
+ */
+export function legacyRouter(services: LegacyServices, afterBody: RequestHandler): Router {
   const { pets, editing, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } =
     services;
   const router = Router();
-  const body = json({ limit: bodyLimit });
+  const body = [legacyJson, afterBody];
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
   const shapePetOrder = (order: PetOrder): Promise<RestObject> => shapes.petOrder(order);
   const shapeCartEntry = (entry: CartEntry): Promise<RestObject> => shapes.cartEntry(entry);
@@ -74,16 +82,16 @@ export function legacyRouter(services: LegacyServices): Router {
     requireAdmin(viewerOf(request));
     return sendList(response, [pets.stream({})], shapePet);
   });
-  router.post('/admin/Petspost', async (request, response) => {
+  router.post('/admin/Petspost', multipart, afterBody, async (request, response) => {
     const admin = requireAdmin(viewerOf(request));
-    const { fields, file } = await readMultipart(request, 'img');
-    const pet = await editing.add(readPetFields(fields), admin, file);
+    const { fields, file } = request.body as Multipart;
+    const pet = await editing.add(fields, admin, file);
     response.status(201).json(await shapes.pet(pet));
   });
 
-  router.post('/pets/PetOrderPost', signedIn, body, async (request, response) => {
+  router.post('/pets/PetOrderPost', signedIn, ...body, async (request, response) => {
     const { _id, username, location, phone } = readObject(request.body);
-    const input = { petId: _id, username, location, phone: toText(phone) };
+    const input = { petId: _id, username, location, phone };
     const order = await petOrders.order(requireViewer(viewerOf(request)), renameMissing(input));
     response.json(await shapes.petOrder(order));
   });
@@ -104,7 +112,7 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(await shapes.petOrder(await petOrders.accept(request.params.id, admin)));
   });
 
-  router.post('/accessories/PostCart', signedIn, body, async (request, response) => {
+  router.post('/accessories/PostCart', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const isList = Array.isArray(request.body);
     const posted = (isList ? request.body : [request.body]).map(readObject);
@@ -129,7 +137,7 @@ export function legacyRouter(services: LegacyServices): Router {
     return sendList(response, [cartEntries.stream({})], shapeCartEntry);
   });
 
-  router.post('/user/saveuser', signedIn, body, async (request, response) => {
+  router.post('/user/saveuser', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { name } = readObject(request.body);
     // Federated sign-ins have no form: their name is the account's.
@@ -147,10 +155,10 @@ export function legacyRouter(services: LegacyServices): Router {
     response.json(restUser(await roles.makeAdmin(email, admin)));
   });
 
-  router.post('/payment/create-payment-intent', signedIn, body, async (request, response) => {
+  router.post('/payment/create-payment-intent', signedIn, ...body, async (request, response) => {
     response.json(await checkout.startLegacy(requireViewer(viewerOf(request)), readObject(request.body)));
   });
-  router.post('/payment/paymentstatus', signedIn, body, async (request, response) => {
+  router.post('/payment/paymentstatus', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { transaction, ...contact } = checkInput(paymentRules, request.body);
     const payment = await checkout.confirmLegacy(transaction, contact, viewer);
@@ -169,16 +177,17 @@ export function legacyRouter(services: LegacyServices): Router {
   }
 }
 
+/** Reads the form of an admin into `request.body`; everybody else is refused before. */
+async function multipart(request: Request, _response: unknown, next: () => void): Promise<void> {
+  requireAdmin(viewerOf(request));
+  request.body = await readMultipart(request, 'img');
+  next();
+}
+
 /** Refuses visitors before their body, which may be large, is read. */
 function signedIn(request: Request, _response: unknown, next: () => void): void {
   requireViewer(viewerOf(request));
   next();
-}
-
-function readEmail(request: Request): string {
-  const { email } = request.query;
-  if (email !== undefined && typeof email !== 'string') throw badInput({ email: 'One e-mail address' });
-  return (email ?? '').trim().toLowerCase();
 }
 
 /** The `filterdata` parameter: a JSON object of type and category, and nothing else. */
@@ -201,33 +210,22 @@ function readObject(value: unknown): RestObject {
   throw badInput({ body: 'A JSON object' });
 }
 
-/** Forms send everything as text; prices and stock are numbers. */
-function readPetFields(fields: Record<string, string>): RestObject {
-  const { petprice, stock, ...texts } = fields;
-  return {
-    ...texts,
-    ...(petprice?.trim() && { petprice: Number(petprice) }),
-    ...(stock?.trim() && { stock: Number(stock) }),
-  };
-}
-
-/** The old client's phone field is a number input. */
-function toText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value;
-}
-
 function renameMissing(input: RestObject): RestObject {
   if (typeof input.petId !== 'string' || !input.petId) throw badInput({ _id: 'This field is required' });
   return input;
 }
 
 /** The old cart carries no address; its owner's name stands in. */
-function contactOf(entry: RestObject, viewer: User): { username: string; location: string; phone: string } {
-  const text = (value: unknown, otherwise = '') =>
-    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 300) : otherwise;
-  return {
-    username: text(entry.username, viewer.name || viewer.email),
-    location: text(entry.location),
-    phone: text(entry.phone),
-  };
+function contactOf(entry: RestObject, viewer: User): Contact {
+  const { username, location = '', phone = '' } = checkInput(legacyContactRules, entry);
+  return { username: username ?? (viewer.name || viewer.email), location, phone };
+}
+
+/** What may be left out, which the old client also does by an empty text. */
+function leftOut<T extends z.ZodType>(rule: T) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), rule.optional()).optional();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }

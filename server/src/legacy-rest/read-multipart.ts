@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { MAX_UPLOAD } from '../images/picture-limits.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
 export interface Multipart {
@@ -25,7 +25,7 @@ export function readMultipart(request: Request, fileField: string): Promise<Mult
     let hasFile = false;
     const form = busboy({
       headers: request.headers,
-      limits: { fileSize: MAX_UPLOAD, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },
+      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },
     });
 
     function refuse(error: Error): void {

@@ -1,11 +1,13 @@
 import type { Response } from 'express';
-import { toCents, toDollars } from '../../../domain/money.ts';
+import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
+import { isMoment } from '../platform/moments.ts';
 import { sendStream } from '../platform/send-stream.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 
 /*
@@ -16,7 +18,12 @@ import type { User } from '../users/user.entity.ts';
 export type RestObject = Record<string, unknown>;
 
 /** "11/21/2026", the locale date string of the specification. Made once: making it costs more than all the rest of an order. */
-const { format: localeDate } = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
+
+/** What is stored there and is no moment is given as it stands there. */
+function localeDate(stored: unknown): string {
+  return isMoment(stored) ? dates.format(stored) : textOf(stored);
+}
 
 export class RestShapes {
   constructor(private readonly images: ImagesService) {}
@@ -43,7 +50,7 @@ export class RestShapes {
   async petOrder(order: PetOrder): Promise<RestObject> {
     return {
       _id: order._id,
-      petId: order.petId.toString(),
+      petId: textOf(order.petId),
       img: await this.img(order.image),
       petname: order.petname,
       petprice: order.petprice,
@@ -61,7 +68,7 @@ export class RestShapes {
   async cartEntry(entry: CartEntry): Promise<RestObject> {
     return {
       _id: entry._id,
-      petId: entry.petId.toString(),
+      petId: textOf(entry.petId),
       img: await this.img(entry.image),
       petname: entry.petname,
       petprice: entry.petprice,
@@ -78,8 +85,8 @@ export class RestShapes {
     };
   }
 
-  private async img(image: { hash: string } | undefined): Promise<string | undefined> {
-    return image && this.images.base64(image.hash);
+  private img(image: { hash: string } | undefined): Promise<string | undefined> {
+    return this.images.findBase64(image);
   }
 }
 
@@ -96,7 +103,7 @@ export function restPayment(payment: Payment, entries: readonly CartEntry[]): Re
     _id: payment._id,
     username: payment.username,
     paymentdate: localeDate(payment.paymentdate),
-    amount: toDollars(toCents(payment.amount)),
+    amount: isDollars(payment.amount) ? toDollars(toCents(payment.amount)) : payment.amount,
     floweramount: entries.reduce((sum, entry) => sum + entry.accessoriesAmount, 0),
     phone: payment.phone,
     email: payment.email,

@@ -75,11 +75,15 @@ export class LiveConnections {
     return false;
   }
 
-  /** Whoever gets or loses a role has to connect again: what they may hear is another thing now. */
+  /**
+   * Whoever gets or loses a role has to connect again: what they may hear is another thing now. So has whoever came
+   * before the address was proved: it may be somebody else's.
+   */
   noteAccount({ before, after }: Change): void {
     const record = after ?? before;
     for (const connection of this.ofAccount.get(record?.uid) ?? []) {
-      if (connection.viewer?.role !== after?.role) {
+      const { role, emailVerified } = connection.viewer ?? {};
+      if (role !== after?.role || (after?.emailVerified === true && !emailVerified)) {
         connection.close(liveCodes.roleChanged, 'Your role has changed');
       }
     }

@@ -46,7 +46,7 @@ export class LiveServer {
     this.protocol = makeServer({
       connectionInitWaitTimeout: INTRODUCTION,
       onConnect: ({ extra, connectionParams }) =>
-        this.connections.mayStay(extra, () => signIns.open(extra, connectionParams?.authorization)),
+        this.connections.mayStay(extra, () => signIns.open(extra, authorizationIn(connectionParams))),
       onSubscribe: ({ extra, subscriptions }, _id, payload: SubscribePayload) =>
         Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
           ? operations.tooMany()
@@ -107,6 +107,12 @@ export class LiveServer {
       closed(code, String(reason)).catch((error) => this.parts.operations.note(error));
     });
   }
+}
+
+/** What a client says of who it is: named as a header is, in capital letters or small ones. */
+function authorizationIn(connectionParams: Readonly<Record<string, unknown>> = {}): unknown {
+  const name = Object.keys(connectionParams).find((key) => /^authorization$/i.test(key));
+  return name === undefined ? undefined : connectionParams[name];
 }
 
 /** Resolves once the system has taken it: what follows for a slow reader waits. */

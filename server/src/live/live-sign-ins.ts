@@ -72,17 +72,15 @@ export class LiveSignIns {
     try {
       await this.verify(connection, token);
     } catch (error) {
-      const isRefused = error instanceof DomainError && error.code === 'UNAUTHENTICATED';
-      if (isRefused) this.refuse(connection, error);
+      if (isRefusal(error)) this.refuse(connection, error);
       // An outage of the provider ends nobody's session; the end of the token does in any case.
       else if (connection.isOpen) this.schedule(connection, token, verified);
     }
   }
 
   private refuse(connection: LiveConnection, error: unknown): void {
-    const isRefused = error instanceof DomainError && error.code === 'UNAUTHENTICATED';
     const { log } = this.parts;
-    if (isRefused) {
+    if (isRefusal(error)) {
       log.warn({ code: error.code, what: 'live', uid: connection.viewer?.uid ?? null }, 'refused');
       connection.close(liveCodes.signInRefused, 'Please sign in again');
       return;
@@ -90,4 +88,9 @@ export class LiveSignIns {
     if (!(error instanceof DomainError)) log.warn({ err: error }, 'a live connection could not be checked');
     connection.close(liveCodes.tryLater, 'Please try again in a moment');
   }
+}
+
+/** Whether it is the sign-in that was refused, and not the moment. */
+function isRefusal(error: unknown): error is DomainError {
+  return error instanceof DomainError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
 }

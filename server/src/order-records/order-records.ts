@@ -1,10 +1,11 @@
-import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
-import { canMove, statesBefore } from '../../../domain/order-states.ts';
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { canMove, statesBefore, UNDO_TIME_MS } from '../../../domain/order-states.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { type LazyConnection, listPage, type Unnamed } from '../platform/listing.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
 
@@ -23,6 +24,14 @@ export interface OrderList<Status extends string> {
   readonly status?: Status | null;
 }
 
+/** How a move is taken back. */
+export interface Undo<Status extends string, Stored> {
+  readonly from: Status;
+  readonly to: Status;
+  /** Field that says when the move was made. */
+  readonly movedAt: keyof Stored & string;
+}
+
 const newestFirst: Order = { field: 'orderDate', direction: -1 };
 
 /** Orders of one kind in the database: who may see them, in which order, and how their state moves. */
@@ -34,14 +43,18 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
   ) {}
 
   list(list: OrderList<Status>, page: PageRequest): LazyConnection<Entity> {
+    const { unnamed } = this;
     const listing = { model: this.model, order: newestFirst, toNode: this.toEntity };
-    return listPage(listing, this.filterOf(list), page);
+    return listPage({ ...listing, ...(isOfAll(list) && { unnamed }) }, this.filterOf(list), page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
     const query = this.model.find(this.filterOf(list)).sort({ orderDate: -1, _id: -1 }).lean<Stored[]>();
     for await (const record of recordsOf<Stored>(query)) yield this.toEntity(record);
+    if (!isOfAll(list)) return;
+    const others = this.model.find(this.unnamed.filter).lean<Stored[]>();
+    for await (const record of recordsOf<Stored>(others)) yield this.toEntity(record);
   }
 
   /**
@@ -81,9 +94,46 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
       .lean<Stored>();
     if (record) return record;
 
-    const current = await this.model.findOne(filter).session(session).lean<Stored>();
-    if (!current) throw notFound('Order');
+    const current = await this.getAny(filter, session);
     throw new DomainError('INVALID_TRANSITION', `An order that is ${current.status} can not become ${to}`);
+  }
+
+  /**
+   * Compare and set against the table of moves: takes the last move back, while nothing has happened since and
+   * it was not made too long ago.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async undo(
+    id: string,
+    { from, to, movedAt }: Undo<Status, Stored>,
+    now: Date,
+    session: ClientSession,
+  ): Promise<Stored> {
+    const filter = { _id: toObjectId(id, 'Order') } as QueryFilter<Stored>;
+    const latest = { $gt: new Date(now.getTime() - UNDO_TIME_MS) };
+    const record = await this.model
+      .findOneAndUpdate(
+        { ...filter, status: from, [movedAt]: latest },
+        { $set: { status: to }, $unset: { [movedAt]: '' } } as UpdateQuery<Stored>,
+        { session, returnDocument: 'after' },
+      )
+      .lean<Stored>();
+    if (record) return record;
+
+    const current = await this.getAny(filter, session);
+    throw new DomainError(
+      'INVALID_TRANSITION',
+      current.status === from
+        ? `Only for ten minutes can an order that was ${from} go back to ${to}`
+        : `An order that is ${current.status} can not go back to ${to}`,
+    );
+  }
+
+  private async getAny(filter: QueryFilter<Stored>, session: ClientSession | null): Promise<Stored> {
+    const record = await this.model.findOne(filter).session(session).lean<Stored>();
+    if (!record) throw notFound('Order');
+    return record;
   }
 
   /** The states that an order in this state can go to next. */
@@ -95,12 +145,26 @@ export class OrderRecords<Status extends string, Stored extends OrderRecord, Ent
   private filterOf({ uid, status }: OrderList<Status>): QueryFilter<Stored> {
     // One account's are few, and read by its index; all are merged from the states that are wanted, so
     // that however many were cancelled, none of them is looked at.
-    const listed = uid ? { $ne: 'cancelled' } : { $in: this.listedStates };
-    return { ...(uid && { uid }), status: status ?? listed } as QueryFilter<Stored>;
+    const isOwn = uid !== undefined;
+    const listed = isOwn ? { $ne: 'cancelled' } : { $in: this.listedStates };
+    return { ...(isOwn && { uid: textOf(uid) }), status: status ?? listed } as QueryFilter<Stored>;
+  }
+
+  /** Orders in a state that there is none of: no rule of the shop puts one there, and they show all the same. */
+  private get unnamed(): Unnamed<Stored> {
+    const states = Object.keys(this.moves);
+    return {
+      filter: { status: { $nin: states } } as QueryFilter<Stored>,
+      isOne: ({ status }) => !states.includes(status),
+    };
   }
 
   private get listedStates(): Status[] {
     const states = Object.keys(this.moves) as Status[];
     return states.filter((status) => status !== 'cancelled');
   }
+}
+
+function isOfAll({ uid, status }: OrderList<string>): boolean {
+  return uid === undefined && !status;
 }

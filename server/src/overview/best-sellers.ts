@@ -1,6 +1,7 @@
 import type { PipelineStage } from 'mongoose';
 import { soldCartEntryStates } from '../../../domain/order-states.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { numberIn } from '../platform/number-in.ts';
 import type { BestSeller } from './overview.entity.ts';
 import type { Period } from './period.ts';
 
@@ -11,8 +12,8 @@ export function bestSellersOf(period: Period, limit: number): Promise<BestSeller
     {
       $group: {
         _id: '$petId',
-        pieces: { $sum: '$accessoriesAmount' },
-        cents: { $sum: { $round: [{ $multiply: ['$totalamount', 100] }] } },
+        pieces: { $sum: numberIn('$accessoriesAmount') },
+        cents: { $sum: { $round: [{ $multiply: [numberIn('$totalamount'), 100] }] } },
       },
     },
     { $sort: { pieces: -1, cents: -1, _id: 1 } },
@@ -21,8 +22,8 @@ export function bestSellersOf(period: Period, limit: number): Promise<BestSeller
     {
       $project: {
         _id: 0,
-        petId: { $toString: '$_id' },
-        petname: { $first: '$latest.petname' },
+        petId: { $convert: { input: '$_id', to: 'string', onError: '', onNull: '' } },
+        petname: { $ifNull: [{ $first: '$latest.petname' }, ''] },
         pieces: 1,
         revenue: { $divide: ['$cents', 100] },
       },

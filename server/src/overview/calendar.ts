@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { badInput } from '../platform/domain-error.ts';
 import type { Period, SeriesUnit } from './period.ts';
 
@@ -10,81 +9,63 @@ export interface Calendar {
   readonly thisMonth: Date;
 }
 
-/** The database's code for a time zone that it does not know. */
-const UNKNOWN_TIME_ZONE = 40485;
+/** What browsers call their time zone where they can not find it out. */
+const UNDETERMINED = 'Etc/Unknown';
 
 /**
- * The calendar of a period, as the database reckons it: it knows the time zones and their clock changes.
+ * The calendar of a period by Node's table of time zones. The database has one too, but it is as old as the database,
+ * and countries change their clocks every year.
  *
+ * @param timeZone an IANA name or a distance from UTC such as `+02:00`; `Etc/Unknown` is taken as UTC
  * @throws DomainError BAD_USER_INPUT for an unknown time zone
  */
-export async function readCalendar(
-  period: Period,
-  unit: SeriesUnit,
-  timeZone: string,
-  now: Date,
-): Promise<Calendar> {
-  try {
-    return await askDatabase(period, unit, timeZone, now);
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNKNOWN_TIME_ZONE) throw error;
-  }
-  return askDatabase(period, unit, offsetOf(timeZone, now), now);
+export function readCalendar(period: Period, unit: SeriesUnit, timeZone: string, now: Date): Calendar {
+  const zone = checkTimeZone(timeZone === UNDETERMINED ? 'UTC' : timeZone);
+  const today = dateIn(zone, now);
+  return {
+    starts: startsIn(zone, period, unit),
+    today: startOf(today, zone),
+    thisMonth: startOf(firstDayOf(today, 'month'), zone),
+  };
 }
 
-/**
- * How far from UTC a time zone is now: for one that is too new for the database.
- *
- * @throws DomainError BAD_USER_INPUT for one that nobody knows
- */
-function offsetOf(timeZone: string, now: Date): string {
+/** @throws DomainError BAD_USER_INPUT for an unknown time zone */
+function checkTimeZone(timeZone: string): string {
   try {
-    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-    return name?.replace('GMT', '') || '+00:00';
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
     throw badInput({ timeZone: `Unknown time zone: ${timeZone}` });
   }
 }
 
-async function askDatabase(
-  { from, to }: Period,
-  unit: SeriesUnit,
-  timeZone: string,
-  now: Date,
-): Promise<Calendar> {
-  // Taken literally, or "$..." would be read as the name of a field.
-  const timezone = { $literal: timeZone };
-  const week = { timezone, startOfWeek: 'monday' };
-  const places = {
-    $range: [0, { $add: [{ $dateDiff: { startDate: from, endDate: to, unit, ...week } }, 1] }],
-  };
-  const start = { $dateAdd: { startDate: '$first', unit, amount: '$$this', timezone } };
-  const [calendar] = await connectedDatabase()
-    .aggregate<Calendar>([
-      { $documents: [{}] },
-      {
-        $project: {
-          first: { $dateTrunc: { date: from, unit, ...week } },
-          today: { $dateTrunc: { date: now, unit: 'day', timezone } },
-          thisMonth: { $dateTrunc: { date: now, unit: 'month', timezone } },
-        },
-      },
-      { $set: { starts: { $map: { input: places, in: start } } } },
-      { $set: { starts: { $filter: { input: '$starts', cond: { $lt: ['$$this', to] } } } } },
-    ])
-    .toArray();
-  if (!calendar) throw new Error('one document in is one document out');
-  return { ...calendar, starts: ascending(calendar.starts) };
+function startsIn(timeZone: string, { from, to }: Period, unit: SeriesUnit): Date[] {
+  const starts: Date[] = [];
+  let date = firstDayOf(dateIn(timeZone, from), unit);
+  for (let start = startOf(date, timeZone); start < to; start = startOf(date, timeZone)) {
+    starts.push(start);
+    date = date.add({ [`${unit}s`]: 1 });
+  }
+  const latest = starts.findLastIndex((start) => start <= from);
+  return ascending(starts.slice(latest));
+}
+
+function dateIn(timeZone: string, moment: Date): Temporal.PlainDate {
+  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
+}
+
+/** The first day of the unit that a date is in. Weeks begin on Monday. */
+function firstDayOf(date: Temporal.PlainDate, unit: SeriesUnit): Temporal.PlainDate {
+  if (unit === 'month') return date.with({ day: 1 });
+  return unit === 'week' ? date.subtract({ days: date.dayOfWeek - 1 }) : date;
+}
+
+/** The first moment of a date: not midnight where the clocks skip it. */
+function startOf(date: Temporal.PlainDate, timeZone: string): Date {
+  return new Date(date.toZonedDateTime(timeZone).epochMilliseconds);
 }
 
 /** Each of them once: places that crossed the date line have days in their calendar that never were. */
 function ascending(dates: readonly Date[]): Date[] {
   return dates.filter((date, place) => place === 0 || date > (dates[place - 1] as Date));
-}
-
-function connectedDatabase() {
-  const { db } = mongoose.connection;
-  if (!db) throw new Error('the database is not connected');
-  return db;
 }

@@ -19,7 +19,8 @@ export class OverviewResolver {
     to: Date,
     @Arg('timeZone', () => String, {
       defaultValue: 'UTC',
-      description: 'IANA time zone in which days, weeks and months begin, such as America/New_York.',
+      description:
+        'Time zone in which days, weeks and months begin: an IANA name such as America/New_York, or a distance from UTC such as +02:00.',
     })
     timeZone: string,
   ): Promise<ShopOverview> {

@@ -23,7 +23,7 @@ export class OverviewService {
   async read(period: Period, timeZone: string, now: Date): Promise<ShopOverview> {
     checkPeriod(period);
     const seriesUnit = unitFor(period);
-    const { starts, today, thisMonth } = await readCalendar(period, seriesUnit, timeZone, now);
+    const { starts, today, thisMonth } = readCalendar(period, seriesUnit, timeZone, now);
     const tomorrow = new Date(now.getTime() + DAY);
 
     const inPeriod = once(() => takingsBetween([period.from, ...starts.slice(1), period.to]));

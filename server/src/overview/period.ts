@@ -1,6 +1,6 @@
 import { badInput } from '../platform/domain-error.ts';
 
-/** How long each point of a series is, in the database's words. */
+/** How long each point of a series is. */
 export const SeriesUnit = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 export type SeriesUnit = (typeof SeriesUnit)[keyof typeof SeriesUnit];
 

@@ -2,6 +2,7 @@ import type { Model } from 'mongoose';
 import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/order-states.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { numberIn } from '../platform/number-in.ts';
 
 /** What came in within some span of time. */
 export interface Takings {
@@ -30,15 +31,15 @@ const payments: Source = {
   model: PaymentModel,
   at: 'settledAt',
   status: capturedPaymentStates,
-  dollars: { $subtract: ['$amount', '$refundDue'] },
-  stands: { $lt: ['$refundDue', '$amount'] },
+  dollars: { $subtract: [numberIn('$amount'), numberIn('$refundDue')] },
+  stands: { $lt: [numberIn('$refundDue'), numberIn('$amount')] },
 };
 
 const animals: Source = {
   model: PetOrderModel,
   at: 'approvedAt',
   status: givenPetOrderStates,
-  dollars: '$petprice',
+  dollars: numberIn('$petprice'),
   // An animal may also be given away for nothing.
   stands: true,
 };
@@ -79,6 +80,8 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
       $bucket: {
         groupBy: `$${at}`,
         boundaries: [...boundaries],
+        // A list of moments is in the period and in none of its parts.
+        default: null,
         output: {
           cents: { $sum: { $round: [{ $multiply: [dollars, 100] }] } },
           orders: { $sum: { $cond: [stands, 1, 0] } },
@@ -86,5 +89,5 @@ async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise
       },
     },
   ]);
-  return new Map(sums.map((sum) => [sum._id.getTime(), sum]));
+  return new Map(sums.filter(({ _id }) => _id !== null).map((sum) => [sum._id.getTime(), sum]));
 }

@@ -1,9 +1,10 @@
 import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
 import { findPageRoute } from '../../../domain/page-routes.ts';
 import type { CatalogueSearch } from '../catalogue/catalogue-search.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text-of.ts';
 import { findShelf } from './list-pages.ts';
 import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from './structured-data.ts';
 
@@ -39,7 +40,7 @@ export class PagesService {
     const shelf = findShelf(route);
     if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(route, origin) : [] };
     const { edges } = await this.search.page({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
-    const pets = edges.map(({ node }) => node);
+    const pets = edges.map(({ node }) => readable(node));
     return { status: 200, head, things: listFacts(route, pets, origin) };
   }
 
@@ -51,10 +52,20 @@ export class PagesService {
 
   private async find(id: string): Promise<Pet | null> {
     try {
-      return await this.pets.get(id);
+      return readable(await this.pets.get(id));
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
     }
   }
+}
+
+/** An item whose texts are texts, whatever is stored. */
+function readable(pet: Pet): Pet {
+  const { petname, short, details } = pet;
+  return Object.assign(new Pet(), pet, {
+    petname: textOf(petname),
+    short: textOf(short),
+    details: textOf(details),
+  });
 }

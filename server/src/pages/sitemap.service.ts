@@ -1,10 +1,10 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { itemPath } from '../../../domain/page-head.ts';
 import { pageRoutes } from '../../../domain/page-routes.ts';
 import { pageWords } from '../../../domain/page-words.ts';
-import { type Pet, PetModel } from '../catalogue/pet.entity.ts';
+import { PetModel } from '../catalogue/pet.entity.ts';
+import { isMoment } from '../platform/moments.ts';
 import { recordsOf } from '../platform/record-stream.ts';
-import type { Stored } from '../platform/stored.ts';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -52,8 +52,11 @@ export class SitemapService {
       .sort({ _id: 1 })
       .limit(roomIn(file))
       .lean();
-    for await (const item of recordsOf<Pick<Stored<Pet>, '_id' | 'updatedAt'>>(query))
-      yield { path: itemPath(item._id.toHexString()), changedAt: item.updatedAt };
+    for await (const { _id, updatedAt } of recordsOf<{ _id: unknown; updatedAt?: unknown }>(query)) {
+      // What has another kind of id has no page.
+      if (!(_id instanceof Types.ObjectId)) continue;
+      yield { path: itemPath(_id.toHexString()), ...(isMoment(updatedAt) && { changedAt: updatedAt }) };
+    }
   }
 
   /** The item that the file after the known ones begins with, found from ids alone. */

@@ -1,3 +1,4 @@
+import { isDollars } from '../../../domain/money.ts';
 import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/page-head.ts';
 import type { PageRoute } from '../../../domain/page-routes.ts';
 import { pageWords } from '../../../domain/page-words.ts';
@@ -77,17 +78,21 @@ export function itemFacts(pet: Pet, origin: string): Thing[] {
       sku: pet._id,
       url,
       brand: { '@type': 'Brand', name: SHOP_NAME },
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: pet.petprice.toFixed(2),
-        priceCurrency: 'USD',
-        availability: `https://schema.org/${availabilityOf(pet)}`,
-        seller: { '@type': 'Organization', name: SHOP_NAME },
-      },
+      ...(isDollars(pet.petprice) && { offers: offerOf(pet, url) }),
     },
     trail([pageStep(listPageOf(pet)), { name: pet.petname, path: itemPath(pet._id) }], origin),
   ];
+}
+
+function offerOf(pet: Pet, url: string): Thing {
+  return {
+    '@type': 'Offer',
+    url,
+    price: pet.petprice.toFixed(2),
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${availabilityOf(pet)}`,
+    seller: { '@type': 'Organization', name: SHOP_NAME },
+  };
 }
 
 function availabilityOf({ availability, stock }: Pet): string {

@@ -3,6 +3,8 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { contactRules, entriesRules } from '../../../domain/input-rules.ts';
 import { toDollars } from '../../../domain/money.ts';
+import { reckonedDollars } from '../../../domain/number-rules.ts';
+import { isPrintable } from '../../../domain/visible-text.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, priceLines, type Quote, toQuote } from '../cart-entries/quote.ts';
@@ -36,15 +38,20 @@ const LEGACY_HOLD_TIME = 30 * 60_000;
 
 const checkoutRules = contactRules.extend({
   entries: entriesRules,
-  idempotencyKey: z.string().trim().min(8, 'At least 8 characters').max(100, 'At most 100 characters'),
+  idempotencyKey: z
+    .string()
+    .trim()
+    .min(8, 'At least 8 characters')
+    .max(100, 'At most 100 characters')
+    .refine(isPrintable, 'Only characters that can be shown'),
 });
 type CheckoutInput = z.infer<typeof checkoutRules>;
 
 const legacyRules = z.object({
-  alltotalamount: z
-    .number('A number of dollars')
-    .min(0.5, 'At least 0.50 dollars')
-    .max(999_999.99, 'At most 999,999.99 dollars'),
+  alltotalamount: reckonedDollars(
+    { value: 0.5, message: 'At least 0.50 dollars' },
+    { value: 999_999.99, message: 'At most 999,999.99 dollars' },
+  ),
 });
 
 export interface StartedPayment {
@@ -106,7 +113,7 @@ export class CheckoutService {
     const payment: PaymentRecord = {
       ...newPayment(user, now),
       kind: 'legacy',
-      amount: Math.round(alltotalamount * 100) / 100,
+      amount: alltotalamount,
       expiresAt: new Date(now.getTime() + LEGACY_HOLD_TIME),
     };
     await PaymentModel.create(payment);

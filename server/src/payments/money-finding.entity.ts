@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 export const MoneyFindingKindEnum = {
   UNSETTLED: 'unsettled',
@@ -93,5 +93,5 @@ export type MoneyFindingRecord = Stored<MoneyFinding>;
 
 /** A record of the database as a plain finding. */
 export function toMoneyFinding(record: MoneyFindingRecord): MoneyFinding {
-  return Object.assign(new MoneyFinding(), record, { _id: record._id.toString() });
+  return entityOf(MoneyFinding, record);
 }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { FindingsService } from './findings.service.ts';
@@ -62,6 +63,6 @@ export class MoneyFindingResolver {
     description: 'The payment it is about, where there is one.',
   })
   async payment(@Root() finding: MoneyFinding, @Ctx() context: RequestContext): Promise<Payment | null> {
-    return finding.paymentId ? context.paymentLoader.load(finding.paymentId.toHexString()) : null;
+    return finding.paymentId ? context.paymentLoader.load(textOf(finding.paymentId)) : null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Model } from 'mongoose';
 import { openPaymentStates } from '../../../domain/order-states.ts';
+import { numberIn } from '../platform/number-in.ts';
 import { once } from '../platform/once.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { MoneyHealth } from './money-health.entity.ts';
@@ -62,7 +63,11 @@ async function sumOf<T>(model: Model<T>, filter: object): Promise<{ count: numbe
   const [sum] = await model.aggregate<{ count: number; amount: number }>([
     { $match: filter },
     {
-      $group: { _id: null, count: { $sum: 1 }, cents: { $sum: { $round: { $multiply: ['$amount', 100] } } } },
+      $group: {
+        _id: null,
+        count: { $sum: 1 },
+        cents: { $sum: { $round: { $multiply: [numberIn('$amount'), 100] } } },
+      },
     },
     { $project: { _id: 0, count: 1, amount: { $divide: ['$cents', 100] } } },
   ]);

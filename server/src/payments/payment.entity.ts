@@ -8,7 +8,7 @@ import {
   type PaymentStatus,
 } from '../../../domain/order-states.ts';
 import { findRecords } from '../platform/find-records.ts';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PaymentStatusEnum = {
@@ -166,7 +166,7 @@ export async function findPayment(
 
 /** A record of the database as a plain payment. */
 export function toPayment(record: PaymentRecord): Payment {
-  return Object.assign(new Payment(), record, { _id: record._id.toString() });
+  return entityOf(Payment, record);
 }
 
 /** Whether Stripe may still charge it. */

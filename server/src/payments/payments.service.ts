@@ -1,5 +1,6 @@
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { isObjectId } from '../platform/object-id.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
@@ -12,7 +13,8 @@ export class PaymentsService {
 
   /** Payments by id, in the order of the ids; null where there is none. */
   async findMany(ids: readonly string[]): Promise<(Payment | null)[]> {
-    const records = await PaymentModel.find({ _id: { $in: ids } }).lean<PaymentRecord[]>();
+    const known = ids.filter(isObjectId);
+    const records = await PaymentModel.find({ _id: { $in: known } }).lean<PaymentRecord[]>();
     const byId = new Map(records.map((record) => [record._id.toHexString(), toPayment(record)]));
     return ids.map((id) => byId.get(id) ?? null);
   }

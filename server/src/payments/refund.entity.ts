@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 export const RefundStatusEnum = { OWED: 'owed', DONE: 'done' } as const;
 export type RefundStatus = (typeof RefundStatusEnum)[keyof typeof RefundStatusEnum];
@@ -65,5 +65,5 @@ export type RefundRecord = Stored<Refund>;
 
 /** A record of the database as a plain refund. */
 export function toRefund(record: RefundRecord): Refund {
-  return Object.assign(new Refund(), record, { _id: record._id.toString() });
+  return entityOf(Refund, record);
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { connectionOf } from '../platform/connection.ts';
-import { notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { Payment } from './payment.entity.ts';
@@ -12,11 +12,13 @@ const RefundConnection = connectionOf(Refund, 'Refund', 'refunds');
 
 @Resolver(() => Refund)
 export class RefundsResolver {
-  @FieldResolver(() => Payment, { description: 'The payment that it gives back, or a part of it.' })
-  async payment(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<Payment> {
-    const payment = await context.paymentLoader.load(refund.paymentId.toHexString());
-    if (!payment) throw notFound('Payment');
-    return payment;
+  @FieldResolver(() => Payment, {
+    nullable: true,
+    description:
+      'The payment that it gives back, or a part of it; null where it is not in the books any more.',
+  })
+  payment(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<Payment | null> {
+    return context.paymentLoader.load(textOf(refund.paymentId));
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '../platform/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Logger } from '../platform/logging.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { FindingsService } from './findings.service.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
@@ -43,7 +44,7 @@ export class RefundsService {
 
   /** What went back to one account, or is about to, newest first. */
   list(uid: string, page: PageRequest): LazyConnection<Refund> {
-    return listPage({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid }, page);
+    return listPage({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
   }
 
   /**

@@ -48,7 +48,7 @@ registerEnumType(PetOrderStatusEnum, {
 )
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
-@index({ petId: 1, status: 1 })
+@index({ petId: 1, status: 1, orderDate: 1, _id: 1 })
 // Holds all that revenue is added up from.
 @index({ approvedAt: 1, status: 1, petprice: 1 })
 export class PetOrder {
@@ -105,6 +105,10 @@ export class PetOrder {
   /** When the animal was given to this shopper; kept when the order is cancelled later. */
   @prop({ type: () => Date })
   approvedAt?: Date;
+
+  /** The order whose acceptance declined this one; none where the shop said no to it alone. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  declinedBy?: Types.ObjectId;
 }
 
 export const PetOrderModel = modelOf(PetOrder);

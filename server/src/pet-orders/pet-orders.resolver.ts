@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
   Authorized,
@@ -16,6 +17,7 @@ import type { PetOrderStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
+import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
@@ -58,6 +60,20 @@ export class PetOrdersResolver {
     return this.orders.list({ status }, { first, after });
   }
 
+  @Authorized('admin')
+  @Query(() => PetOrderConnection, {
+    description: 'Orders that wait for one animal, in the order in which they were placed.',
+  })
+  waitingPetOrders(
+    @Arg('petId', () => ID, { description: 'Id of the animal.' }) petId: string,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+    first: number,
+    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
+    after: string,
+  ): LazyConnection<PetOrder> {
+    return this.orders.listWaiting(petId, { first, after });
+  }
+
   @Authorized()
   @Mutation(() => PetOrder, { description: 'Orders an animal for the signed-in account.' })
   orderPet(
@@ -88,6 +104,18 @@ export class PetOrdersResolver {
   }
 
   @Authorized('admin')
+  @Mutation(() => PetOrder, {
+    description:
+      'Takes an acceptance back, for ten minutes and while nothing has happened since: the animal is in the shop again, and whoever was declined by it waits again.',
+  })
+  undoAcceptPetOrder(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<PetOrder> {
+    return this.orders.undoAccept(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
   @Mutation(() => PetOrder, { description: 'Says no to an order that waits.' })
   declinePetOrder(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
@@ -107,17 +135,25 @@ export class PetOrdersResolver {
 
   @FieldResolver(() => ID, { description: 'Id of the animal.' })
   petId(@Root() order: PetOrder): string {
-    return order.petId.toString();
+    return textOf(order.petId);
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The animal as it is now.' })
   pet(@Root() order: PetOrder, @Ctx() context: RequestContext): Promise<Pet | null> {
-    return context.petLoader.load(order.petId.toString());
+    return context.petLoader.load(textOf(order.petId));
   }
 
   @FieldResolver(() => [PetOrderStatusEnum], { description: 'States this order can go to next.' })
   nextStatuses(@Root() order: PetOrder): PetOrderStatus[] {
     return this.orders.nextStates(order);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when undoAcceptPetOrder takes the acceptance back; null where it does not.',
+  })
+  undoUntil(@Root() order: PetOrder): Date | null {
+    return this.orders.undoUntil(order);
   }
 }
 

@@ -1,18 +1,24 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, QueryFilter, UpdateQuery } from 'mongoose';
 import { z } from 'zod';
 import { contactRules } from '../../../domain/input-rules.ts';
-import { type PetOrderStatus, petOrderMoves } from '../../../domain/order-states.ts';
+import {
+  type PetOrderStatus,
+  petOrderMoves,
+  petOrderUndoMoves,
+  undoUntil,
+} from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { type OrderList, OrderRecords } from '../order-records/order-records.ts';
-import type { PageRequest } from '../platform/connection.ts';
+import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
+import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import type { LazyConnection } from '../platform/listing.ts';
-import type { Stored } from '../platform/stored.ts';
+import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { toObjectId } from '../platform/object-id.ts';
+import { entityOf, type Stored } from '../platform/stored.ts';
 import type { User } from '../users/user.entity.ts';
 import { PetOrder, PetOrderModel } from './pet-order.entity.ts';
 
@@ -21,6 +27,14 @@ export type PetOrderRecord = Stored<PetOrder>;
 const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
 
 type PetOrderList = OrderList<PetOrderStatus>;
+
+const acceptance: Undo<PetOrderStatus, PetOrderRecord> = {
+  from: 'approved',
+  to: petOrderUndoMoves.approved,
+  movedAt: 'approvedAt',
+};
+
+const oldestFirst: Order = { field: 'orderDate', direction: 1 };
 
 /** Orders for living animals: asked for by a form, given by an admin, one owner each. */
 export class PetOrdersService {
@@ -34,6 +48,16 @@ export class PetOrdersService {
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
     return this.records.list(list, page);
+  }
+
+  /**
+   * Orders that wait for one animal, in the order in which they were placed.
+   *
+   * @throws DomainError NOT_FOUND for an id that no item can have
+   */
+  listWaiting(petId: string, page: PageRequest): LazyConnection<PetOrder> {
+    const listing = { model: PetOrderModel, order: oldestFirst, toNode: toPetOrder };
+    return listPage(listing, { petId: toObjectId(petId, 'Item'), status: 'pending' }, page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
@@ -90,10 +114,10 @@ export class PetOrdersService {
    *
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION, ALREADY_SOLD
    */
-  async accept(id: string, admin: User): Promise<PetOrder> {
+  async accept(id: string, admin: User, now = new Date()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, 'approved', session, { approvedAt: new Date() });
+      const after = await this.records.move(id, 'approved', session, { approvedAt: now });
       await this.pets.sell(after.petId.toString(), after.petname, session);
       const declined = await this.declineOthers(after, session);
       await this.note('accept_pet_order', before, after, admin, session, [
@@ -104,6 +128,34 @@ export class PetOrdersService {
       ]);
       return toPetOrder(after);
     });
+  }
+
+  /**
+   * Takes an acceptance back: the animal is in the shop again, and whoever was declined by it waits again.
+   *
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since
+   */
+  async undoAccept(id: string, admin: User, now = new Date()): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const before = await this.records.getOwn(id, admin, session);
+      const after = await this.records.undo(id, acceptance, now, session);
+      if (!(await this.pets.unsell(after.petId.toString(), session))) {
+        throw new DomainError('INVALID_TRANSITION', `${after.petname} has left the shop since`);
+      }
+      const reopened = await this.reopenOthers(after, session);
+      await this.note('undo_accept_pet_order', before, after, admin, session, [
+        { field: 'pet.availability', before: 'sold', after: 'available' },
+        ...(reopened.length > 0
+          ? [{ field: 'reopenedOrders', before: null, after: reopened.join(', ') }]
+          : []),
+      ]);
+      return toPetOrder(after);
+    });
+  }
+
+  /** Until when the acceptance of an order can be taken back; null where it can't. */
+  undoUntil({ status, approvedAt }: PetOrder, now = new Date()): Date | null {
+    return status === acceptance.from ? undoUntil(approvedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -152,12 +204,28 @@ export class PetOrdersService {
   }
 
   /** @returns the ids of the orders that waited for the same animal */
-  private async declineOthers({ petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
-    const waiting = await PetOrderModel.find({ petId, status: 'pending' }, { _id: 1 })
+  private declineOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
+    const change = { $set: { status: 'declined', declinedBy: _id } } as const;
+    return this.changeAll({ petId, status: 'pending' }, change, session);
+  }
+
+  /** @returns the ids of the orders that wait again */
+  private reopenOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
+    const change = { $set: { status: 'pending' }, $unset: { declinedBy: '' } } as const;
+    return this.changeAll({ petId, status: 'declined', declinedBy: _id }, change, session);
+  }
+
+  /** @returns the ids of the orders that were changed */
+  private async changeAll(
+    filter: QueryFilter<PetOrderRecord>,
+    change: UpdateQuery<PetOrderRecord>,
+    session: ClientSession,
+  ): Promise<string[]> {
+    const found = await PetOrderModel.find(filter, { _id: 1 })
       .session(session)
       .lean<Pick<PetOrderRecord, '_id'>[]>();
-    await PetOrderModel.updateMany({ petId, status: 'pending' }, { status: 'declined' }, { session });
-    return waiting.map(({ _id }) => _id.toHexString());
+    await PetOrderModel.updateMany(filter, change, { session });
+    return found.map(({ _id }) => _id.toHexString());
   }
 
   private note(
@@ -179,5 +247,5 @@ export class PetOrdersService {
 
 /** A record of the database as a plain order. */
 export function toPetOrder(record: PetOrderRecord): PetOrder {
-  return Object.assign(new PetOrder(), record, { _id: record._id.toString() });
+  return entityOf(PetOrder, record);
 }

@@ -63,7 +63,7 @@ describe('paging', () => {
 
     const next = pageQuery(byPrice, { first: 1, after: page.pageInfo.endCursor });
     expect(next.filter).toEqual({
-      petprice: { $gte: 10 },
+      petprice: { $gte: 10, $lte: Number.MAX_VALUE },
       $or: [{ petprice: { $gt: 10 } }, { _id: { $gt: first?._id } }],
     });
   });
@@ -83,14 +83,9 @@ describe('paging', () => {
     expect(() => placeIn(byPrice, { first: 1, after })).toThrow('Not a cursor of this list');
 
     const ranked = { ...newestFirst, isRanked: true };
-    const second = toConnection(
-      [{ _id, createdAt: new Date(5) }],
-      { first: 1 },
-      ranked,
-      (r) => r,
-      noCount,
-      () => 2,
-    );
+    const second = toConnection([{ _id, createdAt: new Date(5) }], { first: 1 }, ranked, (r) => r, noCount, {
+      rankOf: () => 2,
+    });
     const place = placeIn(ranked, { first: 1, after: second.pageInfo.endCursor });
     expect(place).toEqual({ value: new Date(5), id: _id, rank: 2 });
     for (const order of [newestFirst, byStock]) {

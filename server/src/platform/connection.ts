@@ -1,10 +1,17 @@
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { badInput } from './domain-error.ts';
 import { queryWeight } from './query-weight.ts';
+import { isStray, isValueOf, rangeAfter, sortValueOf } from './strays.ts';
+import { textOf } from './text-of.ts';
+
+const { Decimal128, Long } = mongoose.mongo.BSON;
 
 /** Most nodes of one page. */
 const MAX_PAGE = 100;
+
+/** Longest cursor, in characters: one that holds the longest name. */
+const MAX_CURSOR_LENGTH = 4000;
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
@@ -85,19 +92,34 @@ export interface Place {
   readonly rank: Rank;
 }
 
+/** A place among the strays of a list: the id that it is after, as text. */
+export interface StrayPlace {
+  readonly stray: string;
+}
+
 export interface PageRequest {
   readonly first: number;
   readonly after?: string | null | undefined;
 }
 
+type Filter = Record<string, unknown>;
+
 /** What the database must be asked for a page: one record more than the page shows whether others follow. */
 export interface PageQuery {
-  readonly filter: Record<string, unknown>;
+  readonly filter: Filter;
   readonly sort: Record<string, 1 | -1>;
   readonly limit: number;
+  /** Set where the page begins among the strays (strays.ts), so that nothing else is on it. */
+  readonly stray?: string;
 }
 
-export type SortValue = string | number | Date | null;
+export type SortValue =
+  | string
+  | number
+  | Date
+  | mongoose.mongo.BSON.Decimal128
+  | mongoose.mongo.BSON.Long
+  | null;
 
 /**
  * Keyset paging: a page begins after the values of a cursor, so pages neither skip nor repeat when
@@ -106,11 +128,12 @@ export type SortValue = string | number | Date | null;
  * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not ours
  */
 export function pageQuery(order: Order, page: PageRequest): PageQuery {
-  checkPageSize(page);
+  const place = placeIn(order, page);
   return {
-    filter: page.after ? filterAfter(order, page.after) : {},
+    filter: place === null || 'stray' in place ? {} : filterAfter(order, place),
     sort: { [order.field]: order.direction, _id: order.direction },
     limit: page.first + 1,
+    ...(place !== null && 'stray' in place && place),
   };
 }
 
@@ -120,11 +143,10 @@ export function pageQuery(order: Order, page: PageRequest): PageQuery {
  * @returns null at the beginning of the list
  * @throws DomainError as pageQuery does
  */
-export function placeIn(order: Order, page: PageRequest): Place | null {
+export function placeIn(order: Order, page: PageRequest): Place | StrayPlace | null {
   checkPageSize(page);
   if (!page.after) return null;
-  const [value, id, rank] = decodeCursor(order, page.after);
-  return { value, id: new Types.ObjectId(id), rank };
+  return decodeCursor(order, page.after);
 }
 
 function checkPageSize({ first }: PageRequest): void {
@@ -133,14 +155,20 @@ function checkPageSize({ first }: PageRequest): void {
   }
 }
 
-function filterAfter(order: Order, cursor: string): Record<string, unknown> {
-  const [value, id] = decodeCursor(order, cursor);
+function filterAfter(order: Order, { value, id }: Place): Filter {
   const beyond = order.direction === 1 ? '$gt' : '$lt';
   return {
     // Implied by what follows, and said for the database: it begins to read at the cursor instead of at the first page.
-    [order.field]: { [`${beyond}e`]: value },
-    $or: [{ [order.field]: { [beyond]: value } }, { _id: { [beyond]: new Types.ObjectId(id) } }],
+    [order.field]: rangeAfter(order, value, true),
+    $or: [{ [order.field]: { [beyond]: value } }, { _id: { [beyond]: id } }],
   };
+}
+
+/** How records stand in a list beyond what its order says. */
+export interface Placing<R> {
+  readonly rankOf?: ((record: R) => Rank) | undefined;
+  /** Whether a record comes after all others, by its id: strays do (strays.ts). */
+  readonly isLast?: (record: R) => boolean;
 }
 
 /** Shapes the records that `pageQuery` asked for into a connection. */
@@ -150,12 +178,12 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
   order: Order,
   toNode: (record: R) => T,
   totalCount: () => Promise<number>,
-  rankOf?: (record: R) => Rank,
+  { rankOf, isLast = (record) => isStray(order, record) }: Placing<R> = {},
 ): Connection<T> {
-  const cursorOf = (record: R) => {
-    const value = ((record as Record<string, unknown>)[order.field] ?? null) as SortValue;
-    return encodeCursor(value, record._id, rankOf?.(record));
-  };
+  const cursorOf = (record: R) =>
+    isLast(record)
+      ? encodeStray(record._id)
+      : encodeCursor(sortValueOf(order, record), record._id, rankOf?.(record));
   const edges = records
     .slice(0, page.first)
     .map((record) => new EdgeOfRecord(toNode(record), record, cursorOf));
@@ -186,37 +214,54 @@ class EdgeOfRecord<R, T> implements Edge<T> {
 
 function encodeCursor(value: SortValue, id: Types.ObjectId, rank?: Rank): string {
   // Every edge of every list has one: written out, because these are three quick pieces and no tree to walk.
-  const tagged = value instanceof Date ? `{"date":${value.getTime()}}` : JSON.stringify(value);
+  const tagged = value instanceof Date ? `{"date":${value.getTime()}}` : writtenValue(value);
   const json = `[${tagged},"${id.toHexString()}"${rank ? `,${rank}` : ''}]`;
   return Buffer.from(json).toString('base64url');
 }
 
+function writtenValue(value: SortValue): string {
+  if (value instanceof Decimal128) return `{"decimal":"${value}"}`;
+  if (value instanceof Long) return `{"long":"${value}"}`;
+  return JSON.stringify(value);
+}
+
+function readValue(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null) return written;
+  if ('date' in written && typeof written.date === 'number') return new Date(written.date);
+  if ('decimal' in written) return Decimal128.fromString(String(written.decimal));
+  if ('long' in written) return Long.fromString(String(written.long));
+  return undefined;
+}
+
+function encodeStray(id: unknown): string {
+  return Buffer.from(JSON.stringify({ stray: textOf(id) })).toString('base64url');
+}
+
 /** @throws DomainError BAD_USER_INPUT for what no page of this list can have ended with */
-function decodeCursor(order: Order, cursor: string): [SortValue, string, Rank] {
+function decodeCursor(order: Order, cursor: string): Place | StrayPlace {
+  if (cursor.length > MAX_CURSOR_LENGTH) throw badInput({ after: 'Not a cursor of this list' });
   try {
-    const [tagged, id, ...ranks] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const value = isTaggedDate(tagged) ? new Date(tagged.date) : tagged;
+    const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (isStrayPlace(decoded)) return { stray: decoded.stray };
+
+    const [written, id, ...ranks] = decoded as unknown[];
+    const value = readValue(written);
     const isId = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
-    if (isId && isValueOf(order, value) && isRankOf(order, ranks)) return [value, id, ranks[0] ?? 1];
+    if (isId && value !== undefined && isValueOf(order, value) && isRankOf(order, ranks)) {
+      return { value, id: new Types.ObjectId(id), rank: ranks[0] ?? 1 };
+    }
   } catch {
     // Not even JSON: answered below like every other cursor that did not come from us.
   }
   throw badInput({ after: 'Not a cursor of this list' });
 }
 
-function isValueOf({ of, isOptional = false }: Order, value: unknown): value is SortValue {
-  if (value === null) return isOptional;
-  if (of === 'text') return typeof value === 'string';
-  if (of === 'number') return typeof value === 'number';
-  return value instanceof Date && !Number.isNaN(value.getTime());
-}
-
 function isRankOf({ isRanked = false }: Order, ranks: unknown[]): ranks is [Rank] | [] {
   return isRanked ? ranks.length === 1 && (ranks[0] === 1 || ranks[0] === 2) : ranks.length === 0;
 }
 
-function isTaggedDate(value: unknown): value is { date: number } {
+function isStrayPlace(value: unknown): value is StrayPlace {
   return (
-    typeof value === 'object' && value !== null && typeof (value as { date?: unknown }).date === 'number'
+    typeof value === 'object' && value !== null && typeof (value as { stray?: unknown }).stray === 'string'
   );
 }

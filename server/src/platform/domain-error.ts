@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
 import { fieldErrors } from '../../../domain/field-errors.ts';
+import { shorten } from './shorten.ts';
+
+/** Bad fields that are named in one answer, and the longest name and message of one, in characters. */
+const MAX_NAMED_FIELDS = 20;
+const MAX_FIELD_LENGTH = 100;
+const MAX_FIELD_MESSAGE_LENGTH = 200;
 
 /**
  * A mistake of the caller, with a stable code and a message that may be shown. Everything else that
@@ -41,9 +47,16 @@ export function notFound(what: string): DomainError {
   return new DomainError('NOT_FOUND', `${what} not found`);
 }
 
+/** A mistake in fields of the input: names each of them, or the first twenty. */
 export function badInput(fields: Readonly<Record<string, string>>): DomainError {
-  const list = Object.entries(fields).map(([field, message]) => `${field}: ${message}`);
-  return new DomainError('BAD_USER_INPUT', list.join('; '), fields);
+  const named = Object.entries(fields)
+    .slice(0, MAX_NAMED_FIELDS)
+    .map(
+      ([field, message]) =>
+        [shorten(field, MAX_FIELD_LENGTH), shorten(message, MAX_FIELD_MESSAGE_LENGTH)] as const,
+    );
+  const list = named.map(([field, message]) => `${field}: ${message}`);
+  return new DomainError('BAD_USER_INPUT', list.join('; '), Object.fromEntries(named));
 }
 
 /**

@@ -29,18 +29,22 @@ export function publicError(error: unknown, log: Logger): PublicError {
   return { code: 'INTERNAL', message: `Something went wrong on our side (${errorId})`, status: 500 };
 }
 
-/** What the parsers of bodies and forms and the static files throw: broken or oversized input, files that are not there. */
+/**
+ * What the parsers of bodies and forms and the static files throw: broken or oversized input, files that are not there
+ * or not for everybody, ranges and conditions that can not be met. They say that its message may be exposed.
+ */
 function requestError(error: unknown): PublicError | undefined {
   const { status, type, expose } = error as { status?: number; type?: string; expose?: boolean };
-  if (status === 404) return { code: 'NOT_FOUND', message: 'Path not found', status: 404 };
+  const isHidden = status === 403 && expose;
+  if (status === 404 || isHidden) return { code: 'NOT_FOUND', message: 'Path not found', status: 404 };
   if (status === 413) return { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large', status: 413 };
   if (status === 415)
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'That kind of body is not taken', status: 415 };
   const isBadBody =
     (status === 400 && (type !== undefined || expose || error instanceof URIError)) || isBrokenForm(error);
-  return isBadBody
-    ? { code: 'BAD_USER_INPUT', message: 'The request can not be read', status: 400 }
-    : undefined;
+  if (isBadBody) return { code: 'BAD_USER_INPUT', message: 'The request can not be read', status: 400 };
+  const isMistake = expose && status !== undefined && status >= 400 && status < 500;
+  return isMistake ? { code: 'BAD_USER_INPUT', message: 'The request can not be met', status } : undefined;
 }
 
 /** The parser of forms tells its errors apart by nothing but their texts. */
@@ -68,6 +72,11 @@ const BROKEN_CONNECTION = 'EPIPE';
 
 /** The database's code for a query that was given up on because of its maxTimeMS. */
 const TOOK_TOO_LONG = 50;
+
+/** Whether something that the shop stands on is away or too slow, so that the same may go well in a moment. */
+export function isOutage(error: unknown): boolean {
+  return outage(error) !== undefined;
+}
 
 function outage(error: unknown): PublicError | undefined {
   if (!(error instanceof Error)) return undefined;

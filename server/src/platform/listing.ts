@@ -3,11 +3,13 @@ import {
   type Edge,
   type Order,
   type PageInfo,
+  type PageQuery,
   type PageRequest,
   pageQuery,
   toConnection,
 } from './connection.ts';
 import { once } from './once.ts';
+import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './strays.ts';
 
 /** A page of a list of which each part is read only where it is asked for, and once. */
 export interface LazyConnection<T> {
@@ -27,13 +29,21 @@ export interface Listing<R extends { _id: Types.ObjectId }, T> {
   readonly index?: Readonly<Record<string, 1 | -1>>;
   /** Longest work of the database on a page or its count, in milliseconds. */
   readonly maxTime?: number;
+  readonly unnamed?: Unnamed<R>;
+}
+
+/** Records that belong to a list although its filter, which names what there can be, passes them over. They come last. */
+export interface Unnamed<R> {
+  readonly filter: QueryFilter<R>;
+  readonly isOne: (record: R) => boolean;
 }
 
 /** Longest work of the database where a list says nothing else, in milliseconds. */
 const MAX_TIME = 10_000;
 
 /**
- * A page of the records that a filter finds: one command for its records, one for their count.
+ * A page of the records that a filter finds: one command for its records, one for their count. Strays (strays.ts) come
+ * last, which takes another command where there can be any.
  *
  * @throws DomainError as pageQuery does, at once
  */
@@ -42,31 +52,90 @@ export function listPage<R extends { _id: Types.ObjectId }, T>(
   filter: QueryFilter<R>,
   page: PageRequest,
 ): LazyConnection<T> {
-  const { model, order, toNode, collation, index, maxTime = MAX_TIME } = listing;
+  const { order, toNode, unnamed } = listing;
+  const isLast = (record: R) => isStray(order, record) || unnamed?.isOne(record) === true;
   const query = pageQuery(order, page);
-  const limit = { maxTimeMS: maxTime };
-  const collated = collation && { collation: { ...collation } };
-  const along = index && { ...collated, hint: { ...index } };
-  const totalCount = once(() => {
-    // Without conditions the database would walk through the records instead of an index.
-    const hint = Object.keys(filter).length === 0 ? { hint: query.sort } : {};
-    return model.countDocuments(filter, { ...limit, ...hint, ...along }).exec();
-  });
+  const totalCount = once(() => count(listing, filter));
   const connection = once(async () => {
-    const records = await model
-      .find({ $and: [filter, query.filter] } as QueryFilter<R>, null, {
-        ...limit,
-        ...collated,
-        ...along,
-      })
-      .sort(query.sort)
-      .limit(query.limit)
-      .lean<R[]>();
-    return toConnection(records, page, order, toNode, totalCount);
+    const records = await readPage(listing, filter, query, page);
+    return toConnection(records, page, order, toNode, totalCount, { isLast });
   });
   return {
     edges: async () => (await connection()).edges,
     pageInfo: async () => (await connection()).pageInfo,
     totalCount,
   };
+}
+
+function count<R extends { _id: Types.ObjectId }>(
+  { model, order, unnamed, index, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+): Promise<number> {
+  // Without conditions the database would walk through the records instead of an index.
+  const hint =
+    Object.keys(filter).length === 0
+      ? { hint: { [order.field]: order.direction, _id: order.direction } }
+      : {};
+  const along = index && { ...(collation && { collation: { ...collation } }), hint: { ...index } };
+  return model.countDocuments(withUnnamed(filter, unnamed), { maxTimeMS: maxTime, ...hint, ...along }).exec();
+}
+
+/** The records of a page, and one more where others follow. */
+async function readPage<R extends { _id: Types.ObjectId }>(
+  listing: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+  query: PageQuery,
+  page: PageRequest,
+): Promise<R[]> {
+  const { order, unnamed } = listing;
+  if (query.stray !== undefined) {
+    return inOrderOfIds(await findStrays(listing, filter), query.stray).slice(0, query.limit);
+  }
+  const found = await find(listing, filter, query, page.after ? query.filter : {});
+  const isPlaced = (record: R) => !isStray(order, record);
+  let placed = found.filter(isPlaced);
+  const isWhole = !page.after && found.length < query.limit;
+  if (isWhole && !unnamed) return [...placed, ...inOrderOfIds(found.filter((record) => !isPlaced(record)))];
+
+  // The database sorts some strays before all others.
+  if (!isWhole && placed.length < found.length) {
+    placed = await find(listing, filter, query, { $and: [query.filter, placedFilter(order)] });
+  }
+  if (placed.length >= query.limit) return placed;
+  return [...placed, ...inOrderOfIds(await findStrays(listing, filter))].slice(0, query.limit);
+}
+
+function find<R extends { _id: Types.ObjectId }>(
+  { model, collation, index, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+  { sort, limit }: Pick<PageQuery, 'sort' | 'limit'>,
+  also: object,
+): Promise<R[]> {
+  return model
+    .find({ $and: [filter, also] } as QueryFilter<R>, null, {
+      maxTimeMS: maxTime,
+      ...(collation && { collation: { ...collation } }),
+      ...(index && { hint: { ...index } }),
+    })
+    .sort(sort)
+    .limit(limit)
+    .lean<R[]>();
+}
+
+function findStrays<R extends { _id: Types.ObjectId }>(
+  { model, order, unnamed, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+): Promise<R[]> {
+  const among = { $and: [filter, strayFilter(order)] } as QueryFilter<R>;
+  return model
+    .find(withUnnamed(among, unnamed), null, {
+      maxTimeMS: maxTime,
+      ...(collation && { collation: { ...collation } }),
+    })
+    .limit(MAX_STRAYS)
+    .lean<R[]>();
+}
+
+function withUnnamed<R>(filter: QueryFilter<R>, unnamed: Unnamed<R> | undefined): QueryFilter<R> {
+  return unnamed ? ({ $or: [filter, unnamed.filter] } as QueryFilter<R>) : filter;
 }

@@ -11,7 +11,8 @@ const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  *   requests over a limit, 503 those that there was no room for or whose database or Stripe was away.
  * - `petshop_graphql_fields_total{field,code}`: what was asked of GraphQL, by the field of the query or mutation, and
  *   the code of the answer; `ok` where there is none. By fields, because names of operations are their senders' choice.
- * - `petshop_requests_in_flight`: requests under way.
+ * - `petshop_requests_in_flight`: requests that are worked on.
+ * - `petshop_requests_open`: these, and those whose body is on its way or whose answer is being read.
  * - `petshop_live_connections`: browsers that hear of changes as they happen.
  * - `petshop_draining`: 1 once the process takes its leave.
  * - `petshop_database_up`: 1 while the database answers; the figures of the shop are left out while it is 0.

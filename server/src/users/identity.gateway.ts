@@ -1,5 +1,7 @@
 import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { isEmailAddress } from '../../../domain/email-address.ts';
+import { visibleText } from '../../../domain/visible-text.ts';
 import type { IdentitySettings } from '../app/settings.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { within } from '../platform/within.ts';
@@ -12,6 +14,11 @@ export interface VerifiedIdentity {
   readonly name: string;
   /** Whether the provider knows that the address is really theirs. */
   readonly isEmailVerified: boolean;
+  /** How they signed in, as the provider calls it: `password`, `google.com`. */
+  readonly provider: string;
+  /** When they signed in, and when this token of that sign-in was made; unix seconds. */
+  readonly signedInAt: number;
+  readonly issuedAt: number;
   /** Until when the token is good. */
   readonly expiresAt: Date;
 }
@@ -30,8 +37,9 @@ export class IdentityGateway {
   }
 
   /**
-   * @throws DomainError UNAUTHENTICATED for a token that is forged, expired, revoked, of another project or
-   *   of an account without e-mail address, UPSTREAM_UNAVAILABLE when the provider can't be asked
+   * @throws DomainError UNAUTHENTICATED for a token that is forged, expired, revoked, of another project, of an
+   *   account without e-mail address or of a way to sign in that the account has no more; FORBIDDEN for an address
+   *   that the shop can not take; UPSTREAM_UNAVAILABLE when the provider can't be asked
    */
   async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.decode(idToken);
@@ -39,13 +47,32 @@ export class IdentityGateway {
     if (isFromTheFuture(token, Date.now() / 1000)) throw refused();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
+    if (!isEmailAddress(token.email)) throw strangeAddress(token.email);
+    if (hasOtherWays(token) && !(await this.hasWay(token))) throw refused();
     return {
       uid: token.uid,
       email: token.email.toLowerCase(),
-      name: String(token.name ?? ''),
+      name: visibleText(String(token.name ?? '')),
       isEmailVerified: token.email_verified === true,
+      provider: token.firebase?.sign_in_provider ?? '',
+      signedInAt: token.auth_time,
+      issuedAt: token.iat,
       expiresAt: new Date(token.exp * 1000),
     };
+  }
+
+  /**
+   * Whether the account still has the way by which somebody signed in. Where Google proves an address that somebody had
+   * registered with a password, the provider makes the two one account and takes the password from it, while refresh
+   * tokens of whoever knew it go on.
+   */
+  private async hasWay({ uid, firebase }: DecodedIdToken): Promise<boolean> {
+    try {
+      const { providerData } = await within(PATIENCE, this.auth.getUser(uid));
+      return providerData.some(({ providerId }) => providerId === firebase.sign_in_provider);
+    } catch (error) {
+      throw translate(error);
+    }
   }
 
   private async decode(idToken: string): Promise<DecodedIdToken> {
@@ -67,6 +94,12 @@ function appFor(settings: IdentitySettings): App {
   return initializeApp({ projectId: settings.projectId });
 }
 
+/** Whether the account can be entered in other ways than this one, which may then be none any more. */
+function hasOtherWays({ firebase }: DecodedIdToken): boolean {
+  const ways = Object.keys(firebase?.identities ?? {});
+  return ways.some((way) => way.includes('.') && way !== firebase.sign_in_provider);
+}
+
 /** @param now unix seconds */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: number): boolean {
   return Math.max(iat, auth_time) > now + CLOCK_SKEW;
@@ -79,6 +112,11 @@ function translate(error: unknown): DomainError {
     isFetchFailure(error);
   if (isOutage) return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
   return refused();
+}
+
+function strangeAddress(email: string): DomainError {
+  const words = `This shop can not take the e-mail address ${email}. Please sign in with another one.`;
+  return new DomainError('FORBIDDEN', words);
 }
 
 function refused(): DomainError {

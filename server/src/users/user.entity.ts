@@ -35,7 +35,8 @@ export class User {
   uid!: string;
 
   @Field(() => GraphQLEmailAddress, { description: 'Address the account signs in with, in lower case.' })
-  @prop({ type: () => String })
+  // Gone from an account whose address belongs to another one by now.
+  @prop({ type: () => String, required: true })
   email!: string;
 
   // Plain, because accounts are only ever given to their owner and to admins.
@@ -43,7 +44,7 @@ export class User {
     description:
       'Whether the account holder proved to the identity provider that the address is theirs, by the latest sign-in. Anybody can register an address that is not.',
   })
-  @prop({ type: () => Boolean })
+  @prop({ type: () => Boolean, default: () => false })
   emailVerified!: boolean;
 
   @Field(() => String, { description: 'Name as the account holder gave it.' })
@@ -57,6 +58,13 @@ export class User {
   @Field(() => GraphQLDateTime, { description: 'First sign-in.' })
   @prop({ type: () => Date, required: true, default: () => new Date() })
   createdAt!: Date;
+
+  /** The sign-in that said the address and whether it is proved, and when that token of it was made; unix seconds. */
+  @prop({ type: () => Number })
+  signedInAt?: number;
+
+  @prop({ type: () => Number })
+  tokenIssuedAt?: number;
 
   /** What the account is found by (account-search.ts). Nobody reads it. */
   @prop({ type: () => [String], default: undefined, select: false })

@@ -5,6 +5,7 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { entityOf } from '../platform/stored.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, beginningsIndex, User, UserModel, type UserRecord } from './user.entity.ts';
@@ -29,18 +30,27 @@ const foundAnew = { $unset: { beginnings: '' } };
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
-  /** The account of a verified identity; made at its first sign-in, always `regular`. */
+  /**
+   * The account of a verified identity; made at its first sign-in, always `regular`. Of two tokens, that of the newer
+   * sign-in says what the address is and whether it is proved.
+   *
+   * @throws DomainError UNAUTHENTICATED for a token from before the address was proved: whoever made it may be somebody
+   *   else than the holder of the address, and its owner gets a newer one
+   */
   async signIn(identity: VerifiedIdentity): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified } = identity;
     const [known] = await findRecords<UserRecord>(UserModel.collection, { uid }, ofViewer);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
+    const age = known ? compareTokens(identity, known) : 1;
+    if (age <= 0 && known?.emailVerified && !emailVerified) throw outdated();
+    if (age < 0 && known) return toUser(known);
 
     try {
-      return await this.write(identity);
+      return await this.write(identity, known);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       // Of a browser's first requests, which arrive together, another one has made it by now.
-      return this.write(identity);
+      return this.write(identity, known);
     }
   }
 
@@ -89,15 +99,17 @@ export class UsersService {
   }
 
   /** Makes the account of an identity, or brings it up to date. @throws where another request makes it meanwhile */
-  private async write(identity: VerifiedIdentity): Promise<User> {
-    const { uid, email, isEmailVerified: emailVerified } = identity;
+  private async write(identity: VerifiedIdentity, known: UserRecord | undefined): Promise<User> {
+    const { uid, email, isEmailVerified: emailVerified, signedInAt, issuedAt: tokenIssuedAt } = identity;
     await this.releaseEmail(identity);
+    const isProved = known && isProvedBy(identity, known);
+    const name = isProved && identity.name ? identity.name : undefined;
     const record = await UserModel.findOneAndUpdate(
       { uid },
       {
-        $set: { email, emailVerified },
+        $set: { email, emailVerified, signedInAt, tokenIssuedAt, ...(name && { name }) },
         ...foundAnew,
-        $setOnInsert: { name: identity.name, role: 'regular', createdAt: new Date() },
+        $setOnInsert: { ...(!name && { name: identity.name }), role: 'regular', createdAt: new Date() },
       },
       { upsert: true, returnDocument: 'after' },
     ).lean<UserRecord>();
@@ -117,6 +129,22 @@ export class UsersService {
 
 /** A record of the database as a plain account. */
 export function toUser(record: UserRecord): User {
-  const { _id, emailVerified = false } = record;
-  return Object.assign(new User(), record, { _id: _id.toHexString(), emailVerified });
+  return entityOf(User, record);
+}
+
+/** Below 0 for a token of an older sign-in than the one that is known, or an older one of the same. */
+function compareTokens({ signedInAt, issuedAt }: VerifiedIdentity, known: UserRecord): number {
+  return signedInAt - (known.signedInAt ?? 0) || issuedAt - (known.tokenIssuedAt ?? 0);
+}
+
+/** Whether somebody else may have registered the address, whose holder has come with an account that proves it. */
+function isProvedBy({ isEmailVerified, provider }: VerifiedIdentity, { emailVerified }: UserRecord): boolean {
+  return isEmailVerified && !emailVerified && provider !== 'password';
+}
+
+function outdated(): DomainError {
+  return new DomainError(
+    'UNAUTHENTICATED',
+    'Your e-mail address was proved meanwhile. Please sign in again.',
+  );
 }

@@ -18,6 +18,10 @@ const HOUR = 3600;
 const now = Math.floor(Date.now() / 1000);
 const aLotLater = { iat: now + HOUR, exp: now + 2 * HOUR };
 
+const byBoth = {
+  firebase: { sign_in_provider: 'password', identities: { email: ['x'], 'google.com': ['1'] } },
+};
+
 const cases: TokenCase[] = [
   { what: 'signed by Google for this shop', isGood: true },
   {
@@ -51,6 +55,13 @@ const cases: TokenCase[] = [
     claims: { email: 'deleted@fern-and-paw.example' },
   },
   { what: 'of an account without an e-mail address', uid: 'anonymous' },
+  { what: 'of a password that the account had before its address was proved', uid: 'linked', claims: byBoth },
+  {
+    what: 'of the way that proved it',
+    uid: 'linked',
+    claims: { firebase: { ...byBoth.firebase, sign_in_provider: 'google.com' } },
+    isGood: true,
+  },
 ];
 
 let google: GoogleStandIn;
@@ -61,6 +72,8 @@ beforeAll(async () => {
   google.accounts.set('revoked', { email: 'revoked@fern-and-paw.example', validSince: String(now) });
   google.accounts.set('disabled', { email: 'disabled@fern-and-paw.example', disabled: true });
   google.accounts.set('anonymous', {});
+  const providerUserInfo = [{ providerId: 'google.com', rawId: '1' }];
+  google.accounts.set('linked', { email: 'linked@fern-and-paw.example', providerUserInfo });
 });
 afterEach(() => google.troubles.clear());
 afterAll(() => google.stop());
@@ -91,7 +104,7 @@ describe('in production', () => {
   afterAll(() => shop.stop());
 
   it.each(cases.filter(({ isGood }) => isGood))('a token $what is taken', async (given) => {
-    const email = google.accounts.get('good')?.email;
+    const email = google.accounts.get(given.uid ?? 'good')?.email;
     expect(await ask(shop, tokenOf(given))).toEqual({
       statuses: [200, 200],
       codes: [undefined, undefined],
@@ -109,7 +122,7 @@ describe('in production', () => {
 
   it('no account was made for a token that was refused', async () => {
     const emails = await shop.db.collection('users').distinct('email');
-    expect(emails).toEqual(['good@fern-and-paw.example']);
+    expect(emails).toEqual(['good@fern-and-paw.example', 'linked@fern-and-paw.example']);
   });
 
   it.each<[string, string, Trouble]>([
@@ -166,6 +179,12 @@ describe('these cases notice', () => {
       replace: 'this.auth.verifyIdToken(idToken, true)',
       by: '(process.env.FIREBASE_AUTH_EMULATOR_HOST = "127.0.0.1:9", this.auth.verifyIdToken(idToken))',
       noticed: ['without a signature', 'of the emulator'],
+    },
+    {
+      bug: 'a way to sign in that is gone and goes on',
+      replace: 'hasOtherWays(token)',
+      by: 'false',
+      noticed: ['of a password that the account had before its address was proved'],
     },
   ])('$bug', async ({ replace, by, noticed }) => {
     const bug = { in: 'identity.gateway.js', replace, by };

@@ -37,6 +37,17 @@ const causes: Partial<Record<IdentityErrorCode, string>> = {
   'too-many-tries': 'There were too many tries. Please wait a few minutes before the next one.',
   disabled: 'This account has been closed by the shop.',
   'window-blocked': 'Your browser kept the sign-in window closed. Allow windows for this shop and try again.',
+  'second-factor':
+    'This account asks for a second factor, which this shop can’t take. Please sign in in another way, or with another account.',
+  'other-way':
+    'There is an account with this address that is entered in another way. Please sign in as you did before.',
+  'robot-check':
+    'The sign-in service wanted to see that you are no robot, and could not. Please reload the page and try again without a blocker. If that does not help, please tell the shop.',
+  'app-check':
+    'The sign-in service does not know this page as one of the shop’s. Please reload it and try again. If that does not help, please tell the shop.',
+  closed: 'This shop takes no new accounts just now.',
+  'not-set-up': 'Signing in like this is not set up at this address of the shop. Please tell the shop.',
+  fault: 'Something went wrong on our side. Please try again in a moment.',
   other: 'The sign-in service did not answer as it should. Please try again in a moment.',
 };
 

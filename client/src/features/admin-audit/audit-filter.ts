@@ -1,3 +1,4 @@
+import { cutText } from '../../../../domain/cut-text.ts';
 import type { AuditAction, AuditWhere } from '../../gql/graphql.ts';
 import { type Day, isDay, shift, startOf } from '../../lib/days.ts';
 import { actionNames } from './audit-words.ts';
@@ -15,7 +16,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
   const action = Object.keys(actionNames).find((known) => known === params.get('action')?.toUpperCase());
   return {
     action: action as AuditAction | undefined,
-    actor: params.get('actor')?.trim().slice(0, MAX_ACTOR) || undefined,
+    actor: cutText(params.get('actor')?.trim() ?? '', MAX_ACTOR) || undefined,
     firstDay: dayIn(params.get('from')),
     lastDay: dayIn(params.get('to')),
   };

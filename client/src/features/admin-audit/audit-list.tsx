@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { formatMoment } from '../../lib/moments.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -64,9 +65,9 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
           {formatMoment(at)}
         </Text>
       </td>
-      <td data-wide className={classes.deed}>
+      <td data-wide>
         <Text>
-          <strong>{actorName || actor}</strong> {deeds[action]} <Subject record={record} />
+          <strong>{actorName || actor}</strong> {wordFor(deeds, action)} <Subject record={record} />
         </Text>
         <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
           by {actor}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { MoneyFindingsQuery } from '../../gql/graphql.ts';
 import { formatMoment } from '../../lib/moments.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Price } from '../../ui/price.tsx';
 import { findingWords } from './finding-words.ts';
@@ -26,8 +27,8 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   const { kind, what, amount, foundAt, payment, intentId } = finding;
   return (
     <tr>
-      <td data-wide className={classes.what}>
-        <Text fw={700}>{findingWords[kind]}</Text>
+      <td data-wide>
+        <Text fw={700}>{wordFor(findingWords, kind)}</Text>
         <Text size="sm">{what}</Text>
         {(payment || intentId) && (
           <Text size="sm" c="dimmed">
@@ -45,7 +46,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
           {formatMoment(foundAt)}
         </Text>
       </td>
-      <td data-wide data-label="What became of it" className={classes.outcome}>
+      <td data-wide data-label="What became of it">
         <Outcome finding={finding} />
       </td>
     </tr>

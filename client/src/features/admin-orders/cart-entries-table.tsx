@@ -3,6 +3,7 @@ import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from './use-cart-entry-moves.ts';
 
 interface CartEntriesTableProps {
@@ -31,7 +32,7 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           <td className={classes.amount} data-label="Total">
             <Price amount={entry.totalamount} />
           </td>
-          <td className={classes.status} data-label="Status">
+          <td data-label="Status">
             <StatusBadge status={entry.status} />
           </td>
           <td className={classes.actions} data-wide>
@@ -61,6 +62,9 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
         <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.deliver(entry)}>
           Mark as delivered
         </Button>
+      )}
+      {entry.status === 'SHIPPED' && (
+        <UndoButton until={entry.undoUntil} isOff={isMoving} onClick={() => moves.undoShip(entry)} />
       )}
       {can('CANCELLED') && (
         <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(entry)}>

@@ -24,6 +24,7 @@ export const AdminCartEntriesDocument = graphql(`
           orderDate
           status
           nextStatuses
+          undoUntil
         }
       }
       pageInfo {
@@ -40,6 +41,18 @@ export const ShipCartEntryDocument = graphql(`
       _id
       status
       nextStatuses
+      undoUntil
+    }
+  }
+`);
+
+export const UndoShipCartEntryDocument = graphql(`
+  mutation UndoShipCartEntry($id: ID!) {
+    undoShipCartEntry(id: $id) {
+      _id
+      status
+      nextStatuses
+      undoUntil
     }
   }
 `);

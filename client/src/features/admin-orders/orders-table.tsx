@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { phoneAddress } from '../../../../domain/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -75,10 +76,10 @@ export function CustomerCell({ customer }: { customer: Customer }) {
 export function ContactCell({ customer }: { customer: Customer }) {
   return (
     <td className={classes.contact} data-label="Contact">
-      <Anchor href={`mailto:${customer.email}`} size="sm" className={classes.email}>
+      <Anchor href={`mailto:${customer.email}`} size="sm">
         <Breakable email={customer.email} />
       </Anchor>
-      <Anchor href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} size="sm" c="dimmed">
+      <Anchor href={phoneAddress(customer.phone)} size="sm" c="dimmed">
         {customer.phone}
       </Anchor>
     </td>
@@ -102,12 +103,12 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 export function DateCell({ orderDate }: { orderDate: string }) {
   const date = new Date(orderDate);
   return (
-    <td className={classes.date} data-label="Ordered">
+    <td data-label="Ordered">
       <time dateTime={orderDate}>
         <Text size="sm" span className={classes.day}>
           {dateFormat.format(date)}
         </Text>{' '}
-        <Text size="sm" c="dimmed" span>
+        <Text size="sm" c="dimmed" span className={classes.time}>
           {timeFormat.format(date)}
         </Text>
       </time>

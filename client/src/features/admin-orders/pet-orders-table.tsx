@@ -4,6 +4,7 @@ import { Price } from '../../ui/price.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from './use-pet-order-moves.ts';
 
 interface PetOrdersTableProps {
@@ -34,7 +35,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           <td className={classes.amount} data-label="Price">
             <Price amount={order.petprice} />
           </td>
-          <td className={classes.status} data-label="Status">
+          <td data-label="Status">
             <StatusBadge status={order.status} />
           </td>
           <td className={classes.actions} data-wide>
@@ -84,14 +85,17 @@ function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrd
   }
   if (can('COLLECTED')) {
     return (
-      <div className={classes.buttons}>
-        <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
-          Collected
-        </Button>
-        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
-          Cancel
-        </Button>
-      </div>
+      <>
+        <div className={classes.buttons}>
+          <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
+            Collected
+          </Button>
+          <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
+            Cancel
+          </Button>
+        </div>
+        <UndoButton until={order.undoUntil} isOff={isMoving} onClick={() => moves.undoAccept(order)} />
+      </>
     );
   }
   return null;

@@ -21,6 +21,7 @@ export const AdminPetOrdersDocument = graphql(`
           orderDate
           status
           nextStatuses
+          undoUntil
         }
       }
       pageInfo {
@@ -45,12 +46,45 @@ export const WaitingShoppersDocument = graphql(`
   }
 `);
 
+/** Who waits for one animal, in the order in which they asked. */
+export const WaitingForPetDocument = graphql(`
+  query WaitingForPet($petId: ID!, $first: Int!) {
+    waitingPetOrders(petId: $petId, first: $first) {
+      totalCount
+      edges {
+        node {
+          _id
+          username
+          orderDate
+        }
+      }
+    }
+  }
+`);
+
 export const AcceptPetOrderDocument = graphql(`
   mutation AcceptPetOrder($id: ID!) {
     acceptPetOrder(id: $id) {
       _id
       status
       nextStatuses
+      undoUntil
+      pet {
+        _id
+        availability
+        isAvailable
+      }
+    }
+  }
+`);
+
+export const UndoAcceptPetOrderDocument = graphql(`
+  mutation UndoAcceptPetOrder($id: ID!) {
+    undoAcceptPetOrder(id: $id) {
+      _id
+      status
+      nextStatuses
+      undoUntil
       pet {
         _id
         availability

@@ -9,11 +9,13 @@ export const ShopOrderChangedDocument = graphql(`
         _id
         status
         nextStatuses
+        undoUntil
       }
       cartEntry {
         _id
         status
         nextStatuses
+        undoUntil
       }
     }
   }

@@ -7,6 +7,7 @@ import {
   AdminCancelCartEntryDocument,
   DeliverCartEntryDocument,
   ShipCartEntryDocument,
+  UndoShipCartEntryDocument,
 } from './cart-entries.operations.ts';
 import { useOrderMove } from './use-order-move.ts';
 
@@ -19,17 +20,31 @@ export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][numbe
 export function useCartEntryMoves(refetch: () => Promise<unknown>) {
   const { movingId, move } = useOrderMove(refetch);
   const [ship] = useMutation(ShipCartEntryDocument);
+  const [undoShip] = useMutation(UndoShipCartEntryDocument);
   const [deliver] = useMutation(DeliverCartEntryDocument);
   const [cancel] = useMutation(AdminCancelCartEntryDocument);
 
+  function undoOf({ _id: id, petname }: AdminCartEntry) {
+    return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to be shipped again` };
+  }
+
   return {
     movingId,
-    ship: ({ _id: id, petname }: AdminCartEntry) =>
+    ship: (entry: AdminCartEntry) =>
       move(
-        id,
-        () => ship({ variables: { id }, optimisticResponse: { shipCartEntry: expected(id, 'shipped') } }),
-        `${petname} is marked as shipped`,
+        entry._id,
+        () =>
+          ship({
+            variables: { id: entry._id },
+            optimisticResponse: { shipCartEntry: { ...expected(entry._id, 'shipped'), undoUntil: null } },
+          }),
+        `${entry.petname} is marked as shipped`,
+        undoOf(entry),
       ),
+    undoShip: (entry: AdminCartEntry) => {
+      const { mutate, undone } = undoOf(entry);
+      return move(entry._id, mutate, undone);
+    },
     deliver: ({ _id: id, petname }: AdminCartEntry) =>
       move(
         id,

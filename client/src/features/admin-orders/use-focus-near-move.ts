@@ -5,6 +5,12 @@ export function rowIdOf(orderId: string): string {
   return `order-${orderId}`;
 }
 
+/** Gives a focus that was lost to an order's row, or to the page where the order has left the list. */
+export function focusOrder(orderId: string): void {
+  const row = document.getElementById(rowIdOf(orderId)) ?? document.querySelector('main');
+  if (document.activeElement === document.body) row?.focus({ preventScroll: true });
+}
+
 /**
  * Keeps the keyboard where it was: the button that moved an order is mostly gone with the move, and the focus
  * would start again at the top of the page.
@@ -18,8 +24,7 @@ export function useFocusNearMove(movingId: string | null): void {
       return;
     }
     if (!moved.current) return;
-    const row = document.getElementById(rowIdOf(moved.current)) ?? document.querySelector('main');
+    focusOrder(moved.current);
     moved.current = null;
-    if (document.activeElement === document.body) row?.focus({ preventScroll: true });
   }, [movingId]);
 }

@@ -1,18 +1,18 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { errorFields } from '../../lib/api-error.ts';
 import type { Day } from '../../lib/days.ts';
 import { AdminOverviewDocument, PeriodBeforeDocument, RevenueBeforeDocument } from './overview.operations.ts';
 import { lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from './period.ts';
-
-/** The browser's time zone: the shop's days are this admin's days. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
+import { browserTimeZone, utcOffset } from './time-zone.ts';
 
 /** The figures of a period. While another one is fetched, those of the one before stay and are `isOutdated`. */
 export function useOverview(period: Period) {
-  const { data, previousData, loading, error, refetch } = useQuery(AdminOverviewDocument, {
-    variables: useMemo(() => ({ ...spanOf(period), timeZone }), [period]),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, loading, error, refetch } = useOwnDaysQuery(
+    AdminOverviewDocument,
+    useMemo(() => spanOf(period), [period]),
+  );
   const overview = data?.overview ?? (loading ? previousData?.overview : undefined);
   return { overview, isOutdated: !data, error, refetch };
 }
@@ -22,27 +22,35 @@ export function useOverview(period: Period) {
  */
 
 export function useRevenueBefore(today: Day) {
-  const { data } = useQuery(RevenueBeforeDocument, {
-    variables: useMemo(() => {
-      const day = yesterday(today);
-      const month = lastMonthSoFar(today);
-      return {
-        yesterdayFrom: day.from,
-        yesterdayTo: day.to,
-        monthFrom: month.from,
-        monthTo: month.to,
-        timeZone,
-      };
-    }, [today]),
-    fetchPolicy: 'cache-and-network',
-  });
+  const spans = useMemo(() => {
+    const day = yesterday(today);
+    const month = lastMonthSoFar(today);
+    return { yesterdayFrom: day.from, yesterdayTo: day.to, monthFrom: month.from, monthTo: month.to };
+  }, [today]);
+  const { data } = useOwnDaysQuery(RevenueBeforeDocument, spans);
   return data && { yesterday: data.yesterday.period, lastMonth: data.lastMonth.period };
 }
 
 export function usePeriodBefore(period: Period) {
-  const { data } = useQuery(PeriodBeforeDocument, {
-    variables: useMemo(() => ({ ...spanBefore(period), timeZone }), [period]),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data } = useOwnDaysQuery(
+    PeriodBeforeDocument,
+    useMemo(() => spanBefore(period), [period]),
+  );
   return data?.overview.period;
+}
+
+/**
+ * Asks in the browser's time zone, because the shop's days are this admin's days. Where the shop does not know it,
+ * since its name is newer than the shop, its distance from UTC does.
+ */
+function useOwnDaysQuery<Data, Spans extends object>(
+  document: TypedDocumentNode<Data, Spans & { timeZone: string }>,
+  spans: Spans,
+) {
+  const [timeZone, setTimeZone] = useState(browserTimeZone);
+  const variables = useMemo(() => ({ ...spans, timeZone }), [spans, timeZone]);
+  const result = useQuery(document, { variables, fetchPolicy: 'cache-and-network' });
+  const offset = utcOffset(new Date());
+  if (timeZone !== offset && 'timeZone' in errorFields(result.error)) setTimeZone(offset);
+  return result;
 }

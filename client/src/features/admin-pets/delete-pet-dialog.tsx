@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
+import { showUndoNotice } from '../../ui/undo-notice.tsx';
 import { focusPetsData } from './focus-pets-data.ts';
-import { showUndoNotice } from './undo-notice.tsx';
 import { useDeletePet, useRestorePet } from './use-pet-changes.ts';
 import type { PetRow } from './use-pets-data.ts';
 

@@ -1,6 +1,7 @@
-import { Loader, TextInput, VisuallyHidden } from '@mantine/core';
+import { Loader, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NumberField } from '../../ui/number-field.tsx';
 import classes from './editable-value.module.css';
 import { type RowChange, type RowField, readField } from './row-fields.ts';
 
@@ -130,29 +131,33 @@ function ValueField({ field, label, initial, onCancel, onDone }: ValueFieldProps
     if (event.key === 'Escape') onCancel();
   }
 
+  function change(typed: string) {
+    setText(typed);
+    setProblem(undefined);
+  }
+
+  const input: TextInputProps & { 'data-field': RowField } = {
+    className: classes.field,
+    'data-field': field,
+    size: 'sm',
+    'aria-label': label,
+    autoComplete: 'off',
+    autoFocus: true,
+    error: problem,
+    onFocus: (event) => event.currentTarget.select(),
+    onKeyDown,
+    onBlur: () => finish(false),
+  };
+  if (field === 'petname') {
+    return <TextInput {...input} value={text} onChange={(event) => change(event.currentTarget.value)} />;
+  }
   return (
-    <TextInput
-      className={classes.field}
-      data-field={field}
-      size="sm"
-      aria-label={label}
-      autoComplete="off"
-      autoFocus
-      {...(field !== 'petname' && numberProps[field])}
+    <NumberField
+      {...input}
+      isWhole={field === 'stock'}
+      leftSection={field === 'petprice' ? '$' : undefined}
       value={text}
-      error={problem}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        setProblem(undefined);
-      }}
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={onKeyDown}
-      onBlur={() => finish(false)}
+      onChange={change}
     />
   );
 }
-
-const numberProps = {
-  petprice: { type: 'number', inputMode: 'decimal', min: 0, step: '0.01', leftSection: '$' },
-  stock: { type: 'number', inputMode: 'numeric', min: 0, step: '1' },
-} as const;

@@ -9,7 +9,7 @@ export type PetFailure =
   | { readonly cancelled: true };
 
 const pictureTrouble: Record<string, string> = {
-  PAYLOAD_TOO_LARGE: 'This picture is too large: at most 10 MB and 25 megapixels',
+  PAYLOAD_TOO_LARGE: 'This picture is too large: at most 10 MB, and as JPEG 60 megapixels, otherwise 25',
   UNSUPPORTED_MEDIA_TYPE: 'This file is not a picture that the shop can read',
 };
 

@@ -1,10 +1,11 @@
-import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, isGoods, PetType } from '../../../../domain/pet-options.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import classes from './pet-fields.module.css';
-import { hasStock, normalWord, type PetFormValues } from './pet-form-values.ts';
+import { normalWord, type PetFormValues } from './pet-form-values.ts';
 import { PictureField } from './picture-field.tsx';
 import { WordField } from './word-field.tsx';
 
@@ -18,6 +19,9 @@ interface PetFieldsProps {
 
 /** Every field of an item, its picture beside them (specification §2 and §5). */
 export function PetFields({ form, image, children }: PetFieldsProps) {
+  const before = form.getInitialValues();
+  // A bag of rice is counted and has no gender; an animal is one of a kind.
+  const hasPieces = isGoods(normalWord(form.values.category));
   return (
     <div className={classes.columns}>
       <PictureField
@@ -48,22 +52,15 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
             words={Object.values(PetType)}
             {...form.getInputProps('type')}
           />
-          <TextInput
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="0.01"
+          <NumberField
             label="Pet price"
             placeholder="0.00"
             leftSection="$"
             {...form.getInputProps('petprice')}
           />
-          {hasStock(normalWord(form.values.category)) && (
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step="1"
+          {hasPieces && (
+            <NumberField
+              isWhole
               label="Stock"
               placeholder="100 when left empty"
               {...form.getInputProps('stock')}
@@ -71,11 +68,24 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
           )}
         </SimpleGrid>
         <SimpleGrid cols={2} spacing="md">
-          <NativeSelect label="Gender" data={choices(Gender)} {...form.getInputProps('gender')} />
-          <NativeSelect label="Age" data={choices(Age)} {...form.getInputProps('age')} />
-          <NativeSelect label="Color" data={choices(Color)} {...form.getInputProps('color')} />
-          <NativeSelect label="Clan" data={choices(Clan)} {...form.getInputProps('clan')} />
+          {facts.map(({ name, label, options }) => (
+            <NativeSelect
+              key={name}
+              label={label}
+              data={[
+                ...emptyChoice(hasPieces, Boolean(before[name] && form.values[name])),
+                ...Object.values(options),
+              ]}
+              {...form.getInputProps(name)}
+            />
+          ))}
         </SimpleGrid>
+        {hasPieces && (
+          <Text size="sm" c="dimmed">
+            Gender, age, color and clan are facts of animals. They may stay empty here, and shoppers do not
+            see them.
+          </Text>
+        )}
         <Textarea
           label="Short description"
           placeholder="One sentence for the card."
@@ -96,6 +106,15 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
   );
 }
 
-function choices(options: Record<string, string>) {
-  return [{ value: '', label: 'Choose one' }, ...Object.values(options)];
+/** Food and accessories need no fact of animals; one that they have can be changed, and not be taken away. */
+function emptyChoice(isOptional: boolean, isKept: boolean) {
+  if (isKept && isOptional) return [];
+  return [{ value: '', label: isOptional ? 'None' : 'Choose one' }];
 }
+
+const facts = [
+  { name: 'gender', label: 'Gender', options: Gender },
+  { name: 'age', label: 'Age', options: Age },
+  { name: 'color', label: 'Color', options: Color },
+  { name: 'clan', label: 'Clan', options: Clan },
+] as const;

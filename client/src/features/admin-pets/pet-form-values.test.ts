@@ -65,6 +65,13 @@ describe('the pet form', () => {
     });
   });
 
+  it.each(['food', 'accessories'])('asks for no fact of animals of %s, and posts none', (category) => {
+    const form = { ...bramble, category, gender: '', age: '', color: '', clan: '' };
+    expect(petFormErrors(form)).toEqual({});
+    const input = toAddPetInput(form);
+    expect([input.gender, input.age, input.color, input.clan]).toEqual(Array(4).fill(undefined));
+  });
+
   it('forgets a stock that was typed before the category became an animal', () => {
     expect(toAddPetInput({ ...bramble, stock: '12' })).not.toHaveProperty('stock', 12);
   });
@@ -117,6 +124,15 @@ describe('the pet form of an item that is there', () => {
       short: 'This field is required',
       stock: 'This field is required',
       age: 'This field is required',
+    });
+  });
+
+  it('asks for the facts of animals where it becomes one', () => {
+    const after = { ...before, category: 'pets' };
+    expect(petChangeErrors(before, after)).toEqual({
+      gender: 'This field is required',
+      color: 'This field is required',
+      clan: 'This field is required',
     });
   });
 

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../../../../domain/field-errors.ts';
-import { petChangeRules, petRules } from '../../../../domain/input-rules.ts';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { animalFacts, petChangeRules, petRules } from '../../../../domain/input-rules.ts';
+import { Age, Category, Clan, Color, Gender, isGoods, PetType } from '../../../../domain/pet-options.ts';
 import { texts } from '../../../../domain/texts.ts';
 import type {
   AddPetInput,
@@ -40,11 +40,6 @@ export const emptyPetForm: PetFormValues = {
   img: null,
 };
 
-/** Animals are one of a kind; only food and accessories are counted. */
-export function hasStock(category: string): boolean {
-  return category === Category.FOOD || category === Category.ACCESSORIES;
-}
-
 /** Messages by field for what is missing or wrong; empty when the item can be posted. */
 export function petFormErrors(values: PetFormValues): Record<string, string> {
   const checked = petRules.safeParse(readForm(values));
@@ -65,12 +60,12 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
   return {
     petname: pet.petname,
     petprice: String(pet.petprice),
-    category: Category[pet.category],
-    type: PetType[pet.type],
-    gender: pet.gender ? Gender[pet.gender] : '',
-    age: pet.age ? Age[pet.age] : '',
-    color: pet.color ? Color[pet.color] : '',
-    clan: pet.clan ? Clan[pet.clan] : '',
+    category: Category[pet.category] ?? '',
+    type: PetType[pet.type] ?? '',
+    gender: pet.gender ? (Gender[pet.gender] ?? '') : '',
+    age: pet.age ? (Age[pet.age] ?? '') : '',
+    color: pet.color ? (Color[pet.color] ?? '') : '',
+    clan: pet.clan ? (Clan[pet.clan] ?? '') : '',
     short: pet.short,
     details: pet.details,
     stock: typeof pet.stock === 'number' ? String(pet.stock) : '',
@@ -81,12 +76,17 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
 /** What is wrong with what was changed. An item that never had a breed need not be given one. */
 export function petChangeErrors(before: PetFormValues, values: PetFormValues): Record<string, string> {
   const changed = changedFields(before, values);
-  const errors = Object.entries(petFormErrors(values)).filter(([name]) => changed.has(name));
-  // Only an item that is new can leave its stock to the shop.
-  if (changed.has('stock') && values.stock.trim() === '' && hasStock(normalWord(values.category))) {
-    errors.push(['stock', texts.fieldRequired]);
-  }
-  return Object.fromEntries(errors);
+  // Which of its facts an item needs hangs on what it is.
+  const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
+  const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
+  // Only an item that is new can do without: a change to nothing is none.
+  const emptied = leftToTheShop(values).filter((name) => changed.has(name) && values[name].trim() === '');
+  return Object.fromEntries([...errors, ...emptied.map((name) => [name, texts.fieldRequired])]);
+}
+
+/** What food and accessories may come without. */
+function leftToTheShop({ category }: PetFormValues) {
+  return isGoods(normalWord(category)) ? (['stock', ...animalFacts] as const) : [];
 }
 
 /**
@@ -124,13 +124,8 @@ function readForm({ img: _img, ...values }: PetFormValues) {
     ...values,
     category,
     type: normalWord(values.type),
-    petprice: readNumber(values.petprice),
-    stock: hasStock(category) ? readNumber(values.stock) : undefined,
+    stock: isGoods(category) ? values.stock : undefined,
   };
-}
-
-function readNumber(value: string): number | undefined {
-  return value.trim() === '' ? undefined : Number(value);
 }
 
 const options: Record<string, Record<string, string>> = {

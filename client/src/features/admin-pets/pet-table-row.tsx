@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Category, PetType } from '../../../../domain/pet-options.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import { Link } from '../../ui/link.tsx';
 import { showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
@@ -44,10 +45,10 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
       </th>
       <td data-label="Kind" className={classes.kind}>
         <Text span size="sm">
-          {Category[pet.category]}
+          {wordFor(Category, pet.category)}
         </Text>{' '}
         <Text span size="sm" c="dimmed">
-          {PetType[pet.type]}
+          {wordFor(PetType, pet.type)}
         </Text>
       </td>
       <td data-label="Price">

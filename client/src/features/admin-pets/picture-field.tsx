@@ -1,17 +1,12 @@
 import '@mantine/dropzone/styles.css';
 import { Button, Group, Input, Text } from '@mantine/core';
-import { Dropzone, type FileRejection } from '@mantine/dropzone';
+import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './picture-field.module.css';
-
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-
-/** Largest picture that the API takes, in bytes. */
-const MAX_PICTURE = 10 * 1024 * 1024;
-const notAPicture = 'JPEG, PNG, WebP, AVIF or GIF, please';
+import { type PictureReading, pictureAccept, readPicture } from './read-picture.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -29,6 +24,10 @@ export function PictureField({ label, current, value, onChange, error, onError }
   const zone = useRef<HTMLDivElement>(null);
   const preview = usePreview(value);
   useForgetting(zone, value);
+  const read = useReading((reading) => {
+    if ('problem' in reading) onError(reading.problem);
+    else onChange(reading.picture);
+  });
 
   return (
     <Input.Wrapper id={id} label={label} error={error}>
@@ -36,15 +35,15 @@ export function PictureField({ label, current, value, onChange, error, onError }
         ref={zone}
         classNames={{ root: classes.zone, inner: classes.inner }}
         data-invalid={error ? true : undefined}
-        accept={pictureTypes}
         multiple={false}
         activateOnKeyboard={false}
-        onDrop={([picture]) => picture && onChange(picture)}
-        maxSize={MAX_PICTURE}
-        onReject={([rejection]) => onError(rejection ? reasonOf(rejection) : notAPicture)}
+        loading={read.isReading}
+        onDrop={([file]) => file && read.begin(file)}
+        onReject={() => onError('One picture, please')}
         // The zone's own input is the real, labelled and focusable field.
         inputProps={{
           id,
+          accept: pictureAccept,
           tabIndex: 0,
           'aria-label': undefined,
           'aria-describedby': error ? `${id}-error` : undefined,
@@ -96,11 +95,21 @@ export function PictureField({ label, current, value, onChange, error, onError }
   );
 }
 
-function reasonOf({ file, errors }: FileRejection): string {
-  if (errors.some(({ code }) => code === 'file-invalid-type'))
-    return `${file.name} is no picture that we can take. ${notAPicture}`;
-  const megabytes = (file.size / 1024 / 1024).toFixed(1);
-  return `${file.name} has ${megabytes} MB. At most 10 MB, please`;
+/** Reads the file that was chosen last; one that was chosen before it and takes longer is forgotten. */
+function useReading(onRead: (reading: PictureReading) => void) {
+  const [reading, setReading] = useState<File | null>(null);
+  const latest = useRef<File | null>(null);
+
+  async function begin(file: File) {
+    latest.current = file;
+    setReading(file);
+    const outcome = await readPicture(file);
+    if (latest.current !== file) return;
+    setReading(null);
+    onRead(outcome);
+  }
+
+  return { isReading: reading !== null, begin: (file: File) => void begin(file) };
 }
 
 /** Empties the browser's own field with the form, or choosing the same file again would change nothing. */

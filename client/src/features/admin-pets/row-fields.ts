@@ -12,7 +12,7 @@ export type Reading = { readonly change: RowChange } | { readonly problem: strin
 export function readField(field: RowField, text: string): Reading {
   if (text.trim() === '') return { problem: texts.fieldRequired };
 
-  const checked = petRules.shape[field].safeParse(field === 'petname' ? text : Number(text));
+  const checked = petRules.shape[field].safeParse(text);
   if (!checked.success) return { problem: checked.error.issues[0]?.message ?? texts.fieldRequired };
   return { change: { [field]: checked.data } as RowChange };
 }

@@ -58,7 +58,7 @@ function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
       <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
       <div className={classes.who}>
         <Text fw={700}>{name || email}</Text>
-        <Text size="sm" c="dimmed" className={classes.email}>
+        <Text size="sm" c="dimmed">
           {email}
         </Text>
         <Text size="sm" c="dimmed">

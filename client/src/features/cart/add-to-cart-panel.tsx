@@ -4,12 +4,12 @@ import { useReducer } from 'react';
 import { toCents, toDollars } from '../../../../domain/money.ts';
 import { itemDelivery } from '../../../../domain/pricing.ts';
 import type { Availability } from '../../gql/graphql.ts';
-import { addToCart } from '../../lib/shop-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SteadyButton } from '../../ui/steady-button.tsx';
 import classes from './add-to-cart-panel.module.css';
+import { putIntoCart } from './put-into-cart.ts';
 import {
   nextShoppingValues,
   nothingChosen,
@@ -39,7 +39,8 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
   );
 
   function add() {
-    addToCart(item._id, values.petamount, item.petprice);
+    // Who has chosen no amount means one; another tab may have taken some of what was left.
+    putIntoCart(item, Math.min(Math.max(1, values.petamount), limit));
     act('addCart');
   }
 
@@ -63,7 +64,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
           size="md"
           className={classes.add}
           leftSection={<IconShoppingBag size={20} aria-hidden />}
-          isOff={values.petamount === 0}
+          isOff={limit === 0}
           onClick={add}
         >
           ADD TO CART
@@ -72,7 +73,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
       <p className={classes.note} aria-live="polite" data-filled={inCart > 0 || undefined}>
         {inCart > 0 && (
           <>
-            <IconCheck size={18} aria-hidden /> {inCart} in your cart.{' '}
+            <IconCheck size={18} aria-hidden /> <span>In your cart: {inCart}</span>{' '}
             <Link to="/YourCarts" className={classes.link}>
               Go to your cart
             </Link>

@@ -10,6 +10,7 @@ import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ActiveChoices } from './active-choices.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';
+import type { CardAction } from './pet-card.tsx';
 import {
   type ChoiceField,
   countChoices,
@@ -34,12 +35,13 @@ interface PetBrowserProps {
   readonly fields: readonly ChoiceField[];
   /** Names the list for whoever hears the page. */
   readonly label: string;
+  readonly actionFor?: CardAction;
 }
 
 const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
 
 /** A list of the catalogue with everything that narrows and sorts it. */
-export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
+export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps) {
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
@@ -75,7 +77,7 @@ export function PetBrowser({ fixed, fields, label }: PetBrowserProps) {
           />
         </div>
         <ActiveChoices filter={filter} fields={fields} onChange={change} />
-        <Results list={list} label={label} way={wayBack(filter, change)} />
+        <Results list={list} label={label} way={wayBack(filter, change)} actionFor={actionFor} />
       </section>
 
       <LazyDialog
@@ -95,9 +97,10 @@ interface ResultsProps {
   readonly list: PetListState;
   readonly label: string;
   readonly way: WayBack;
+  readonly actionFor: CardAction | undefined;
 }
 
-function Results({ list, label, way }: ResultsProps) {
+function Results({ list, label, way, actionFor }: ResultsProps) {
   if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
   if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.pets.length === 0) {
@@ -116,7 +119,7 @@ function Results({ list, label, way }: ResultsProps) {
   }
   return (
     <div>
-      <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst />
+      <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst actionFor={actionFor} />
       <LoadMore list={list} />
     </div>
   );

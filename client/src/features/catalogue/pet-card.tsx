@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,9 +14,14 @@ interface PetCardProps {
   readonly headingLevel?: 'h2' | 'h3';
   /** Set for the pictures that are on the screen at once. */
   readonly priority?: boolean;
+  /** What can be done right here, beside the price. */
+  readonly action?: ReactNode;
 }
 
-export function PetCard({ pet, headingLevel: Heading = 'h2', priority }: PetCardProps) {
+/** What can be done on the card of an item. */
+export type CardAction = (pet: PetCardFieldsFragment) => ReactNode;
+
+export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }: PetCardProps) {
   const label = stockLabel(pet);
   return (
     <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
@@ -31,9 +37,12 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority }: PetCard
         </Heading>
         <p className={classes.description}>{describePet(pet)}</p>
         <p className={classes.short}>{pet.short}</p>
-        <p className={classes.price}>
-          <Price amount={pet.petprice} />
-        </p>
+        <div className={classes.foot}>
+          <p className={classes.price}>
+            <Price amount={pet.petprice} />
+          </p>
+          {action}
+        </div>
       </div>
     </article>
   );

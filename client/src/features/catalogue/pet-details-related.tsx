@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { PetDetailsQuery, PetType } from '../../gql/graphql.ts';
-import { PetCard } from './pet-card.tsx';
+import { wordFor } from '../../lib/word-for.ts';
+import { type CardAction, PetCard } from './pet-card.tsx';
 import classes from './pet-details.module.css';
 import { RelatedPetsDocument } from './pet-details.operations.ts';
 
@@ -8,8 +9,13 @@ type Pet = NonNullable<PetDetailsQuery['pet']>;
 
 const SHOWN = 4;
 
+interface RelatedPetsProps {
+  readonly pet: Pet;
+  readonly actionFor: CardAction;
+}
+
 /** Where somebody looks who did not find it here. Nothing at all where there is nothing else. */
-export function RelatedPets({ pet }: { readonly pet: Pet }) {
+export function RelatedPets({ pet, actionFor }: RelatedPetsProps) {
   const { data } = useQuery(RelatedPetsDocument, {
     variables: { type: pet.type, category: pet.category, first: SHOWN + 1 },
   });
@@ -27,7 +33,7 @@ export function RelatedPets({ pet }: { readonly pet: Pet }) {
       <ul className={classes.others}>
         {others.map((other) => (
           <li key={other._id}>
-            <PetCard pet={other} headingLevel="h3" />
+            <PetCard pet={other} headingLevel="h3" action={actionFor(other)} />
           </li>
         ))}
       </ul>
@@ -38,6 +44,6 @@ export function RelatedPets({ pet }: { readonly pet: Pet }) {
 const animals: Readonly<Record<PetType, string>> = { DOG: 'dogs', CAT: 'cats', OTHER: 'other animals' };
 
 function relatedTitle({ type, category }: Pick<Pet, 'type' | 'category'>): string {
-  if (category === 'PETS') return `More ${type === 'OTHER' ? 'animals' : animals[type]} to meet`;
-  return `More ${category.toLowerCase()} for ${animals[type]}`;
+  if (category === 'PETS') return `More ${type === 'OTHER' ? 'animals' : wordFor(animals, type)} to meet`;
+  return `More ${category.toLowerCase()} for ${wordFor(animals, type)}`;
 }

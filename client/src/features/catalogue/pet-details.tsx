@@ -12,6 +12,7 @@ import { usePageHead } from '../../ui/page-head.ts';
 import { Price } from '../../ui/price.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { PetDetailsDocument } from './catalogue.operations.ts';
+import type { CardAction } from './pet-card.tsx';
 import classes from './pet-details.module.css';
 import { RelatedPets } from './pet-details-related.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
@@ -25,9 +26,11 @@ interface PetDetailsProps {
   readonly id: string;
   /** How this item is ordered; `refresh` asks for the item again. */
   readonly children: (pet: Pet, refresh: () => void) => ReactNode;
+  /** What can be done on the cards of others of its kind. */
+  readonly actionFor: CardAction;
 }
 
-export function PetDetails({ id, children }: PetDetailsProps) {
+export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
   const { data, error, refetch } = useQuery(PetDetailsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -41,7 +44,7 @@ export function PetDetails({ id, children }: PetDetailsProps) {
   return (
     <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
       {pet && (
-        <Details pet={pet} notice={error && <StaleNotice onRetry={refresh} />}>
+        <Details pet={pet} notice={error && <StaleNotice onRetry={refresh} />} actionFor={actionFor}>
           {children(pet, refresh)}
         </Details>
       )}
@@ -52,7 +55,7 @@ export function PetDetails({ id, children }: PetDetailsProps) {
   );
 }
 
-interface DetailsProps {
+interface DetailsProps extends Pick<PetDetailsProps, 'actionFor'> {
   readonly pet: Pet;
   /** Above everything, where what is shown may be out of date. */
   readonly notice: ReactNode;
@@ -60,7 +63,7 @@ interface DetailsProps {
   readonly children: ReactNode;
 }
 
-function Details({ pet, notice, children }: DetailsProps) {
+function Details({ pet, notice, children, actionFor }: DetailsProps) {
   usePageHead(useMemo(() => headOfItem(pet), [pet]));
   const label = stockLabel(pet);
   return (
@@ -83,7 +86,7 @@ function Details({ pet, notice, children }: DetailsProps) {
           <p className={classes.text}>{pet.details}</p>
         </section>
       </div>
-      <RelatedPets pet={pet} />
+      <RelatedPets pet={pet} actionFor={actionFor} />
     </>
   );
 }

@@ -20,6 +20,7 @@ describe('filter in the address', () => {
     ['clan=American+Bully', { clan: 'AMERICAN_BULLY' }],
     ['clan=AMERICAN_BULLY&color=gray', { clan: 'AMERICAN_BULLY', color: 'GRAY' }],
     ['priceMin=10&priceMax=49.99', { priceMin: 10, priceMax: 49.99 }],
+    ['priceMin=20.00&priceMax=20,50', { priceMin: 20, priceMax: 20.5 }],
     ['available=true&sort=price-low-to-high', { available: true, orderBy: 'PRICE_LOW_TO_HIGH' }],
     ['q=++salmon++', { search: 'salmon' }],
   ])('reads %s', (address, expected) => {
@@ -31,6 +32,8 @@ describe('filter in the address', () => {
     'age=&gender=+',
     'priceMin=cheap',
     'priceMin=-1&priceMax=Infinity',
+    'priceMin=0x10&priceMax=1e3',
+    'priceMin=1.000&priceMax=1,000',
     'available=maybe',
     'sort=random',
     'q=+++',
@@ -89,6 +92,8 @@ describe('list variables', () => {
     ['q=salmon&type=cat', {}],
     ['q=calm&age=Senior', { category: 'PETS' }],
     ['category=food&age=Puppy', {}],
+    ['q=harrier&clan=harrier', { category: 'PETS' }],
+    ['q=brown&color=brown', { category: 'PETS' }],
   ])('searches "%s" in the right part of the shop', (address, expected) => {
     expect(searchWhere(read(address))).toEqual(expected);
   });

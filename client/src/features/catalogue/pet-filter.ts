@@ -1,3 +1,6 @@
+import { readDollars } from '../../../../domain/decimal-text.ts';
+import { isWholeCents } from '../../../../domain/money.ts';
+import { numberProblems } from '../../../../domain/number-problems.ts';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
 import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
 
@@ -45,8 +48,8 @@ export function readFilter(params: URLSearchParams): PetFilter {
     age: keyOf(Age, params.get('age')),
     color: keyOf(Color, params.get('color')),
     clan: keyOf(Clan, params.get('clan')),
-    priceMin: readPrice(params.get('priceMin')),
-    priceMax: readPrice(params.get('priceMax')),
+    priceMin: readPriceLimit(params.get('priceMin') ?? '').limit,
+    priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
     available: params.get('available') === 'true' ? (true as const) : undefined,
     search: search || undefined,
     // Nothing is more relevant than anything else where nothing is looked for.
@@ -103,8 +106,17 @@ export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
  */
 export function searchWhere(filter: PetFilter): PetWhere {
   if (filter.category) return {};
-  if (filter.search && !filter.age && !filter.gender) return {};
+  if (filter.search && !animalFields.some((field) => filter[field])) return {};
   return { category: 'PETS' };
+}
+
+/** Facts of animals; food and accessories may have them by mistake. */
+export const animalFields = ['age', 'gender', 'color', 'clan'] as const satisfies readonly ChoiceField[];
+
+/** What a search can be narrowed by. Facts of animals are offered where only animals are listed, or to be taken back. */
+export function searchFields(filter: PetFilter): readonly ChoiceField[] {
+  const listsAnimals = (searchWhere(filter).category ?? filter.category) === 'PETS';
+  return ['category', 'type', ...animalFields.filter((field) => listsAnimals || filter[field])];
 }
 
 const paramNames = {
@@ -136,10 +148,15 @@ function keyOf<T extends Record<string, string>>(options: T, text: string | null
   );
 }
 
-function readPrice(text: string | null): number | undefined {
-  if (!text?.trim()) return undefined;
-  const price = Number(text);
-  return Number.isFinite(price) && price >= 0 ? price : undefined;
+/** A price to narrow a list by, as it is typed: none where the text is empty, and what is wrong where it is no price. */
+export function readPriceLimit(text: string): { readonly limit?: number; readonly problem?: string } {
+  if (text.trim() === '') return {};
+  const reading = readDollars(text);
+  if ('isNone' in reading) return { problem: numberProblems.noDollars };
+  if ('couldBe' in reading) return { problem: numberProblems.ambiguous(reading.couldBe) };
+  if (reading.value < 0) return { problem: numberProblems.belowZero };
+  if (!isWholeCents(reading.value)) return { problem: numberProblems.tooManyDecimals };
+  return { limit: reading.value };
 }
 
 function withoutUndefined<T extends object>(fields: T): T {

@@ -1,6 +1,6 @@
 import { texts } from '../../../../domain/texts.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { PetCard, PetCardSkeleton } from './pet-card.tsx';
+import { type CardAction, PetCard, PetCardSkeleton } from './pet-card.tsx';
 import classes from './pet-grid.module.css';
 
 /** Cards that a phone and a desktop show before any scrolling. */
@@ -15,9 +15,18 @@ interface PetGridProps {
   readonly isThreeWide?: boolean;
   /** Whether the grid stands at the top of its page. */
   readonly isFirst?: boolean;
+  readonly actionFor?: CardAction;
 }
 
-export function PetGrid({ pets, label, headingLevel, isStale, isThreeWide, isFirst }: PetGridProps) {
+export function PetGrid({
+  pets,
+  label,
+  headingLevel,
+  isStale,
+  isThreeWide,
+  isFirst,
+  actionFor,
+}: PetGridProps) {
   return (
     <ul
       className={classes.grid}
@@ -28,7 +37,12 @@ export function PetGrid({ pets, label, headingLevel, isStale, isThreeWide, isFir
     >
       {pets.map((pet, index) => (
         <li key={pet._id}>
-          <PetCard pet={pet} headingLevel={headingLevel} priority={isFirst && index < ON_SCREEN} />
+          <PetCard
+            pet={pet}
+            headingLevel={headingLevel}
+            priority={isFirst && index < ON_SCREEN}
+            action={actionFor?.(pet)}
+          />
         </li>
       ))}
     </ul>

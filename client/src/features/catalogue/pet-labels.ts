@@ -1,5 +1,6 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { wordFor } from '../../lib/word-for.ts';
 import type { ChoiceField, ListOrder } from './pet-filter.ts';
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */
@@ -49,31 +50,33 @@ const DOT = '\u00a0· ';
 
 /** The line below a name: what an animal is, or for whom a product is. */
 export function describePet(pet: Described): string {
-  if (pet.category !== 'PETS') return `${Category[pet.category]} for ${audience(pet)}`;
-  return [pet.clan && Clan[pet.clan], pet.age && Age[pet.age], pet.gender && Gender[pet.gender]]
+  if (pet.category !== 'PETS') return `${wordFor(Category, pet.category)} for ${audience(pet)}`;
+  return [
+    pet.clan && wordFor(Clan, pet.clan),
+    pet.age && wordFor(Age, pet.age),
+    pet.gender && wordFor(Gender, pet.gender),
+  ]
     .filter(Boolean)
     .join(DOT);
 }
 
 function audience(pet: Described): string {
-  if (pet.type === 'OTHER') return 'other animals';
-  return pet.age === 'PUPPY' ? `young ${PetType[pet.type]}s` : `${PetType[pet.type]}s`;
+  return pet.type === 'OTHER' ? 'other animals' : `${wordFor(PetType, pet.type)}s`;
 }
 
 /** The facts of an item as label and value, those that it has. */
 export function factsOf(pet: Described): readonly (readonly [string, string])[] {
   const facts: [string, string | undefined | null][] = [
     [pet.category === 'PETS' ? 'Animal' : 'For', choiceLabel('type', pet.type, pet.category === 'PETS')],
-    ['Clan', pet.clan && Clan[pet.clan]],
-    ['Age', pet.age && Age[pet.age]],
-    ['Gender', pet.gender && Gender[pet.gender]],
-    ['Color', pet.color && Color[pet.color]],
+    ['Clan', pet.clan && wordFor(Clan, pet.clan)],
+    ['Age', pet.age && wordFor(Age, pet.age)],
+    ['Gender', pet.gender && wordFor(Gender, pet.gender)],
+    ['Color', pet.color && wordFor(Color, pet.color)],
   ];
   const shown = pet.category === 'PETS' ? facts : facts.slice(0, 1);
   return shown.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-function choiceLabel(field: ChoiceField, value: string, isSingle: boolean): string | undefined {
-  if (!isSingle) return choiceLabels[field][value];
-  return { DOG: 'Dog', CAT: 'Cat', OTHER: 'Other' }[value];
+function choiceLabel(field: ChoiceField, value: string, isSingle: boolean): string {
+  return wordFor(isSingle ? { DOG: 'Dog', CAT: 'Cat', OTHER: 'Other' } : choiceLabels[field], value);
 }

@@ -1,8 +1,9 @@
-import { Group, NumberInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { NumberField } from '../../ui/number-field.tsx';
 import classes from './choice-group.module.css';
-import type { FilterChange } from './pet-filter.ts';
+import { type FilterChange, readPriceLimit } from './pet-filter.ts';
 
 /** Time to finish typing a price before the list follows, in milliseconds. */
 const TYPING_PAUSE = 500;
@@ -19,7 +20,7 @@ export function PriceRange({ min, max, lowest, highest, onChange }: PriceRangePr
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Price</legend>
-      <Group gap={8} grow wrap="nowrap">
+      <Group gap={8} grow wrap="nowrap" align="flex-start">
         <PriceInput
           label="from"
           value={min}
@@ -44,27 +45,44 @@ interface PriceInputProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
+/** The list follows what can be read; what can not leaves it as it is. */
 function PriceInput({ label, value, example, onChange }: PriceInputProps) {
-  const [typed, setTyped] = useState<number | string>(value ?? '');
-  const report = useDebouncedCallback(onChange, TYPING_PAUSE);
+  const [text, setText] = useState(textOf(value));
+  const asked = useRef(value);
+  const report = useDebouncedCallback(
+    (limit: number | undefined) => {
+      asked.current = limit;
+      onChange(limit);
+    },
+    { delay: TYPING_PAUSE, flushOnUnmount: true },
+  );
+  const { problem } = readPriceLimit(text);
 
-  useEffect(() => setTyped(value ?? ''), [value]);
+  // The address can change without a key pressed: Back, or the button that clears everything.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(textOf(value));
+  }, [value]);
 
   return (
-    <NumberInput
+    <NumberField
       aria-label={`Price ${label}, in dollars`}
       placeholder={example === undefined ? label : `${label} ${example}`}
-      prefix="$"
-      min={0}
-      max={100_000}
-      decimalScale={2}
-      hideControls
-      allowNegative={false}
-      value={typed}
+      leftSection="$"
+      leftSectionWidth={28}
+      value={text}
+      error={problem}
       onChange={(next) => {
-        setTyped(next);
-        report(typeof next === 'number' ? next : undefined);
+        setText(next);
+        const reading = readPriceLimit(next);
+        if (reading.problem) report.cancel();
+        else report(reading.limit);
       }}
     />
   );
+}
+
+function textOf(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
 }

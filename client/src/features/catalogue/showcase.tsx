@@ -4,6 +4,7 @@ import { SHOWCASE_SIZE } from '../../../../domain/page-questions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import type { CardAction } from './pet-card.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import classes from './showcase.module.css';
 import { ShowcaseDocument } from './showcase.operations.ts';
@@ -12,7 +13,7 @@ import { type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-item
 const choices = (Object.keys(showcaseTypes) as ShowcaseChoice[]).map((value) => ({ value, label: value }));
 
 /** The first six pieces of food and accessories, for all animals or for some. */
-export function Showcase() {
+export function Showcase({ actionFor }: { readonly actionFor: CardAction }) {
   const [choice, setChoice] = useState<ShowcaseChoice>('ALL');
   return (
     <div className={classes.showcase}>
@@ -23,12 +24,17 @@ export function Showcase() {
         onChange={setChoice}
         style={{ alignSelf: 'start' }}
       />
-      <ShowcaseItems choice={choice} />
+      <ShowcaseItems choice={choice} actionFor={actionFor} />
     </div>
   );
 }
 
-function ShowcaseItems({ choice }: { readonly choice: ShowcaseChoice }) {
+interface ShowcaseItemsProps {
+  readonly choice: ShowcaseChoice;
+  readonly actionFor: CardAction;
+}
+
+function ShowcaseItems({ choice, actionFor }: ShowcaseItemsProps) {
   const { data, previousData, loading, error, refetch } = useQuery(ShowcaseDocument, {
     variables: { type: showcaseTypes[choice], first: SHOWCASE_SIZE },
   });
@@ -42,5 +48,14 @@ function ShowcaseItems({ choice }: { readonly choice: ShowcaseChoice }) {
   );
   if (items.length === 0)
     return <EmptyState text="The shelf is empty just now. Fresh goods are on their way." />;
-  return <PetGrid pets={items} label="Food and accessories" headingLevel="h3" isStale={!data} isThreeWide />;
+  return (
+    <PetGrid
+      pets={items}
+      label="Food and accessories"
+      headingLevel="h3"
+      isStale={!data}
+      isThreeWide
+      actionFor={actionFor}
+    />
+  );
 }

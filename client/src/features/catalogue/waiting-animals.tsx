@@ -6,10 +6,18 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { PetCard } from './pet-card.tsx';
 import { PetGridSkeleton } from './pet-grid.tsx';
+import cat from './portraits/cat-bramble.webp';
+import dog from './portraits/dog-pippin.webp';
+import puppy from './portraits/dog-tilly.webp';
 import { WaitingAnimalsDocument } from './showcase.operations.ts';
 import classes from './waiting-animals.module.css';
 
-const FRAMES = ['left', 'middle', 'right'];
+/** The frames of the banner, each with an animal of nobody that looks out of it where the shop has none to show. */
+const frames = [
+  { place: 'left', drawn: puppy },
+  { place: 'middle', drawn: cat },
+  { place: 'right', drawn: dog },
+];
 
 /** Both parts of the home page that show animals ask the same question, so it is asked once. */
 function useWaitingAnimals() {
@@ -37,15 +45,19 @@ export function WaitingAnimals() {
   );
 }
 
-/** Three portraits for the banner. Decoration: the same animals are named in the row. */
+/** Three portraits for the banner. Decoration: those of animals that wait are named in the row. */
 export function AnimalPortraits() {
-  const portrayed = useWaitingAnimals().animals.filter(({ image }) => image);
+  const { animals, loading } = useWaitingAnimals();
+  const portrayed = animals.filter(({ image }) => image);
+  const isComing = loading && animals.length === 0;
   return (
     <div className={classes.portraits} aria-hidden>
-      {FRAMES.map((frame, index) => (
-        <div key={frame} className={classes.frame}>
-          {portrayed[index] && (
+      {frames.map(({ place, drawn }, index) => (
+        <div key={place} className={classes.frame}>
+          {portrayed[index] ? (
             <PetPicture image={portrayed[index].image} alt="" sizes={pictureSizes.portrait} priority />
+          ) : (
+            !isComing && <img className={classes.drawn} src={drawn} alt="" width={480} height={360} />
           )}
         </div>
       ))}

@@ -5,7 +5,7 @@ const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 
 beforeEach(() => {
   clearCart();
-  checkoutMemory.remember(undefined);
+  checkoutMemory().remember(undefined);
 });
 
 describe('the memory of a checkout', () => {
@@ -17,11 +17,11 @@ describe('the memory of a checkout', () => {
 
   it('believes the storage before the news of another tab has arrived', () => {
     addToCart('kibble', 2);
-    const pendingCheckout = { idempotencyKey: 'key-of-another-tab', content: '{}', paymentId: 'p1' };
+    const pendingCheckout = { idempotencyKey: 'key-of-another-tab', entries: [kibble], paymentId: 'p1' };
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [], pendingCheckout }));
     expect(shopStateVar().cart).toEqual([kibble]);
     expect(isStillInCart([kibble])).toBe(false);
-    expect(checkoutMemory.recall()).toEqual(pendingCheckout);
+    expect(checkoutMemory().recall()).toEqual(pendingCheckout);
   });
 
   it('does without a lock where the browser has none', async () => {

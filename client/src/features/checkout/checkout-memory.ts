@@ -1,13 +1,19 @@
 import type { EntryInput } from '../../../../domain/input-rules.ts';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
-import { latestShopState, rememberCheckout } from '../../lib/shop-state.ts';
+import { latestShopState, recallCheckout, rememberCheckout, takeFromCart } from '../../lib/shop-state.ts';
 import { inSequence } from './pending-checkout.ts';
 
-/** The payment that was begun in this browser, in whichever tab, and has not been seen to end. */
-export const checkoutMemory = {
-  recall: (): PendingCheckout | undefined => latestShopState().pendingCheckout,
-  remember: rememberCheckout,
-};
+/**
+ * The payment that was begun in this browser, in whichever tab, and has not been seen to end. It stays that of the
+ * account which is signed in now, whatever signs in or out while it runs.
+ */
+export function checkoutMemory() {
+  const { owner } = latestShopState();
+  return {
+    recall: () => recallCheckout(owner),
+    remember: (pending: Parameters<typeof rememberCheckout>[0]) => rememberCheckout(pending, owner),
+    take: (paid: Parameters<typeof takeFromCart>[0]) => takeFromCart(paid, owner),
+  };
+}
 
 /**
  * Runs a checkout while no other tab of this browser does. Two tabs that begin in the same moment would

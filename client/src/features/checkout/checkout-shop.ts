@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../lib/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from './checkout.operations.ts';
 import type { CheckoutShop } from './pay.ts';
-import type { ShopRefusal } from './verdict.ts';
+import { isFault, type ShopRefusal } from './verdict.ts';
 
 /** The shop's side of a checkout over the API. */
 export function checkoutShop(client: ApolloClient): CheckoutShop {
@@ -29,7 +29,7 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
     const { data } = await call;
     if (data) return data;
   } catch (error) {
-    throw refusalOf(error);
+    throw isFault(error) ? error : refusalOf(error);
   }
   throw refusalOf(new Error('The shop gave no answer'));
 }

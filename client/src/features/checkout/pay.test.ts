@@ -1,8 +1,8 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { type CheckoutOrder, type CheckoutParts, pay } from './pay.ts';
-import { checkoutContent } from './pending-checkout.ts';
-import { checkoutMessages, findVerdict } from './verdict.ts';
+import { fingerprintOf } from './pending-checkout.ts';
+import { checkoutMessages, FaultAfterCharge, findVerdict } from './verdict.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
@@ -145,8 +145,8 @@ describe('paying for a cart', () => {
   });
 
   it('begins anew where the remembered payment has an older price', async () => {
-    const content = checkoutContent(order.entries, order.contact, order.email);
-    const remembered = { idempotencyKey: 'key-0', content, paymentId: 'p0' };
+    const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
+    const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, total: [25, 30] });
     expect((await pay(order, world.parts)).kind).toBe('paid');
     expect(world.calls).toEqual(['open key-0', 'open key-1', 'card', 'charge', 'ask p1']);
@@ -176,8 +176,8 @@ describe('paying for a cart', () => {
     ['has ended unpaid', refusal('This checkout has ended', 'CONFLICT')],
     ['was used for something else', refusal('Another body', 'IDEMPOTENCY_MISMATCH')],
   ])('takes a new key when the remembered one %s', async (_name, first) => {
-    const content = checkoutContent(order.entries, order.contact, order.email);
-    const remembered = { idempotencyKey: 'key-0', content, paymentId: 'p0' };
+    const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
+    const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, opened: [first, 'REQUIRES_PAYMENT'] });
     expect((await pay(order, world.parts)).kind).toBe('paid');
     expect(world.calls.filter((call) => call.startsWith('open'))).toHaveLength(2);
@@ -204,7 +204,7 @@ describe('paying for a cart', () => {
   });
 
   it('says that it went on in another tab, and leaves that tab’s payment alone', async () => {
-    const begunMeanwhile = { idempotencyKey: 'key-of-another-tab', content: '', paymentId: 'p2' };
+    const begunMeanwhile = { idempotencyKey: 'key-of-another-tab', entries: [], paymentId: 'p2' };
     const world = aWorld({
       begunMeanwhile,
       chargeError: { type: 'invalid_request_error', message: 'This PaymentIntent is canceled.' },
@@ -231,6 +231,21 @@ describe('paying for a cart', () => {
     expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message: checkoutMessages.notReached });
     expect((await pay(order, world.parts)).kind).toBe('paid');
     expect(world.calls.filter((call) => call.startsWith('open'))).toEqual(['open key-1', 'open key-1']);
+  });
+});
+
+describe('a fault of our own', () => {
+  it('before the charge is thrown, and nothing is charged', async () => {
+    const world = aWorld({ opened: [new TypeError('crypto.randomUUID is not a function')] });
+    await expect(pay(order, world.parts)).rejects.toThrow('crypto.randomUUID');
+    expect(world.calls).toEqual(['open key-1']);
+  });
+
+  it('after the charge says that the card may have been charged', async () => {
+    const world = aWorld({ reports: [new TypeError('x is undefined')] });
+    const fault = await pay(order, world.parts).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(FaultAfterCharge);
+    expect(world.pending()?.paymentId).toBe('p1');
   });
 });
 
@@ -275,7 +290,7 @@ describe('asking what became of a payment', () => {
     ['in the works for too long', [report('PROCESSING')], { kind: 'unsettled' }],
     ['out of reach', [refusal('Failed to fetch')], { kind: 'unsettled' }],
   ])('finds it %s', async (_name, reports, verdict) => {
-    const remembered = { idempotencyKey: 'key-1', content: '', paymentId: 'p1' };
+    const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
     expect(await findVerdict('p1', aWorld({ reports, remembered }).parts)).toEqual(verdict);
   });
 
@@ -284,7 +299,7 @@ describe('asking what became of a payment', () => {
     ['remembers one that is open', report('REQUIRES_PAYMENT'), 'p1'],
     ['remembers one that nobody could tell about', refusal('Failed to fetch'), 'p1'],
   ])('%s', async (_name, answer, paymentId) => {
-    const remembered = { idempotencyKey: 'key-1', content: '', paymentId: 'p1' };
+    const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
     const world = aWorld({ reports: [answer], remembered });
     await findVerdict('p1', world.parts);
     expect(world.pending()?.paymentId).toBe(paymentId);

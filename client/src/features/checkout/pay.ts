@@ -2,12 +2,13 @@ import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
 import type { PaymentStatus } from '../../gql/graphql.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
-import { checkoutContent, inSequence, pendingFor } from './pending-checkout.ts';
+import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
 import {
   type AskingParts,
   checkoutMessages,
   closedStatuses,
   findVerdict,
+  isFault,
   type PaymentDesk,
   type ShopRefusal,
   type Verdict,
@@ -72,18 +73,20 @@ async function charge(
   try {
     const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethod });
     return error;
-  } catch {
+  } catch (fault) {
+    console.error(fault);
     return { type: 'api_connection_error' };
   }
 }
 
 /** Opens the payment of this order, under a new key where the remembered one is spent. */
 async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<OpenedPayment | Verdict> {
-  const content = checkoutContent(order.entries, order.contact, order.email);
+  const entries = inSequence(order.entries);
+  const content = { fingerprint: fingerprintOf(entries, order.contact, order.email), entries };
   const known = parts.recall();
   const remembered = pendingFor(content, known, parts.newKey);
-  const request = { ...order, entries: inSequence(order.entries) };
-  const fresh = { content, idempotencyKey: parts.newKey() };
+  const request = { ...order, entries };
+  const fresh = { ...content, idempotencyKey: parts.newKey() };
 
   for (const pending of [remembered, fresh]) {
     parts.remember(pending);
@@ -96,6 +99,7 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
       parts.remember({ ...pending, paymentId: opened.payment._id });
       return opened;
     } catch (error) {
+      if (isFault(error)) throw error;
       if (isSpent(error as ShopRefusal, pending)) continue;
       return refusedOpening(error as ShopRefusal, parts);
     }

@@ -73,7 +73,7 @@ export function PaymentForm(props: PaymentFormProps) {
           name="phone"
           label="Phone"
           type="tel"
-          inputMode="numeric"
+          inputMode="tel"
           autoComplete="tel"
           readOnly={isLocked}
         />

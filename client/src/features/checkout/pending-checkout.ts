@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { type Contact, type EntryInput, entryRules } from '../../../../domain/input-rules.ts';
+import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
+import { digest } from '../../lib/digest.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 
 /*
@@ -11,52 +11,32 @@ import type { PendingCheckout } from '../../lib/saved-state.ts';
 export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
   return entries
     .map(({ petId, accessoriesAmount }) => ({ petId, accessoriesAmount }))
-    .toSorted((left, right) => left.petId.localeCompare(right.petId));
+    .sort((left, right) => left.petId.localeCompare(right.petId));
 }
 
 /**
- * One text for one order, as JSON: the same entries in any sequence, for the same person, make the same
- * text. Another cart or another address is another payment.
+ * What tells one order from others: the same entries in any sequence, for the same person, have the same fingerprint.
+ * Another cart or another address is another payment. Nobody can read in it whom it is for.
  */
-export function checkoutContent(entries: readonly EntryInput[], contact: Contact, email: string): string {
+export function fingerprintOf(entries: readonly EntryInput[], contact: Contact, email: string): string {
   const { username, location, phone } = contact;
-  return JSON.stringify({ email, username, location, phone, entries: inSequence(entries) });
-}
-
-/** What a remembered checkout was for. It comes from the browser's storage, so it may be spoiled. */
-const rememberedContent = z.object({
-  email: z.string().optional(),
-  entries: z.array(entryRules).optional(),
-});
-
-function contentOf(pending: PendingCheckout): z.infer<typeof rememberedContent> {
-  try {
-    return rememberedContent.parse(JSON.parse(pending.content));
-  } catch {
-    return {};
-  }
+  return digest(JSON.stringify({ email, username, location, phone, entries: inSequence(entries) }));
 }
 
 /**
  * What the shop holds for this shopper: a payment that was begun takes its pieces out of the stock,
  * and the shopper who began it must not be told that they are gone.
  */
-export function heldEntries(pending: PendingCheckout | undefined): EntryInput[] {
-  return pending?.paymentId ? (contentOf(pending).entries ?? []) : [];
+export function heldEntries(pending: PendingCheckout | undefined): readonly EntryInput[] {
+  return pending?.paymentId ? pending.entries : [];
 }
 
-/** Whether this account may ask what became of it: nobody else is told, and nobody else should forget it. */
-export function isBegunBy(email: string, pending: PendingCheckout): boolean {
-  const { email: owner = email } = contentOf(pending);
-  return owner === email;
-}
-
-/** The payment to go on with: the remembered one if it is for this content, otherwise a new one. */
+/** The payment to go on with: the remembered one if it is for this order, otherwise a new one. */
 export function pendingFor(
-  content: string,
+  { fingerprint, entries }: Required<Pick<PendingCheckout, 'fingerprint' | 'entries'>>,
   remembered: PendingCheckout | undefined,
   newKey: () => string,
 ): PendingCheckout {
-  if (remembered?.content === content) return remembered;
-  return { idempotencyKey: newKey(), content };
+  if (remembered && remembered.fingerprint === fingerprint) return remembered;
+  return { idempotencyKey: newKey(), fingerprint, entries };
 }

@@ -4,39 +4,40 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../../../domain/texts.ts';
 import { useReturnOfConnection } from '../../lib/connection.ts';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
-import { shopStateVar, takeFromCart } from '../../lib/shop-state.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { endedSessionVar, recallCheckout, shopStateVar } from '../../lib/shop-state.ts';
 import { showErrorDialog, showSuccessDialog } from '../../ui/notices.ts';
 import { canAsk, idle, nextCheckoutState } from './checkout-machine.ts';
 import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
 import { checkoutShop } from './checkout-shop.ts';
 import { type CheckoutOrder, pay } from './pay.ts';
-import { heldEntries, isBegunBy } from './pending-checkout.ts';
-import { checkoutMessages, findVerdict, type Verdict } from './verdict.ts';
-
-type Email = string | undefined;
+import { heldEntries } from './pending-checkout.ts';
+import { afterFault, findVerdict, type Verdict } from './verdict.ts';
 
 /** What an unfinished payment of this shopper keeps out of the stock. */
-export function useHeldEntries(email: Email) {
+export function useHeldEntries() {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
-  return useMemo(
-    () => (isOthers(pendingCheckout, email) ? [] : heldEntries(pendingCheckout)),
-    [pendingCheckout, email],
-  );
+  return useMemo(() => heldEntries(pendingCheckout), [pendingCheckout]);
 }
 
-/** Whether a payment was begun in this browser that may have been charged, as far as anybody here knows. */
+/** Whether a payment was begun here that may have been charged, by whoever is signed in or was until just now. */
 export function useHasOpenPayment(): boolean {
-  return useReactiveVar(shopStateVar).pendingCheckout?.paymentId !== undefined;
+  const { pendingCheckout } = useReactiveVar(shopStateVar);
+  const ended = useReactiveVar(endedSessionVar);
+  const ofEnded = ended === undefined ? undefined : recallCheckout(ended);
+  return (pendingCheckout ?? ofEnded)?.paymentId !== undefined;
 }
 
-function isOthers(pending: PendingCheckout | undefined, email: Email): boolean {
-  return pending !== undefined && email !== undefined && !isBegunBy(email, pending);
+/** Whether the cart of somebody whose session has just ended waits for them to sign in again. */
+export function useIsCartWaiting(): boolean {
+  return useReactiveVar(endedSessionVar) !== undefined;
 }
+
+type Memory = ReturnType<typeof checkoutMemory>;
 
 /** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
-function afterPaidElsewhere(verdict: Extract<Verdict, { kind: 'paidElsewhere' }>): Verdict {
-  takeFromCart(verdict);
+function afterPaidElsewhere(verdict: Extract<Verdict, { kind: 'paidElsewhere' }>, memory: Memory): Verdict {
+  memory.take(verdict);
   return shopStateVar().cart.length === 0 ? { ...verdict, kind: 'paid' } : verdict;
 }
 
@@ -54,32 +55,33 @@ interface CardParts {
  * @param email of the account that pays; undefined while nobody is signed in
  * @param onRefused called when a payment was refused, because prices or stock may have changed
  */
-export function useCheckout(email: Email, onRefused: () => void) {
+export function useCheckout(email: string | undefined, onRefused: () => void) {
   const client = useApolloClient();
   const shop = useMemo(() => checkoutShop(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
   const isRunning = useRef(false);
 
-  async function run(begin: 'submitted' | 'returned', job: () => Promise<Verdict>) {
+  async function run(begin: 'submitted' | 'returned', job: (memory: Memory) => Promise<Verdict>) {
     // The state of a second click in the same moment is still the old one.
     if (isRunning.current) return;
     isRunning.current = true;
+    const memory = checkoutMemory();
     dispatch({ type: begin });
     try {
-      await oneTabAtATime(async () => settle(await job()));
-    } catch {
-      settle({ kind: 'refused', message: checkoutMessages.cardUnreachable });
+      await oneTabAtATime(async () => settle(await job(memory), memory));
+    } catch (error) {
+      settle(afterFault(error), memory);
     } finally {
       isRunning.current = false;
     }
   }
 
-  function settle(found: Verdict) {
-    const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found) : found;
+  function settle(found: Verdict, memory: Memory) {
+    const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, memory) : found;
     // At once, because the dialog gives the focus back to what has it when it opens.
     flushSync(() => dispatch({ type: 'answered', verdict }));
     if (verdict.kind === 'paid') {
-      takeFromCart(verdict);
+      memory.take(verdict);
       showSuccessDialog(texts.success.payment);
     }
     if (verdict.kind === 'refused' && verdict.isCardError) showErrorDialog(verdict.message);
@@ -87,21 +89,19 @@ export function useCheckout(email: Email, onRefused: () => void) {
   }
 
   function submit(order: CheckoutOrder, { stripe, card }: CardParts) {
-    const newKey = () => crypto.randomUUID();
-    return run('submitted', async () => {
+    return run('submitted', async (memory) => {
       if (!isStillInCart(order.entries)) return { kind: 'open' };
-      return pay(order, { stripe, card, shop, newKey, ...checkoutMemory });
+      return pay(order, { stripe, card, shop, newKey: randomId, ...memory });
     });
   }
 
   /** Asks what became of a payment that was begun before. */
   function resume() {
-    const begun = checkoutMemory.recall();
-    if (!canAsk(state) || !email || !begun?.paymentId || isOthers(begun, email)) return;
-    return run('returned', async () => {
+    if (!canAsk(state) || !email || !recallCheckout()?.paymentId) return;
+    return run('returned', async (memory) => {
       // Another tab may have brought it to its end while this one waited.
-      const paymentId = checkoutMemory.recall()?.paymentId;
-      return paymentId ? findVerdict(paymentId, { shop, ...checkoutMemory }) : { kind: 'open' };
+      const paymentId = memory.recall()?.paymentId;
+      return paymentId ? findVerdict(paymentId, { shop, ...memory }) : { kind: 'open' };
     });
   }
 

@@ -57,7 +57,29 @@ export const checkoutMessages = {
   priceChanged:
     'The price of your cart has just changed. Have a look at the new total, then check out again.',
   cardUnreachable: 'The card could not be charged. Please try again.',
+  ourFault: 'Something went wrong on our side. Nothing was charged, please try again.',
 } as const;
+
+/** Whether an error is a mistake in code, and no word of the shop, the provider or the network. */
+export function isFault(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+}
+
+/** A fault when the card may have been charged already. */
+export class FaultAfterCharge extends Error {
+  override readonly name = 'FaultAfterCharge';
+
+  constructor(cause: unknown) {
+    super('A fault after the card was charged', { cause });
+  }
+}
+
+/** What is said where our own code has failed; the console says what it was. */
+export function afterFault(error: unknown): Verdict {
+  console.error(error);
+  if (error instanceof FaultAfterCharge) return { kind: 'unsettled' };
+  return { kind: 'refused', message: checkoutMessages.ourFault };
+}
 
 /** Where one asks after a payment. */
 export interface PaymentDesk {
@@ -96,6 +118,7 @@ async function askOnce(paymentId: string, shop: PaymentDesk, isRemembered: () =>
     if (closedStatuses.includes(report.status)) return endOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
+    if (isFault(error)) throw new FaultAfterCharge(error);
     const { code, message } = error as ShopRefusal;
     if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
     if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };

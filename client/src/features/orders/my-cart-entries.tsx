@@ -6,8 +6,14 @@ import { MyRefundsDocument } from './refunds.operations.ts';
 import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
 import { useOrderListChanges } from './use-own-order-changes.ts';
 
+interface MyCartEntriesProps {
+  /** Leads back to a payment; answers whether there was still something to pay for. */
+  readonly onPay: (paymentId: string) => Promise<boolean>;
+  readonly isPaying: boolean;
+}
+
 /** The food and accessories that the shopper has ordered. */
-export function MyCartEntries() {
+export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
   const client = useApolloClient();
   const { data, error, refetch, fetchMore } = useQuery(MyCartEntriesDocument, {
     variables: { first: PAGE_SIZE },
@@ -20,6 +26,12 @@ export function MyCartEntries() {
   useOrderListChanges((change) => change.cartEntry, refreshAll);
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
 
+  async function pay(paymentId: string) {
+    const isOpen = await onPay(paymentId);
+    // It was paid or called off elsewhere: the list says how it stands.
+    if (!isOpen) await refreshAll().catch(() => undefined);
+  }
+
   return (
     <MyOrders
       caption="Your accessories and food orders"
@@ -30,7 +42,8 @@ export function MyCartEntries() {
       onMore={() => fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
       onRetry={refresh}
       onCancel={askToCancel}
-      isCancelling={isCancelling}
+      onPay={(paymentId) => void pay(paymentId)}
+      isBusy={isCancelling || isPaying}
       start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}
     />
   );

@@ -20,7 +20,9 @@ interface MyOrdersProps {
   readonly onMore: () => Promise<unknown>;
   readonly onRetry: () => Promise<unknown>;
   readonly onCancel: (order: OrderRow) => void;
-  readonly isCancelling: boolean;
+  readonly onPay?: ((paymentId: string) => void) | undefined;
+  /** Whether an order is being cancelled, or its payment looked for. */
+  readonly isBusy: boolean;
   /** Where a shopper without orders can begin. */
   readonly start: { readonly to: string; readonly label: string };
 }
@@ -49,7 +51,7 @@ function isFocusLost(): boolean {
 }
 
 function Orders(props: MyOrdersProps) {
-  const { caption, rows, error, hasQuantity = false, onRetry, onCancel, isCancelling, start } = props;
+  const { caption, rows, error, hasQuantity = false, onRetry, onCancel, onPay, isBusy, start } = props;
 
   if (!rows && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!rows) return <LoadingState rows={4} />;
@@ -73,7 +75,8 @@ function Orders(props: MyOrdersProps) {
         rows={rows}
         hasQuantity={hasQuantity}
         onCancel={onCancel}
-        isBusy={isCancelling}
+        onPay={onPay}
+        isBusy={isBusy}
       />
       {rows.some((row) => row.isPaid) && (
         <p className={classes.note}>

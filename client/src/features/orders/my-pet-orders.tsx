@@ -25,7 +25,7 @@ export function MyPetOrders() {
       onMore={() => fetchMore({ variables: { after: orders?.pageInfo.endCursor } })}
       onRetry={refresh}
       onCancel={askToCancel}
-      isCancelling={isCancelling}
+      isBusy={isCancelling}
       start={{ to: '/PetSearchItems', label: 'Meet the animals' }}
     />
   );

@@ -57,7 +57,7 @@ function RefundLine({ refund }: { readonly refund: Refund }) {
   return (
     <li className={classes.refund}>
       <div className={classes.why}>
-        <span className={classes.reason}>{capitalized(reason)}</span>
+        <span>{capitalized(reason)}</span>
         <time className={classes.date} dateTime={createdAt}>
           {formatOrderDate(createdAt)}
         </time>

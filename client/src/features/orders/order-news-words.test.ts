@@ -2,7 +2,7 @@ import { newsOf } from './order-news-words.ts';
 
 describe('the news of an own order', () => {
   it.each([
-    ['PENDING', null],
+    ['PENDING', 'Your order of Bella waits for an answer again.'],
     ['APPROVED', 'Your order of Bella was accepted.'],
     ['DECLINED', 'Bella has found a home with somebody else.'],
     ['COLLECTED', null],

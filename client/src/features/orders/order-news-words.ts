@@ -4,6 +4,8 @@ type Words = (name: string) => string;
 
 /** What a shopper is told of while being somewhere else; what they do themselves is no news. */
 const petOrderNews: Partial<Record<PetOrderStatus, Words>> = {
+  // An order that moves to where it began was accepted or declined by mistake.
+  PENDING: (name) => `Your order of ${name} waits for an answer again.`,
   APPROVED: (name) => `Your order of ${name} was accepted.`,
   DECLINED: (name) => `${name} has found a home with somebody else.`,
   CANCELLED: (name) => `Your order of ${name} was cancelled.`,

@@ -23,6 +23,8 @@ export interface OrderRow {
   readonly canCancel: boolean;
   /** Whether a cancel gives money back. */
   readonly isPaid: boolean;
+  /** The payment that it waits for, where it waits for one. */
+  readonly openPaymentId?: string | undefined;
 }
 
 const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
@@ -69,6 +71,7 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
     isPaid: entry.status === 'PAID',
+    openPaymentId: (entry.status === 'PENDING' && entry.paymentId) || undefined,
   };
 }
 

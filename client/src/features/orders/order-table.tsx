@@ -11,11 +11,13 @@ interface OrderTableProps {
   readonly rows: readonly OrderRow[];
   readonly hasQuantity: boolean;
   readonly onCancel: (order: OrderRow) => void;
+  /** Leads back to the payment that an order waits for. */
+  readonly onPay?: ((paymentId: string) => void) | undefined;
   readonly isBusy: boolean;
 }
 
 /** Orders as a table; on a phone each row becomes a card. */
-export function OrderTable({ caption, rows, hasQuantity, onCancel, isBusy }: OrderTableProps) {
+export function OrderTable({ caption, rows, hasQuantity, onCancel, onPay, isBusy }: OrderTableProps) {
   return (
     <table className={classes.table} aria-label={caption}>
       <thead className={classes.head}>
@@ -31,18 +33,26 @@ export function OrderTable({ caption, rows, hasQuantity, onCancel, isBusy }: Ord
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row._id} row={row} hasQuantity={hasQuantity} onCancel={onCancel} isBusy={isBusy} />
+          <Row
+            key={row._id}
+            row={row}
+            hasQuantity={hasQuantity}
+            onCancel={onCancel}
+            onPay={onPay}
+            isBusy={isBusy}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface RowProps extends Pick<OrderTableProps, 'hasQuantity' | 'onCancel' | 'isBusy'> {
+interface RowProps extends Pick<OrderTableProps, 'hasQuantity' | 'onCancel' | 'onPay' | 'isBusy'> {
   readonly row: OrderRow;
 }
 
-function Row({ row, hasQuantity, onCancel, isBusy }: RowProps) {
+function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
+  const { openPaymentId } = row;
   return (
     <tr className={classes.row}>
       <td className={classes.picture}>
@@ -65,6 +75,16 @@ function Row({ row, hasQuantity, onCancel, isBusy }: RowProps) {
         </div>
       </td>
       <td className={classes.action}>
+        {onPay && openPaymentId && (
+          <SteadyButton
+            size="sm"
+            isOff={isBusy}
+            onClick={() => onPay(openPaymentId)}
+            aria-label={`PAY ${row.name}`}
+          >
+            PAY
+          </SteadyButton>
+        )}
         {row.canCancel && (
           <SteadyButton
             variant="default"

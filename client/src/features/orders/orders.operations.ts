@@ -44,6 +44,7 @@ export const MyCartEntriesDocument = graphql(`
             category
             accessoriesAmount
             totalamount
+            paymentId
             orderDate
             status
             nextStatuses

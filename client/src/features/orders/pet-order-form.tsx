@@ -59,7 +59,7 @@ export function PetOrderForm({ pet, name, onOrdered, onRefused }: PetOrderFormPr
         )}
         <TextField form={form} name="username" label="Name" autoComplete="name" />
         <TextField form={form} name="location" label="Location" autoComplete="street-address" />
-        <TextField form={form} name="phone" label="Phone" type="tel" inputMode="numeric" autoComplete="tel" />
+        <TextField form={form} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
         <SteadyButton type="submit" size="md" isBusy={loading} mt="xs">
           ORDER
         </SteadyButton>

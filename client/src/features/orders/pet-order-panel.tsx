@@ -64,12 +64,9 @@ function Ordered({ petname, status, takesFocus }: OrderedProps) {
   }, [takesFocus]);
 
   const isComing = status === 'APPROVED';
+  const waits = takesFocus ? 'Thank you, your order is placed' : 'You have already ordered';
   return (
-    <Alert
-      ref={panel}
-      tabIndex={-1}
-      title={isComing ? `${petname} is coming home with you` : 'You have already ordered'}
-    >
+    <Alert ref={panel} tabIndex={-1} title={isComing ? `${petname} is coming home with you` : waits}>
       {isComing
         ? 'Your order is approved. We will call you about the day.'
         : `We have your order for ${petname} and will be in touch soon.`}{' '}

@@ -122,6 +122,43 @@ describe('ADD DATA', () => {
     expect(screen.getByLabelText('Stock')).toBeInTheDocument();
   });
 
+  it.each(['food', 'Accessories '])('asks for no gender, age, color and clan of %s', async (category) => {
+    const { sent, answer } = addPetAnswer(added);
+    renderAdminPage('addpets', [answer]);
+    const user = userEvent.setup();
+    for (const [label, text] of Object.entries({ ...texts, Category: category, 'Pet price': '12,50' })) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    for (const label of Object.keys(choices)) expect(screen.getByLabelText(label)).toHaveDisplayValue('None');
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+    expect(JSON.parse(JSON.stringify(sent[0]?.input))).toEqual({
+      petname: 'Bramble',
+      petprice: 12.5,
+      category: category === 'food' ? 'FOOD' : 'ACCESSORIES',
+      type: 'DOG',
+      short: 'A cheerful puppy.',
+      details: 'Ten weeks old.',
+    });
+  });
+
+  it('says what is wrong with a price and a stock that can be read in two ways', async () => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup();
+    for (const [label, text] of Object.entries({ ...texts, Category: 'food', 'Pet price': '1.000' })) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.type(screen.getByLabelText('Stock'), '1,000');
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+    expect(
+      await screen.findAllByText('Could be 1000 or 1: please write nothing between thousands'),
+    ).toHaveLength(2);
+    expect(screen.getByLabelText('Pet price')).toHaveFocus();
+  });
+
   it('shows what the server refuses beside the field', async () => {
     const { answer } = addPetAnswer({
       result: {
@@ -184,6 +221,40 @@ describe('ADD DATA', () => {
 
     expect(await screen.findByText('Error! Please Fillup All data')).toBeVisible();
     expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+  });
+
+  const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46];
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const heic = [0, 0, 0, 24, ...Buffer.from('ftypheic\0\0\0\0mif1heic')];
+
+  it.each([
+    ['image/jpg', 'photo.jpg', jpeg],
+    ['image/pjpeg', 'photo.jpg', jpeg],
+    ['image/x-png', 'photo.png', png],
+    ['application/octet-stream', 'photo', jpeg],
+    ['', 'photo.jfif', jpeg],
+    ['text/plain', 'photo.txt', png],
+  ])('takes a picture of the type %j that the shop takes', async (type, name, bytes) => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup({ applyAccept: false });
+    const file = new File([new Uint8Array(bytes)], name, { type });
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), file);
+    expect(await screen.findByAltText(`Preview of ${name}`)).toBeInTheDocument();
+    expect(screen.getByLabelText('Choose Pets Picture')).toBeValid();
+  });
+
+  it.each([
+    ['image/heic', 'IMG_0001.HEIC', heic],
+    ['image/heif', 'IMG_0001.heif', heic],
+    ['', 'IMG_0001.HEIC', heic],
+    ['image/jpeg', 'renamed.jpg', heic],
+  ])('says what to do about HEIC, of the type %j', async (type, name, bytes) => {
+    renderAdminPage('addpets', []);
+    const user = userEvent.setup({ applyAccept: false });
+    const file = new File([new Uint8Array(bytes)], name, { type });
+    await user.upload(screen.getByLabelText('Choose Pets Picture'), file);
+    expect(await screen.findByText(/HEIC.*save it as JPEG/)).toBeVisible();
+    expect(screen.getByLabelText('Choose Pets Picture')).toBeInvalid();
   });
 
   it('says of a file that is no picture, and of one that is too large, what is wrong with it', async () => {

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <PageContainer
       title="ADD DATA"
-      intro="A new animal, food or accessory. Everything but the picture and the stock is required."
+      intro="A new animal, food or accessory. The picture may be left out; of food and accessories the stock too, and what is asked of animals."
     >
       <AddPetForm />
     </PageContainer>

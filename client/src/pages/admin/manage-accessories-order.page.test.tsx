@@ -5,6 +5,7 @@ import {
   AdminCancelCartEntryDocument,
   AdminCartEntriesDocument,
   ShipCartEntryDocument,
+  UndoShipCartEntryDocument,
 } from '../../features/admin-orders/cart-entries.operations.ts';
 import type { AdminCartEntriesQuery } from '../../gql/graphql.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
@@ -30,6 +31,7 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     orderDate: '2026-11-20T09:30:00.000Z',
     status: 'PAID',
     nextStatuses: ['SHIPPED', 'CANCELLED'],
+    undoUntil: null,
     ...changes,
   } as CartEntry;
 }
@@ -57,6 +59,8 @@ function entriesAnswer(
   };
 }
 
+const inTenMinutes = () => new Date(Date.now() + 10 * 60_000).toISOString();
+
 describe('ManageAccessoriesOrder', () => {
   it('ships a paid order and offers to deliver it next', async () => {
     renderAdminPage('ManageAccessoriesOrder', [
@@ -70,6 +74,7 @@ describe('ManageAccessoriesOrder', () => {
               _id: 'entry-1',
               status: 'SHIPPED',
               nextStatuses: ['DELIVERED'],
+              undoUntil: inTenMinutes(),
             },
           },
         },
@@ -81,6 +86,36 @@ describe('ManageAccessoriesOrder', () => {
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as delivered' })).toBeEnabled());
     expect(screen.getByText('$25.00')).toBeVisible();
+    const notice = screen.getByText('Salmon kibble is marked as shipped').closest('[role="alert"]');
+    expect(within(notice as HTMLElement).getByRole('button', { name: 'Undo' })).toBeEnabled();
+  });
+
+  it('takes back that an order was shipped, right away or while the shop offers it', async () => {
+    const undoUntil = inTenMinutes();
+    const shipped = anEntry({ status: 'SHIPPED', nextStatuses: ['DELIVERED'], undoUntil });
+    renderAdminPage('ManageAccessoriesOrder', [
+      entriesAnswer([shipped]),
+      {
+        request: { query: UndoShipCartEntryDocument, variables: { id: 'entry-1' } },
+        result: {
+          data: {
+            undoShipCartEntry: {
+              __typename: 'CartEntry',
+              _id: 'entry-1',
+              status: 'PAID',
+              nextStatuses: ['SHIPPED', 'CANCELLED'],
+              undoUntil: null,
+            },
+          },
+        },
+      },
+      entriesAnswer([anEntry()]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Salmon kibble waits to be shipped again')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as shipped' })).toBeEnabled());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('shows an order as shipped at once, and as it was when the shop refuses', async () => {

@@ -215,6 +215,53 @@ describe('a value in its place', () => {
     expect(valueButton('Stock of Salmon kibble')).toHaveTextContent('7');
   });
 
+  it('is read with a decimal comma, typed or pasted', async () => {
+    const user = await openList(
+      list([kibble]),
+      change(kibble, { petprice: 13.75 }),
+      change({ ...kibble, petprice: 13.75 }, { petprice: 14.5 }),
+    );
+    const field = () => screen.getByRole('spinbutton', { name: 'Price of Salmon kibble' });
+
+    await user.click(valueButton('Price of Salmon kibble'));
+    await user.clear(field());
+    await user.type(field(), '13,75{Enter}');
+    expect(await screen.findByText('$13.75')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Saving/)).not.toBeInTheDocument());
+
+    await user.click(valueButton('Price of Salmon kibble'));
+    await user.clear(field());
+    await user.paste('$14,50');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('$14.50')).toBeVisible();
+  });
+
+  it('is not taken for another one where a mark could stand between thousands', async () => {
+    const user = await openList(list([kibble]));
+
+    await user.click(valueButton('Stock of Salmon kibble'));
+    const field = screen.getByRole('spinbutton', { name: 'Stock of Salmon kibble' });
+    await user.clear(field);
+    await user.type(field, '1.000{Enter}');
+    expect(
+      await screen.findByText('Could be 1000 or 1: please write nothing between thousands'),
+    ).toBeVisible();
+    expect(field).toHaveValue('1.000');
+  });
+
+  it('counts up and down by the arrow keys', async () => {
+    const user = await openList(list([kibble]));
+
+    await user.click(valueButton('Price of Salmon kibble'));
+    const field = screen.getByRole('spinbutton', { name: 'Price of Salmon kibble' });
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveValue('13.5');
+    expect(field).toHaveAttribute('aria-valuenow', '13.5');
+    await user.clear(field);
+    await user.type(field, '0,75{ArrowDown}');
+    expect(field).toHaveValue('0');
+  });
+
   it('is as it was after Escape', async () => {
     const user = await openList(list([kibble]));
 
@@ -289,7 +336,7 @@ describe('Edit all', () => {
       }),
     );
 
-    expect(form.getByLabelText('Pet price')).toHaveValue(12.5);
+    expect(form.getByLabelText('Pet price')).toHaveValue('12.5');
     expect(form.getByLabelText('Clan')).toHaveValue('');
     await user.clear(form.getByLabelText('Pet details'));
     await user.type(form.getByLabelText('Pet details'), 'Three kilograms.');

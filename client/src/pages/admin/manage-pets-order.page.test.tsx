@@ -5,6 +5,8 @@ import {
   AcceptPetOrderDocument,
   AdminPetOrdersDocument,
   DeclinePetOrderDocument,
+  UndoAcceptPetOrderDocument,
+  WaitingForPetDocument,
   WaitingShoppersDocument,
 } from '../../features/admin-orders/pet-orders.operations.ts';
 import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
@@ -29,6 +31,7 @@ function anOrder(changes: Partial<PetOrder> = {}): PetOrder {
     orderDate: '2026-11-20T09:30:00.000Z',
     status: 'PENDING',
     nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+    undoUntil: null,
     ...changes,
   } as PetOrder;
 }
@@ -70,6 +73,62 @@ function waitingAnswer(orders: PetOrder[]) {
   };
 }
 
+/** Who waits for the animal, oldest first. */
+function waitingForPetAnswer(orders: PetOrder[]) {
+  return {
+    request: { query: WaitingForPetDocument, variables: { petId: 'bramble', first: 100 } },
+    result: {
+      data: {
+        waitingPetOrders: {
+          __typename: 'PetOrderConnection',
+          totalCount: orders.length,
+          edges: orders.map(({ _id, username, orderDate }) => ({
+            __typename: 'PetOrderEdge',
+            node: { __typename: 'PetOrder', _id, username, orderDate },
+          })),
+        },
+      },
+    },
+  };
+}
+
+const inTenMinutes = () => new Date(Date.now() + 10 * 60_000).toISOString();
+
+/** Robin’s order, accepted: the shop says until when that can be taken back. */
+function acceptAnswer(undoUntil: string) {
+  return {
+    request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
+    result: {
+      data: {
+        acceptPetOrder: {
+          __typename: 'PetOrder',
+          _id: 'order-1',
+          status: 'APPROVED',
+          nextStatuses: ['COLLECTED', 'CANCELLED'],
+          undoUntil,
+          pet: { __typename: 'Pet', _id: 'bramble', availability: 'SOLD', isAvailable: false },
+        },
+      },
+    },
+  };
+}
+
+const undoAcceptAnswer = {
+  request: { query: UndoAcceptPetOrderDocument, variables: { id: 'order-1' } },
+  result: {
+    data: {
+      undoAcceptPetOrder: {
+        __typename: 'PetOrder',
+        _id: 'order-1',
+        status: 'PENDING',
+        nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+        undoUntil: null,
+        pet: { __typename: 'Pet', _id: 'bramble', availability: 'AVAILABLE', isAvailable: true },
+      },
+    },
+  },
+};
+
 function rowOf(customer: string) {
   return within(screen.getByRole('row', { name: new RegExp(customer) }));
 }
@@ -89,27 +148,15 @@ describe('ManagePetsOrder', () => {
     expect(await row.findByText('2 shoppers wait')).toBeVisible();
   });
 
-  it('accepts an order, says so, and fetches the orders again', async () => {
-    const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] });
-    const declined = { ...sam, status: 'DECLINED', nextStatuses: [] } as PetOrder;
+  it('accepts an order that nobody else waits with at once, says so, and fetches the orders again', async () => {
+    const undoUntil = inTenMinutes();
+    const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'], undoUntil });
     renderAdminPage('ManagePetsOrder', [
-      ordersAnswer([robin, sam]),
-      waitingAnswer([robin, sam]),
-      {
-        request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
-        result: {
-          data: {
-            acceptPetOrder: {
-              __typename: 'PetOrder',
-              _id: 'order-1',
-              status: 'APPROVED',
-              nextStatuses: ['COLLECTED', 'CANCELLED'],
-              pet: { __typename: 'Pet', _id: 'bramble', availability: 'SOLD', isAvailable: false },
-            },
-          },
-        },
-      },
-      ordersAnswer([approved, declined]),
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+      waitingForPetAnswer([robin]),
+      acceptAnswer(undoUntil),
+      ordersAnswer([approved]),
       waitingAnswer([]),
     ]);
 
@@ -121,7 +168,135 @@ describe('ManagePetsOrder', () => {
     await waitFor(() =>
       expect(rowOf('Robin Field').getByRole('button', { name: 'Collected' })).toBeEnabled(),
     );
-    expect(screen.queryByText('2 shoppers wait')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before an acceptance declines others, and names them in the order in which they asked', async () => {
+    const undoUntil = inTenMinutes();
+    const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'], undoUntil });
+    const declined = { ...sam, status: 'DECLINED', nextStatuses: [] } as PetOrder;
+    const kim = anOrder({ _id: 'order-3', username: 'Kim Hale' });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin, sam]),
+      waitingAnswer([robin, sam]),
+      // Kim is on no page of the list that is shown.
+      waitingForPetAnswer([kim, robin, sam]),
+      acceptAnswer(undoUntil),
+      ordersAnswer([approved, declined]),
+      waitingAnswer([]),
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Bramble to Robin Field?' }));
+    const named = dialog.getAllByRole('listitem').map((item) => item.textContent?.split(',')[0]);
+    expect(named).toEqual(['Kim Hale', 'Sam Brook']);
+    expect(screen.queryByText('Order Accepted Succesfully')).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept this order' }));
+
+    expect(await screen.findByText('Order Accepted Succesfully')).toBeVisible();
+    await waitFor(() => expect(rowOf('Sam Brook').getByText('declined')).toBeVisible());
+  });
+
+  it('accepts nothing when the admin goes back', async () => {
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin, sam]),
+      waitingAnswer([robin, sam]),
+      waitingForPetAnswer([robin, sam]),
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'No, go back' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' })).toBeEnabled();
+  });
+
+  it('accepts nothing when it can not find out who else waits', async () => {
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin, sam]),
+      waitingAnswer([robin, sam]),
+      { request: waitingForPetAnswer([]).request, error: new Error('No connection') },
+    ]);
+
+    await screen.findByText('Robin Field');
+    await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' }));
+    expect(await screen.findByText('No connection')).toBeVisible();
+    expect(screen.queryByText('Order Accepted Succesfully')).not.toBeInTheDocument();
+  });
+
+  it('offers right away to take an acceptance back', async () => {
+    const undoUntil = inTenMinutes();
+    const approved = anOrder({ status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'], undoUntil });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+      waitingForPetAnswer([robin]),
+      acceptAnswer(undoUntil),
+      ordersAnswer([approved]),
+      waitingAnswer([]),
+      undoAcceptAnswer,
+      ordersAnswer([robin]),
+      waitingAnswer([robin]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'ACCEPT' }));
+    const notice = within(
+      (await screen.findByText('Order Accepted Succesfully')).closest('[role="alert"]') as HTMLElement,
+    );
+    await waitFor(() =>
+      expect(rowOf('Robin Field').getByRole('button', { name: 'Collected' })).toBeEnabled(),
+    );
+    await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Bramble is in the shop again')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'ACCEPT' })).toBeEnabled();
+  });
+
+  it('lets an acceptance be taken back in its row while the shop offers it, whatever this clock says', async () => {
+    const accepted: Partial<PetOrder> = { status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] };
+    const late = anOrder({ ...accepted, undoUntil: null, _id: 'order-2', username: 'Sam Brook' });
+    // This browser's clock is far ahead of the shop's.
+    const offered = anOrder({ ...accepted, undoUntil: new Date(Date.now() - 3_600_000).toISOString() });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([offered, late]),
+      waitingAnswer([]),
+      undoAcceptAnswer,
+      ordersAnswer([robin, late]),
+      waitingAnswer([robin]),
+    ]);
+
+    await screen.findByText('Robin Field');
+    expect(rowOf('Sam Brook').queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Bramble is in the shop again')).toBeVisible();
+    await waitFor(() => expect(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' })).toBeEnabled());
+  });
+
+  it('says why an acceptance can not be taken back any more', async () => {
+    const message = 'An order that is collected can not go back to pending';
+    const approved = anOrder({
+      status: 'APPROVED',
+      nextStatuses: ['COLLECTED', 'CANCELLED'],
+      undoUntil: inTenMinutes(),
+    });
+    const collected = anOrder({ status: 'COLLECTED', nextStatuses: [] });
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([approved]),
+      waitingAnswer([]),
+      {
+        request: undoAcceptAnswer.request,
+        result: { errors: [new GraphQLError(message, { extensions: { code: 'INVALID_TRANSITION' } })] },
+      },
+      ordersAnswer([collected]),
+      waitingAnswer([]),
+    ]);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('collected')).toBeInTheDocument());
   });
 
   it('declines an order only when the admin is sure', async () => {
@@ -160,6 +335,7 @@ describe('ManagePetsOrder', () => {
     renderAdminPage('ManagePetsOrder', [
       ordersAnswer([robin]),
       waitingAnswer([robin]),
+      waitingForPetAnswer([robin]),
       {
         request: { query: AcceptPetOrderDocument, variables: { id: 'order-1' } },
         result: {

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { utcOffset } from '../../features/admin-overview/time-zone.ts';
 import { renderAdminPage } from './admin-pages.test-kit.tsx';
 import {
   aRevenue,
@@ -156,6 +158,23 @@ describe('the overview', () => {
     expect(screen.getByText('Nothing was sold in this period.')).toBeVisible();
     expect(screen.getByText('Everything is well stocked.')).toBeVisible();
     expect(screen.getByRole('link', { name: '0 animal orders wait for an answer' })).toBeVisible();
+  });
+
+  it('is asked by the distance from UTC where the shop does not know the browser’s time zone', async () => {
+    const unknown = 'timeZone: Unknown time zone: Moon/Tycho';
+    const extensions = { code: 'BAD_USER_INPUT', fields: { timeZone: unknown } };
+    const refusal = { errors: [new GraphQLError(unknown, { extensions })] };
+    const offset = utcOffset(new Date());
+    renderAdminPage('', [
+      { ...overviewAnswer(busyShop), result: refusal },
+      { ...periodBeforeAnswer(), result: refusal },
+      overviewAnswer(busyShop, '', offset),
+      periodBeforeAnswer('', offset),
+      revenueBeforeAnswer,
+    ]);
+
+    expect(await screen.findByText('25% more than in the 30 days before ($2,000.00)')).toBeVisible();
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
   });
 
   it('says so when it can not be fetched, and tries again', async () => {

@@ -4,12 +4,13 @@ import {
   RevenueBeforeDocument,
 } from '../../features/admin-overview/overview.operations.ts';
 import { readPeriod, spanBefore, spanOf } from '../../features/admin-overview/period.ts';
+import { browserTimeZone } from '../../features/admin-overview/time-zone.ts';
 import type { AdminOverviewQuery } from '../../gql/graphql.ts';
 import { dayOf } from '../../lib/days.ts';
 
 type Overview = AdminOverviewQuery['overview'];
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const ownTimeZone = browserTimeZone();
 
 function periodOf(query: string) {
   return readPeriod(new URLSearchParams(query), dayOf(new Date()));
@@ -70,7 +71,7 @@ export const busyShop: Overview = {
 };
 
 /** The figures of the period that an address names. */
-export function overviewAnswer(overview: Overview, query = '') {
+export function overviewAnswer(overview: Overview, query = '', timeZone = ownTimeZone) {
   return {
     request: { query: AdminOverviewDocument, variables: { ...spanOf(periodOf(query)), timeZone } },
     result: { data: { overview } },
@@ -78,7 +79,7 @@ export function overviewAnswer(overview: Overview, query = '') {
 }
 
 /** $2,000 came in in the period before that. */
-export function periodBeforeAnswer(query = '') {
+export function periodBeforeAnswer(query = '', timeZone = ownTimeZone) {
   return {
     request: { query: PeriodBeforeDocument, variables: { ...spanBefore(periodOf(query)), timeZone } },
     result: {

@@ -1,4 +1,5 @@
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { toAsciiForms } from '../../../../../domain/ascii-forms.ts';
 
 export type CardBrand = StripeCardElementChangeEvent['brand'];
 
@@ -39,7 +40,7 @@ export function brandOf(number: string): CardBrand {
 }
 
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return toAsciiForms(text).replace(/\D/g, '');
 }
 
 /** "4242424242424242" → "4242 4242 4242 4242"; American Express in its own groups. */

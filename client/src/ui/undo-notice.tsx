@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showErrorDialog } from '../../ui/notices.ts';
+import { showErrorDialog } from './notices.ts';
 
-/** How long a deletion can be taken back with one click, in milliseconds. */
-const UNDO_TIME = 12_000;
+/** How long the offer stands there. */
+const OFFER_TIME_MS = 12_000;
 
 interface Undoable {
   /** What happened. */
@@ -26,7 +26,7 @@ export function showUndoNotice(undoable: Undoable): void {
   const notice: NotificationData & { id: string } = {
     id: `undo-${count}`,
     message: <UndoOffer {...undoable} onDone={() => notifications.hide(notice.id)} />,
-    autoClose: UNDO_TIME,
+    autoClose: OFFER_TIME_MS,
     closeButtonProps: { 'aria-label': 'Close' },
     onFocusCapture: () => notifications.update({ ...notice, autoClose: false }),
     onBlurCapture: () => notifications.update(notice),

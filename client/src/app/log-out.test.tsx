@@ -1,0 +1,230 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MeDocument } from '../lib/session.operations.ts';
+import { addToCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
+import { ada, anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
+
+/*
+ * What stays in a browser when somebody leaves: nothing that says who they are. Their cart is put away until they are
+ * back, and whoever comes next begins with an empty one.
+ */
+
+const kibble = { petId: 'kibble', accessoriesAmount: 2 };
+const bed = { petId: 'bed', accessoriesAmount: 1 };
+const draft = { username: 'Robin Field', location: '12 Orchard Lane', phone: '5035550142' };
+
+/** All that the browser keeps, as one text. */
+function everythingKept(): string {
+  return [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => `${key}=${storage.getItem(key)}`))
+    .join('\n');
+}
+
+function expectNothingPersonal(): void {
+  expect(everythingKept()).not.toMatch(/robin|field|orchard|503/i);
+}
+
+function typeContact(email: string): void {
+  sessionStorage.setItem('pet-store-contact', JSON.stringify({ email, ...draft }));
+}
+
+const cart = () => shopStateVar().cart;
+const signedIn = (name: string) => screen.findByText(`Hello, ${name}`);
+const visitor = () => screen.findAllByRole('button', { name: 'ACCOUNT' });
+
+async function logOut(): Promise<void> {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Log-Out' }))[0] as HTMLElement);
+  await visitor();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('what was on its way to whoever has left arrives nowhere', async () => {
+  let answerNow = () => {};
+  const api = anApi();
+  const { fetchAnswer } = api;
+  const held = {
+    ...api,
+    async fetchAnswer(url: unknown, init: RequestInit = {}) {
+      const answer = await fetchAnswer(url, init);
+      // Everything after the sign-in waits.
+      if (api.calls.length > 1) await new Promise<void>((resolve) => (answerNow = resolve));
+      return answer;
+    },
+  };
+  const { identity, client } = await openShop('/', { identity: anIdentity({ user: robin }), api: held });
+  await signedIn(robin.name);
+  const asked = client
+    .query({ query: MeDocument, fetchPolicy: 'network-only' })
+    .catch((error: Error) => error.name);
+  await act(async () => identity.signOut());
+  await visitor();
+  answerNow();
+  expect(await asked).toBe('AbortError');
+  expect(JSON.stringify(client.cache.extract())).not.toMatch(/robin/i);
+});
+
+it('what somebody asks for before it is known who they are arrives', async () => {
+  const identity = anIdentity({ user: robin });
+  identity.hold();
+  const { client } = await openShop('/', { identity });
+  const asked = client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  await act(async () => identity.release());
+  await signedIn(robin.name);
+  expect((await asked).data?.me?.email).toBe(robin.email);
+});
+
+describe('after a log-out', () => {
+  it('nothing personal is kept, and the cart has left with its account', async () => {
+    await openShop('/', { identity: anIdentity({ user: robin }) });
+    await signedIn(robin.name);
+    act(() => {
+      addToCart('kibble', 2);
+      rememberCheckout({ idempotencyKey: 'key-1', entries: [kibble], fingerprint: 'abc', paymentId: 'p1' });
+    });
+    typeContact(robin.email);
+    await logOut();
+
+    expect(cart()).toEqual([]);
+    expect(shopStateVar().pendingCheckout).toBeUndefined();
+    expectNothingPersonal();
+    expect(everythingKept()).not.toContain('abc');
+  });
+
+  it('the cart is back at the next sign-in, with the payment whose end nobody has seen', async () => {
+    const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+    await signedIn(robin.name);
+    act(() => {
+      addToCart('kibble', 2);
+      rememberCheckout({ idempotencyKey: 'key-1', entries: [kibble], paymentId: 'p1' });
+    });
+    await logOut();
+    await act(async () => void (await identity.signIn(robin.email, 'secret')));
+    await signedIn(robin.name);
+    expect(cart()).toEqual([kibble]);
+    expect(shopStateVar().pendingCheckout).toMatchObject({ idempotencyKey: 'key-1', paymentId: 'p1' });
+  });
+
+  it('another account begins with an empty cart, and the first one’s waits', async () => {
+    const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+    await signedIn(robin.name);
+    act(() => addToCart('kibble', 2));
+    await logOut();
+    await act(async () => void (await identity.signIn(ada.email, 'secret')));
+    await signedIn(ada.name);
+    expect(cart()).toEqual([]);
+    act(() => addToCart('bed', 1));
+    await act(async () => identity.signOut());
+    await visitor();
+    await act(async () => void (await identity.signIn(robin.email, 'secret')));
+    await signedIn(robin.name);
+    expect(cart()).toEqual([kibble]);
+  });
+});
+
+it('a visitor’s cart goes to whoever signs in next, on top of what waits for them', async () => {
+  const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+  await signedIn(robin.name);
+  act(() => addToCart('kibble', 2));
+  await logOut();
+  act(() => {
+    addToCart('kibble', 1);
+    addToCart('bed', 1);
+  });
+  await act(async () => void (await identity.signIn(robin.email, 'secret')));
+  await signedIn(robin.name);
+  expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }, bed]);
+});
+
+it('a visitor’s cart stays theirs where the sign-in fails', async () => {
+  const api = anApi({ refusesToken: () => true });
+  const { identity } = await openShop('/login', { api });
+  act(() => addToCart('kibble', 2));
+  await userEvent.type(await screen.findByLabelText(/^Email/), robin.email);
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
+  await screen.findByRole('dialog');
+  expect(await identity.getIdToken()).toBeNull();
+  expect(cart()).toEqual([kibble]);
+});
+
+describe('a session that ends otherwise', () => {
+  it.each([
+    ['in another tab', (identity: ReturnType<typeof anIdentity>) => identity.signOut()],
+    [
+      'because somebody else signs in there',
+      (identity: ReturnType<typeof anIdentity>) => identity.signIn(ada.email, 'secret'),
+    ],
+  ])('%s leaves nothing personal either', async (_how, end) => {
+    const identity = anIdentity({ user: robin });
+    await openShop('/', { identity });
+    await signedIn(robin.name);
+    act(() => addToCart('kibble', 2));
+    typeContact(robin.email);
+    await act(async () => void (await end(identity)));
+    await waitFor(() => expect(screen.queryByText(`Hello, ${robin.name}`)).not.toBeInTheDocument());
+    await waitFor(() => expect(cart()).toEqual([]));
+    expectNothingPersonal();
+  });
+
+  it('while the shop was closed leaves nothing personal at the next start', async () => {
+    await openShop('/', { identity: anIdentity({ user: robin }) });
+    await signedIn(robin.name);
+    act(() => addToCart('kibble', 2));
+    typeContact(robin.email);
+    // Another visit: the provider has ended the session meanwhile.
+    document.body.replaceChildren();
+    await openShop('/', { identity: anIdentity() });
+    await visitor();
+    expect(cart()).toEqual([]);
+    expectNothingPersonal();
+  });
+});
+
+it('a reload keeps cart and draft for whoever is signed in', async () => {
+  await openShop('/', { identity: anIdentity({ user: robin }) });
+  await signedIn(robin.name);
+  act(() => addToCart('kibble', 2));
+  typeContact(robin.email);
+  document.body.replaceChildren();
+  await openShop('/', { identity: anIdentity({ user: robin }) });
+  await signedIn(robin.name);
+  expect(cart()).toEqual([kibble]);
+  expect(sessionStorage.getItem('pet-store-contact')).toContain('Orchard');
+});
+
+it('what an older shop has kept of a payment in clear is gone with the first start', async () => {
+  const content = JSON.stringify({ email: robin.email, ...draft, entries: [kibble] });
+  const pendingCheckout = { idempotencyKey: 'key-1', content, paymentId: 'p1' };
+  localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart: [kibble], pendingCheckout }));
+  await openShop('/');
+  expectNothingPersonal();
+  expect(shopStateVar().pendingCheckout).toMatchObject({ entries: [kibble], paymentId: 'p1' });
+});
+
+it('a provider that can’t be reached keeps nobody signed in', async () => {
+  const identity = anIdentity({ user: robin });
+  identity.signOut = () => Promise.reject(new TypeError('Failed to fetch'));
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openShop('/', { identity });
+  await signedIn(robin.name);
+  act(() => addToCart('kibble', 2));
+  await logOut();
+  expect(cart()).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'Failed to fetch' }));
+  log.mockRestore();
+});
+
+it('an account that the shop does not take is signed out, and is told why', async () => {
+  const reason =
+    'This shop can not take the e-mail address jörg@example.test. Please sign in with another one.';
+  const api = anApi({ refuses: { code: 'FORBIDDEN', message: reason } });
+  const identity = anIdentity({ user: robin });
+  await openShop('/petorder', { identity, api });
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(await identity.getIdToken()).toBeNull();
+  await visitor();
+});

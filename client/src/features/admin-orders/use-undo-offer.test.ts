@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { useUndoOffer } from './use-undo-offer.ts';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+function pass(minutes: number) {
+  act(() => jest.advanceTimersByTime(minutes * MINUTE_MS));
+}
+
+describe('the offer to take something back', () => {
+  it('goes away with its time', () => {
+    const { result } = renderHook(() => useUndoOffer('2026-03-01T12:04:00Z'));
+    pass(3.9);
+    expect(result.current).toBe(true);
+    pass(0.2);
+    expect(result.current).toBe(false);
+  });
+
+  it.each(['2026-03-01T11:00:00Z', '2026-03-01T13:00:00Z'])(
+    'stands for ten minutes where the clocks differ so much that it ends at %s',
+    (until) => {
+      const { result } = renderHook(() => useUndoOffer(until));
+      pass(9.9);
+      expect(result.current).toBe(true);
+      pass(0.2);
+      expect(result.current).toBe(false);
+    },
+  );
+
+  it('is none where the shop makes none', () => {
+    expect(renderHook(() => useUndoOffer(null)).result.current).toBe(false);
+  });
+
+  it('is a new one when the shop makes it again', () => {
+    const { result, rerender } = renderHook(({ until }) => useUndoOffer(until), {
+      initialProps: { until: '2026-03-01T12:01:00Z' },
+    });
+    pass(2);
+    rerender({ until: '2026-03-01T12:12:00Z' });
+    expect(result.current).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from '../../ui/link.tsx';
+import classes from './payment-panel.module.css';
+
+/** After a payment there is nothing left to fill in, and nothing to pay again: it takes the place of the cart. */
+export function Paid() {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form with the button that was pressed is gone; the focus goes on from here.
+  useLayoutEffect(() => title.current?.focus(), []);
+
+  return (
+    <section className={classes.panel} aria-label="Payment">
+      <Stack gap="sm">
+        <h2 className={classes.title} ref={title} tabIndex={-1}>
+          Thank you!
+        </h2>
+        <p className={classes.text}>Your order is paid and we have begun to pack it.</p>
+        <Group gap="sm" mt="xs">
+          <Button component={Link} to="/accessoriesOrder">
+            See your orders
+          </Button>
+          <Button component={Link} to="/PetSearchItems?category=food" variant="light">
+            Look around the shop
+          </Button>
+        </Group>
+      </Stack>
+    </section>
+  );
+}

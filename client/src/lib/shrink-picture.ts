@@ -1,0 +1,36 @@
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/picture-files.ts';
+
+/** The shop keeps 1600 pixels of a side; twice as many leave it something to choose from. */
+const MAX_SIDE = 3200;
+const QUALITY = 0.9;
+
+/**
+ * A picture as the server takes it: one of more bytes or pixels is made smaller here, as JPEG and upright. What this
+ * browser can not read stays as it is.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  if (typeof createImageBitmap !== 'function') return file;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return file;
+  try {
+    if (file.size <= MAX_PICTURE_BYTES && picture.width * picture.height <= MAX_PIXELS) return file;
+    const jpeg = await toJpeg(picture);
+    return jpeg ? new File([jpeg], file.name.replace(/\.\w+$|$/, '.jpg'), { type: 'image/jpeg' }) : file;
+  } finally {
+    picture.close();
+  }
+}
+
+function toJpeg(picture: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  // What is transparent is white on the server too.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable, Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { JSONParser } from '@streamparser/json';
+import type { RequestHandler } from 'express';
+import { badInput, DomainError } from '../platform/domain-error.ts';
+
+/** The legacy client posts each item with its picture. */
+const MAX_BODY_BYTES = 50 * 1024 * 1024;
+
+/** Names, values and signs that a body may hold: a cart of fifty items with all their fields has some 4,000. */
+const MAX_TOKENS = 20_000;
+
+/** How the parser keeps what it has not seen the end of, in bytes. */
+const bufferSizes = { stringBufferSize: 64 * 1024, numberBufferSize: 64 };
+
+const decoders: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Reads the JSON body of the old client into `request.body`. */
+export const legacyJson: RequestHandler = async (request, _response, next) => {
+  request.body = await readJson(request);
+  next();
+};
+
+/**
+ * Reads a JSON body as it comes: parsed as a whole, a large one would hold up every other request meanwhile.
+ *
+ * @returns undefined for an empty body
+ * @throws DomainError BAD_USER_INPUT for what is no JSON or has too many values, PAYLOAD_TOO_LARGE,
+ *   UNSUPPORTED_MEDIA_TYPE for another encoding
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  const parser = new BoundedParser();
+  let bytes = 0;
+  try {
+    // Whoever is refused half-way still gets an answer, so the connection has to stay.
+    for await (const chunk of decoded(request).iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) throw tooLarge();
+      parser.write(chunk);
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : badInput({ body: 'Can not be read' });
+  }
+  return parser.end();
+}
+
+/** Finds a mistake as soon as it comes, and says so at the end: many clients read an answer only once they have sent all. */
+class BoundedParser {
+  private readonly parser = new JSONParser({ paths: ['$'], ...bufferSizes });
+  private tokens = 0;
+  private result: unknown;
+  private mistake: DomainError | null = null;
+
+  constructor() {
+    this.parser.onToken = () => {
+      this.tokens += 1;
+      if (this.tokens > MAX_TOKENS) throw badInput({ body: 'Too many values' });
+    };
+    this.parser.onValue = ({ value }) => {
+      this.result = value;
+    };
+  }
+
+  write(chunk: Buffer): void {
+    if (!this.mistake) this.attempt(() => this.parser.write(chunk));
+  }
+
+  end(): unknown {
+    if (!this.mistake && !this.parser.isEnded) this.attempt(() => this.parser.end());
+    if (this.mistake) throw this.mistake;
+    return this.result;
+  }
+
+  private attempt(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      this.mistake = error instanceof DomainError ? error : badInput({ body: 'Not JSON' });
+    }
+  }
+}
+
+/** The bytes as they were before they were compressed. */
+function decoded(request: IncomingMessage): Readable {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
+  if (/charset=(?!"?utf-8)/i.test(type)) throw notTaken('Send JSON in UTF-8');
+  if (encoding.toLowerCase() === 'identity') return request;
+  const decoder = decoders[encoding.toLowerCase()]?.();
+  if (!decoder) throw notTaken('Send JSON compressed with gzip, deflate or br, or not at all');
+  request.once('error', (error) => decoder.destroy(error));
+  return request.pipe(decoder);
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large: at most 50 MB');
+}
+
+function notTaken(message: string): DomainError {
+  return new DomainError('UNSUPPORTED_MEDIA_TYPE', message);
+}
