@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router, raw } from 'express';
+import { type RequestHandler, type Response, Router, raw } from 'express';
 import { DomainError } from '../platform/domain-error.ts';
 import { paymentsPath } from './client-config.ts';
 import type { Settings } from './settings.ts';
@@ -29,9 +29,12 @@ interface EmbeddedPart {
 /**
  * What browsers ask of the embedded parts, through the shop's own port: whoever can open the shop, from a phone or through
  * one forwarded port, can sign in and pay. Connected parts have their own addresses, and none of this is there.
+ *
+ * @param afterBody takes a place for what is handed on, once its body is there
  */
-export function embeddedParts({ identity, payments }: Settings): Router {
+export function embeddedParts({ identity, payments }: Settings, afterBody: RequestHandler): Router {
   const router = Router();
+  const handOnTo = (part: EmbeddedPart) => [readBody, afterBody, handOn(part)];
   if (identity.kind === 'emulator') {
     const toIdentity = handOnTo({ ...identity, unreachable: 'NETWORK_REQUEST_FAILED' });
     router.post(identityCalls, toIdentity);
@@ -47,10 +50,10 @@ export function embeddedParts({ identity, payments }: Settings): Router {
   return router;
 }
 
-function handOnTo({ host, port, unreachable }: EmbeddedPart): RequestHandler[] {
-  const readBody = raw({ limit: MAX_BODY_BYTES, type: () => true });
+const readBody = raw({ limit: MAX_BODY_BYTES, type: () => true });
 
-  async function handOn(request: Request, response: Response): Promise<void> {
+function handOn({ host, port, unreachable }: EmbeddedPart): RequestHandler {
+  return async (request, response) => {
     const { method, path, body } = request;
     const [, query = ''] = request.url.split('?', 2);
     try {
@@ -58,7 +61,7 @@ function handOnTo({ host, port, unreachable }: EmbeddedPart): RequestHandler[] {
         method,
         headers: pick(requestHeaders, (name) => request.get(name)),
         body: method === 'POST' && Buffer.isBuffer(body) ? new Uint8Array(body) : undefined,
-        signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(ANSWER_TIMEOUT_MS), whenClosed(response)]),
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
       const headers = pick(answerHeaders, (name) => answer.headers.get(name));
@@ -67,11 +70,18 @@ function handOnTo({ host, port, unreachable }: EmbeddedPart): RequestHandler[] {
         .set({ ...headers, 'Cache-Control': 'no-store' })
         .send(bytes);
     } catch {
+      // Nobody is left to be told.
+      if (response.closed) return;
       throw new DomainError('UPSTREAM_UNAVAILABLE', unreachable);
     }
-  }
+  };
+}
 
-  return [readBody, handOn];
+/** Aborts what nobody waits for any more: its place is free then, so it must not go on. */
+function whenClosed(response: Response): AbortSignal {
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 function pick(

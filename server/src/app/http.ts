@@ -167,7 +167,7 @@ export async function createShopServer(
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(forgetAfterWrites(forget));
   // Before any body parser: bodies are handed on as they come.
-  app.use(embeddedParts(settings));
+  app.use(embeddedParts(settings, admission.afterBody));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.webhookEvents, admission.afterBody));
