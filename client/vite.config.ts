@@ -10,7 +10,9 @@ import { inlineDocuments } from './inline-documents.ts';
 import { mantineStyles, themeVariables } from './mantine-styles.ts';
 
 /** Where the server listens while the client is developed. */
-const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+const api = process.env.SHOP_ADDRESS ?? 'http://127.0.0.1:4000';
+/** Where the shop is known, through a forwarded port perhaps; vite knows only addresses and this machine's own name. */
+const publicUrl = process.env.PUBLIC_URL;
 
 /** Lets the router's components be left out where nobody shows them: the build can't know that making one does nothing. */
 const unusedRouterParts: Plugin = {
@@ -155,10 +157,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // These ask for their web workers in vite's own words, which the optimizer of the development server can't read.
     optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
     server: {
+      allowedHosts: publicUrl && URL.canParse(publicUrl) ? [new URL(publicUrl).hostname] : [],
       proxy: {
         '/graphql': { target: api, ws: true },
         '/config.json': api,
         '/images': api,
+        // The embedded parts of sign-in and payment, which the server hands on to.
+        '/identitytoolkit.googleapis.com': api,
+        '/securetoken.googleapis.com': api,
+        '/emulator': api,
+        '/stripe': api,
       },
     },
   };

@@ -23,6 +23,12 @@ export async function checkPorts(wanted: readonly WantedPort[]): Promise<void> {
   if (problems.length > 0) throw new StartError(problems.join('\n'));
 }
 
+/** Makes sure that this machine has the address that the shop is to listen at. */
+export async function checkHost(host: string): Promise<void> {
+  const code = await listenOnce(0, host);
+  if (code) throw new StartError(`HOST is ${host}, where this machine can't listen (${code}).`);
+}
+
 /** @returns the reason, or null for a free port */
 async function whyNotFree(port: number): Promise<string | null> {
   // Both, because some systems let a wildcard listener sit beside one on the loopback address.

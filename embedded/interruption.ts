@@ -1,4 +1,6 @@
-import { findParent, findProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { isatty } from 'node:tty';
+import { findScriptRunners } from './package-manager.ts';
+import { isRunning, type ProcessIdentity } from './process-identity.ts';
 
 /** The wish that the shop should end, however it reaches us. */
 export interface Interruption {
@@ -14,40 +16,54 @@ export const neverInterrupted: Interruption = {
   onHurry: () => {},
 };
 
-const lookEveryMs = 500;
+const WATCH_INTERVAL_MS = 500;
 
 /** One Ctrl-C reaches us twice: from the terminal, and handed on by npm. */
-const echoMs = 700;
+const ECHO_WINDOW_MS = 700;
 
 /** Listens for Ctrl-C, for the system's wish, and for the death of the npm that started us. */
 export function listenForInterruption(): Interruption {
   const first = new AbortController();
   const hurries: (() => void)[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => {
-      const isEcho = performance.now() - lastAt < echoMs;
-      lastAt = performance.now();
-      if (first.signal.aborted && !isEcho) for (const hurry of hurries) hurry();
-      first.abort();
-    });
+
+  function interrupt(): void {
+    const isEcho = performance.now() - lastAt < ECHO_WINDOW_MS;
+    lastAt = performance.now();
+    if (first.signal.aborted && !isEcho) for (const hurry of hurries) hurry();
+    first.abort();
   }
+
   // Killed, npm hands nothing on; and where it is gone, nobody is left who could stop us.
-  if (process.env.npm_lifecycle_event) whenOneEnds(findStarters(), () => first.abort());
+  const stopWatching = whenOneEnds(findScriptRunners(process.env), () => first.abort());
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt);
+  // Of nohup npm knows nothing: this ends it, and its end must not be ours.
+  process.on('SIGHUP', isOnTerminal() ? interrupt : stopWatching);
   return { signal: first.signal, onHurry: (hurry) => hurries.push(hurry) };
 }
 
-/** npm, and the shell between it and us where there is one. */
-function findStarters(): ProcessIdentity[] {
-  const pids = [process.ppid, findParent(process.ppid)];
-  return pids.flatMap((pid) => (pid && pid > 1 ? (findProcess(pid) ?? []) : []));
+/**
+ * Whether we end with the terminal that we were started from. Under nohup we do not, and its own mark can't be seen: Node
+ * sets every signal back to its default before it runs anything. But nohup also lets no terminal through, on macOS with
+ * the exception of the input.
+ */
+export function isOnTerminal(): boolean {
+  const replacedByNohup = process.platform === 'darwin' ? [1, 2] : [0, 1, 2];
+  return replacedByNohup.some((descriptor) => isatty(descriptor));
 }
 
-function whenOneEnds(processes: readonly ProcessIdentity[], then: () => void): void {
+/** @returns the way to stop looking */
+function whenOneEnds(processes: readonly ProcessIdentity[], then: () => void): () => void {
+  let hadEnded = false;
   const timer = setInterval(() => {
-    if (processes.every(isRunning)) return;
-    clearInterval(timer);
-    then();
-  }, lookEveryMs);
+    const hasEnded = !processes.every(isRunning);
+    // Only at the second look: the signal that ended it may be on its way to us as well, and say that we go on.
+    if (hasEnded && hadEnded) {
+      clearInterval(timer);
+      then();
+    }
+    hadEnded = hasEnded;
+  }, WATCH_INTERVAL_MS);
   timer.unref();
+  return () => clearInterval(timer);
 }

@@ -6,7 +6,8 @@ import { buildWhatIsStale, clientTarget, serverTarget } from './build.ts';
 import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
 import { findDiskTrouble, watchRoom } from './disk-room.ts';
-import { checkPorts } from './free-ports.ts';
+import { checkHost, checkPorts } from './free-ports.ts';
+import { isOnTerminal } from './interruption.ts';
 import { clearStopping, endLeftovers, lockDataFolder, noteStopping } from './lock-data-folder.ts';
 import { limitLogs } from './log-files.ts';
 import { mongodPlaces } from './machine.ts';
@@ -47,6 +48,7 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   const lock = await lockDataFolder(folder, console);
   try {
     await endLeftovers(folder, console);
+    if (settings.host) await checkHost(settings.host);
     await checkPorts(wantedPorts(settings, isWatching));
     const [mongod] = await Promise.all([
       mongodFor(settings, folder, env, console),
@@ -132,13 +134,13 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
   await othersReady;
 
   const seconds = (performance.now() - startedAt) / 1000;
-  const shopAddress = `http://localhost:${isWatching ? clientPort(settings) : settings.port}`;
   console.say(
     readyLines({
       settings,
-      shopAddress,
+      shopPort: isWatching ? clientPort(settings) : settings.port,
       demoAccounts: hasDemo ? clientConfig(settings).demoAccounts : [],
       seconds,
+      pidWithoutTerminal: isOnTerminal() ? null : process.pid,
     }),
   );
 }

@@ -11,7 +11,7 @@ export interface ProcessIdentity {
 
 /** @returns null when no such process runs (a zombie without living threads no longer counts as one) */
 export function findProcess(pid: number): ProcessIdentity | null {
-  const started = process.platform === 'linux' ? startedOnLinux(pid) : startedByPs(pid);
+  const started = process.platform === 'linux' ? startedOnLinux(pid) : askPs('lstart', pid);
   return started ? { pid, started } : null;
 }
 
@@ -52,9 +52,21 @@ function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
 
 /** The process that started `pid`, or took it over; null where the system does not say. */
 export function findParent(pid: number): number | null {
+  if (process.platform !== 'linux') return Number(askPs('ppid', pid)) || null;
   try {
     const [, parent] = statFields(pid);
     return Number(parent);
+  } catch {
+    return null;
+  }
+}
+
+/** What a process was started as, or calls itself, its words apart by spaces; null where there is no such process. */
+export function findCommand(pid: number): string | null {
+  if (process.platform !== 'linux') return askPs('command', pid);
+  try {
+    // One that calls itself something leaves the rest of its place empty.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replace(/\0+/g, ' ').trim();
   } catch {
     return null;
   }
@@ -90,9 +102,9 @@ export function hasNothingLeft(fields: readonly string[]): boolean {
   return state === 'X' || (state === 'Z' && threads <= 1);
 }
 
-function startedByPs(pid: number): string | null {
+function askPs(column: 'lstart' | 'ppid' | 'command', pid: number): string | null {
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim() || null;
   } catch {
     return null;
   }

@@ -1,18 +1,25 @@
 import type { Settings } from '../server/src/app/settings.ts';
+import { isOpenToOthers, localAddress, networkAddresses } from './listen-address.ts';
 
 /** What the person at the terminal needs to know once the shop is open. */
 export interface OpenShop {
   readonly settings: Settings;
   /** Where browsers find the shop; in watch mode that is not the server itself. */
-  readonly shopAddress: string;
+  readonly shopPort: number;
   readonly demoAccounts: readonly { label: string; email: string; password: string }[];
   readonly seconds: number;
+  /** The process to end, where there is no terminal to press Ctrl-C at. */
+  readonly pidWithoutTerminal: number | null;
 }
 
-export function readyLines({ settings, shopAddress, demoAccounts, seconds }: OpenShop): string {
-  const api = `http://localhost:${settings.port}`;
+export function readyLines(shop: OpenShop): string {
+  const { settings, shopPort, demoAccounts, seconds, pidWithoutTerminal } = shop;
+  const { host, port } = settings;
+  const api = localAddress(host, port);
+  const warning = openWarning(settings);
   const addresses: [string, string][] = [
-    ['Shop', shopAddress],
+    ['Shop', localAddress(host, shopPort)],
+    ...phoneRows(settings, shopPort),
     ['GraphQL', `${api}/graphql`],
     ['Health', `${api}/livez  ${api}/readyz  ${api}/metrics`],
     ['Database', settings.database.kind === 'embedded' ? settings.database.uri : 'MONGODB_URI'],
@@ -31,10 +38,28 @@ export function readyLines({ settings, shopAddress, demoAccounts, seconds }: Ope
     '',
     ...addresses.map(row),
     ...(accounts.length > 0 ? ['', ...accounts.map(row)] : []),
+    ...(warning ? ['', `  ${warning}`] : []),
     '',
-    '  Ctrl-C stops everything.',
+    `  Ctrl-C stops everything${pidWithoutTerminal ? `; without a terminal: kill ${pidWithoutTerminal}` : '.'}`,
     '',
   ].join('\n');
+}
+
+/** The addresses for a phone, where somebody wished for them. */
+function phoneRows({ host }: Settings, port: number): [string, string][] {
+  const addresses = host === null ? [] : networkAddresses(host, port);
+  return addresses.map((address, index) => [index === 0 ? 'On a phone' : '', address]);
+}
+
+function openWarning({ host, identity, payments }: Settings): string | null {
+  if (!isOpenToOthers(host)) return null;
+  if (identity.kind === 'emulator') {
+    return `HOST=${host}: whoever can reach this machine can be anybody in this demo, the admin too. Keep real data out.`;
+  }
+  if (payments.kind === 'sandbox') {
+    return `HOST=${host}: whoever can reach this machine can pay here with play money.`;
+  }
+  return null;
 }
 
 function row([label, text]: [string, string]): string {

@@ -3,6 +3,7 @@ import type { Settings } from '../server/src/app/settings.ts';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { WantedPort } from './free-ports.ts';
+import { ownAddress } from './listen-address.ts';
 import type { Mongod } from './mongod/find-mongod.ts';
 import { startMongod } from './mongod/run-mongod.ts';
 import { startClient } from './parts/start-client.ts';
@@ -32,7 +33,8 @@ export function shopParts(
   const log = (name: string) => join(folder.logs, `${name}.log`);
   // Compiled code is kept between starts; it makes the second one a good deal quicker.
   const nodeEnv = { ...env, NODE_COMPILE_CACHE: folder.cache };
-  const { database, identity, payments, port, drainSeconds } = settings;
+  const { database, identity, payments, host, port, drainSeconds } = settings;
+  const address = ownAddress(host, port);
 
   const foundations: Part[] = [];
   if (database.kind === 'embedded' && mongod) {
@@ -47,7 +49,7 @@ export function shopParts(
     const plan = {
       port: payments.port,
       journal: join(folder.stripe, 'journal.jsonl'),
-      webhookUrl: `http://127.0.0.1:${port}/payment/webhook`,
+      webhookUrl: `${address}/payment/webhook`,
       webhookSecret: payments.webhookSecret,
       logFile: log('stripe-sandbox'),
       env: nodeEnv,
@@ -79,13 +81,17 @@ export function shopParts(
   const server: Part = {
     name: 'The shop’s server',
     turn: turns.server,
-    start: (onSpawn) => startServer({ port, drainSeconds, logFile: log('server'), env: nodeEnv }, onSpawn),
+    start: (onSpawn) =>
+      startServer({ port, address, drainSeconds, logFile: log('server'), env: nodeEnv }, onSpawn),
   };
   const client: Part = {
     name: 'The client',
     turn: turns.client,
     start: (onSpawn) =>
-      startClient({ port: clientPort(settings), logFile: log('client'), env: nodeEnv }, onSpawn),
+      startClient(
+        { port: clientPort(settings), host, shopAddress: address, logFile: log('client'), env: nodeEnv },
+        onSpawn,
+      ),
   };
   return { foundations, besides, server, client };
 }

@@ -1,11 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
 import { findLeftovers, type Member } from './parts/roll-call.ts';
-import { isRunning } from './process-identity.ts';
+import { findParent, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { projectRoot } from './project-root.ts';
+import { findHolder, lockPath } from './shop-lock.ts';
 
 let folder: string;
 let env: Record<string, string>;
@@ -21,8 +24,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const launch = (extra: Record<string, string> = {}, script?: string) =>
-  launchShop({ ...env, ...extra }, script);
+const launch = (extra: Record<string, string> = {}, script?: string, args?: readonly string[]) =>
+  launchShop({ ...env, ...extra }, script, args);
 const members = (): Promise<Member[]> => findLeftovers(join(folder, 'run'));
 const areGone = (list: readonly Member[]) => list.every(({ identity }) => !isRunning(identity));
 
@@ -182,10 +185,81 @@ async function killWithTether(supervisor: ChildProcess): Promise<void> {
   await once(supervisor, 'exit');
 }
 
+describe('a shop that a script started in the background', () => {
+  let left: readonly Member[];
+
+  test('goes on when the script has ended, and says how to stop it', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'petshop-output-'));
+    const output = join(elsewhere, 'output.txt');
+    const outer = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+    const script = spawn('sh', ['-c', 'npm start >"$OUTPUT" 2>&1 &'], {
+      cwd: projectRoot,
+      env: { ...Object.fromEntries(outer), NODE_ENV: '', ...env, OUTPUT: output },
+      stdio: 'ignore',
+    });
+    expect(await once(script, 'exit')).toEqual([0, null]);
+    await until(
+      () => readFileSync(output, 'utf8').includes('Ctrl-C stops everything'),
+      () => `It is not ready:\n${readFileSync(output, 'utf8')}`,
+    );
+    const { pid } = await theSupervisor();
+    expect(readFileSync(output, 'utf8')).toContain(`without a terminal: kill ${pid}\n`);
+    await rm(elsewhere, { recursive: true });
+    left = await members();
+    expect(left).toHaveLength(4);
+    expect(areGone(left)).toBe(false);
+    expect((await fetch(`http://localhost:${env.PORT}/readyz`)).status).toBe(200);
+  });
+
+  test('leaves nothing behind when its npm is killed', async () => {
+    const supervisor = await theSupervisor();
+    const npm = findParent(supervisor.pid);
+    if (!npm || npm === 1) throw new Error('The shop is not run by npm.');
+    process.kill(npm, 'SIGKILL');
+    await until(
+      () => areGone(left) && !isRunning(supervisor),
+      () => 'Some parts of the shop still run.',
+    );
+  });
+
+  async function theSupervisor(): Promise<ProcessIdentity> {
+    const holder = await findHolder(lockPath(join(folder, 'run')));
+    if (!holder) throw new Error('No shop runs.');
+    return holder;
+  }
+});
+
+describe('a shop that follows its sources', () => {
+  test('is found at the client’s port with all that browsers ask, and stops at Ctrl-C', async () => {
+    const shop = launch({}, 'start.ts', ['--watch']);
+    await shop.says('Ctrl-C stops everything');
+    const address = /Shop +(http:\S+)/.exec(shop.output())?.[1] ?? '';
+    expect(address).toBe(`http://localhost:${Number(env.PORT) + 1}`);
+    expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+    const account = { email: 'luna@petshop.test', password: 'good-cat', returnSecureToken: true };
+    const headers = { 'content-type': 'application/json' };
+    const registered = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(account),
+    });
+    expect(registered.status).toBe(200);
+    const unpaid = await fetch(`${address}/stripe/v1/payment_intents/pi_1?key=pk_test_sandbox`);
+    expect(await unpaid.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+    shop.child.kill('SIGINT');
+    expect(await shop.ended()).toBe(0);
+  });
+});
+
 describe('a start that can not succeed says why in one sentence', () => {
   test.each([
     ['a setting that makes no sense', { PORT: 'abc' }, /PORT must be a port number/],
     ['two parts on one port', { PORT: '14090', AUTH_PORT: '14090' }, /^PORT and AUTH_PORT are both 14090/],
+    [
+      'an address of another machine',
+      { HOST: '203.0.113.7' },
+      /^HOST is 203\.0\.113\.7, where this machine can't/,
+    ],
     ['a data folder that is a file', { DATA_DIR: '/dev/null' }, /^The data folder \/dev\/null can't be used/],
     [
       'a data folder that can not be made',

@@ -10,15 +10,8 @@ const isWatching = readCommandLine(
   { options: { watch: { type: 'boolean', default: false } } },
   ({ values }) => values.watch,
 );
-const [major = 0] = process.versions.node.split('.').map(Number);
 const console = terminalConsole(listenForInterruption());
 try {
-  if (major < 26) {
-    throw new StartError(
-      `The shop runs on Node 26, and this is Node ${process.versions.node}. ` +
-        'Run `npm install`, which brings Node 26 along, then `npm start`.',
-    );
-  }
   process.exitCode = await openShop({ env: process.env, console, isWatching });
 } catch (error) {
   const isForPeople = error instanceof StartError;

@@ -91,6 +91,17 @@ describe('the ways to run the server', () => {
     expect(wanted.filter((name) => !app.includes(`\n      ${name}: `))).toEqual([]);
   });
 
+  test('trust a proxy only where one is', () => {
+    const [, publishedAt = ''] = /^ {6}- "(.*):4000"$/m.exec(app) ?? [];
+    expect(publishedAt).toBe(`\${PORT:-4000}`);
+    expect(read('.env.example')).toMatch(/^TRUSTED_PROXIES=0$/m);
+    // Before these stands a proxy on the same machine, and nobody gets past it.
+    for (const path of ['deploy/nginx.conf', 'deploy/Caddyfile']) {
+      expect(read(path)).toContain('TRUSTED_PROXIES=1');
+    }
+    expect(read('deploy/petshop@.service')).toMatch(/^Environment=HOST=127\.0\.0\.1$/m);
+  });
+
   test('give a server that takes its leave the time that it takes', () => {
     const drain = Number(/DRAIN_SECONDS:-(\d+)/.exec(app)?.[1]);
     const [, stopLimit = ''] = /STOP_LIMIT = ([\d_]+)/.exec(read('server/src/serve.ts')) ?? [];

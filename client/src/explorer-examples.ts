@@ -171,6 +171,98 @@ query MyOrders {
 `,
   },
   {
+    name: 'Checkout',
+    document: `# Orders a cart, holds its stock and starts its
+# payment. Stripe.js confirms that with a card and
+# the clientSecret; in the demo this does as well:
+#
+# curl SHOP/stripe/v1/payment_intents/INTENT/confirm \\
+#   -d key=pk_test_sandbox \\
+#   -d client_secret=CLIENT_SECRET \\
+#   -d payment_method=pm_card_visa
+#
+# INTENT is the clientSecret up to _secret. Then
+# run ConfirmPayment. Sign in first.
+mutation Checkout($cart: CreatePaymentIntentInput!) {
+  createPaymentIntent(input: $cart) {
+    clientSecret
+    payment {
+      _id
+      status
+      amount
+    }
+    quote {
+      entriesTotal
+      delivery
+      total
+    }
+  }
+}
+`,
+    variables: {
+      cart: {
+        entries: [{ petId: 'an _id from FoodUnderFifty', accessoriesAmount: 2 }],
+        username: 'Robin Field',
+        location: '12 Orchard Lane, Portland',
+        phone: '5551234567',
+        idempotencyKey: 'another one for each checkout',
+      },
+    },
+  },
+  {
+    name: 'ConfirmPayment',
+    document: `# Asks Stripe what became of the payment, and
+# settles its orders. Safe to repeat.
+mutation ConfirmPayment($paymentId: ID!) {
+  confirmPayment(paymentId: $paymentId) {
+    _id
+    status
+    amount
+    amountRefunded
+  }
+}
+`,
+    variables: { paymentId: 'the payment _id from Checkout' },
+  },
+  {
+    name: 'CancelAndRefund',
+    document: `# Cancels an order that is not on its way. What was
+# paid for it goes back to the card; me { refunds }
+# has it then.
+mutation CancelAndRefund($entryId: ID!) {
+  cancelCartEntry(id: $entryId) {
+    _id
+    petname
+    totalamount
+    status
+  }
+}
+`,
+    variables: { entryId: 'a cartEntries _id from MyOrders' },
+  },
+  {
+    name: 'WatchMyOrders',
+    document: `# Tells of your orders as things happen to them.
+# Sign in, run it, and accept or ship one of them
+# as an admin in another window.
+subscription WatchMyOrders {
+  ownOrderChanged {
+    kind
+    petOrder {
+      _id
+      petname
+      status
+    }
+    cartEntry {
+      _id
+      petname
+      status
+    }
+  }
+}
+`,
+  },
+  {
     name: 'OrderAnimal',
     document: `# Asks for an animal. Several shoppers may wait
 # for one; an admin gives it to one of them.
@@ -323,10 +415,8 @@ mutation AcceptOrder($orderId: ID!) {
   },
   {
     name: 'AddItem',
-    document: `# For admins. A picture travels beside it as a
-# multipart upload (img: Upload), which a form or
-# curl can send; without one the item is shown
-# with a drawn stand-in.
+    document: `# For admins. Without a picture the item is shown
+# with a drawn stand-in; ChangePicture has one.
 mutation AddItem($item: AddPetInput!) {
   addPet(input: $item) {
     _id
@@ -351,6 +441,25 @@ mutation AddItem($item: AddPetInput!) {
         details: 'Bramble is ten weeks old, vaccinated and used to children, and sleeps through the night.',
       },
     },
+  },
+  {
+    name: 'ChangePicture',
+    document: `# For admins: a new picture for an item. GraphiQL
+# asks for the file below the answer, Sandbox
+# beside the variables; what is sent is a GraphQL
+# multipart request.
+mutation ChangePicture($itemId: ID!, $img: Upload) {
+  updatePet(id: $itemId, input: {}, img: $img) {
+    _id
+    petname
+    image {
+      hash
+      url(width: 640)
+    }
+  }
+}
+`,
+    variables: { itemId: 'an _id from WholeStock' },
   },
   {
     name: 'PromoteUser',

@@ -10,7 +10,7 @@ const patienceMs = 300_000;
 
 /**
  * Opens a whole shop, demo included, as a newcomer does; the tests find it by SHOP_URL.
- * Where SHOP_URL is set already, they run on that shop.
+ * Where SHOP_URL is set already, they run on that shop, whose payments are at STRIPE_PORT.
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
@@ -43,6 +43,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
     throw error;
   }
   process.env.SHOP_URL = `http://localhost:${port}`;
+  process.env.STRIPE_PORT = String(stripePort);
   return close;
 }
 

@@ -5,6 +5,8 @@ import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts'
 
 export interface ServerPlan {
   readonly port: number;
+  /** Where this machine finds it; on the loopback address where nothing else is said. */
+  readonly address?: string;
   /** How long it serves on once it is asked to stop. */
   readonly drainSeconds?: number;
   readonly logFile: string;
@@ -45,7 +47,14 @@ export const unpackedServer = join(projectRoot, 'dist/server/src/main.js');
 
 /** Starts the built server and waits until it says itself that it is ready for shoppers. */
 export function startServer(
-  { port, drainSeconds = 0, logFile, env, main = packedServer }: ServerPlan,
+  {
+    port,
+    address = `http://127.0.0.1:${port}`,
+    drainSeconds = 0,
+    logFile,
+    env,
+    main = packedServer,
+  }: ServerPlan,
   onSpawn?: OnSpawn,
 ): Promise<RunningProcess> {
   return startProcess(
@@ -55,7 +64,7 @@ export function startServer(
       args: [...nodeFlags, main],
       env: { ...memoryEnv, ...env },
       logFile,
-      ready: (_child, ended) => answersWell(`http://127.0.0.1:${port}/readyz`, ended),
+      ready: (_child, ended) => answersWell(`${address}/readyz`, ended),
       // After an upgrade it brings millions of items up to date first. One that gives up ends, and is noticed at once.
       readyTimeoutMs: 600_000,
       stopTimeoutMs: 15_000 + drainSeconds * 1000,

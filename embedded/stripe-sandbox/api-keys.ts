@@ -12,17 +12,20 @@ export type Caller = 'server' | 'browser';
 /**
  * Who calls, by the key it shows.
  *
- * @param shown from the Authorization header, or from the form field `key` that Stripe.js uses
+ * @param inHeader the key in the Authorization header
+ * @param inForm the one in the form field `key`, where Stripe.js puts the publishable key; a secret one counts in the header
+ *   alone, which the shop does not hand on for browsers
  * @throws StripeApiError 401 without a key or with a wrong one
  */
-export function identifyCaller(shown: string | null, secretKey: string): Caller {
+export function identifyCaller(inHeader: string | null, inForm: string | null, secretKey: string): Caller {
+  const shown = inHeader ?? inForm;
   if (!shown) {
     throw unauthenticated(
       'You did not provide an API key. You need to provide your API key in the Authorization header, ' +
         "using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
     );
   }
-  if (isSame(shown, secretKey)) return 'server';
+  if (inHeader && isSame(inHeader, secretKey)) return 'server';
   if (isSame(shown, publishableKey)) return 'browser';
   throw unauthenticated(`Invalid API Key provided: ${masked(shown)}`);
 }

@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions): (request: ApiRequest) => Promise
     headers: Record<string, string>,
   ): Promise<Outcome> {
     const params = decodeForm(request.form);
-    const caller = identifyCaller(keyInHeader(request.authorization) ?? textOf(params.key), secretKey);
+    const caller = identifyCaller(keyInHeader(request.authorization), textOf(params.key), secretKey);
     const keyed = keyedCall(request, params, caller);
     const earlier = keyed && keys.claim(keyed);
     if (earlier) {

@@ -52,7 +52,7 @@ async function main(settings: Settings): Promise<void> {
     );
     process.exit(1);
   });
-  server.http.listen(settings.port, () => {
+  server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
     container.reconciliation.start();
     container.oldAccounts.start();
     log.info({ port: settings.port }, 'ready');

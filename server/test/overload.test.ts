@@ -10,8 +10,17 @@ import { type Shop, startShop } from './harness/shop.ts';
 /** Requests that the process takes on at a time; one address gets half of them. */
 const PLACES = 20;
 
+/** Connections over which the silent Stripe was asked what browsers ask of it. */
+const askedByBrowsers = new Set<Socket>();
+
 /** A Stripe that takes every question and answers none, so that whoever asks it keeps a place. */
-const silentStripe = createServer(() => undefined);
+const silentStripe = createServer((socket) => {
+  socket.on('error', () => undefined);
+  socket.on('close', () => askedByBrowsers.delete(socket));
+  socket.once('data', (bytes) => {
+    if (String(bytes).startsWith('POST /v1/payment_methods')) askedByBrowsers.add(socket);
+  });
+});
 
 let shop: Shop;
 /** Each of them may pay for one thing at a time. */
@@ -237,6 +246,45 @@ describe('a slow client', () => {
     await pause(300);
     expect(await figure('petshop_requests_in_flight')).toBe(0);
     expect(await figure('petshop_requests_open')).toBe(0);
+  });
+});
+
+describe('what is handed on to an embedded part', () => {
+  const path = '/stripe/v1/payment_methods';
+  const body = 'key=pk_test_sandbox';
+
+  function handOn(count: number, address: string): Promise<string>[] {
+    return Array.from({ length: count }, () =>
+      sendAndWait(`${head(path, body.length, address).trimEnd()}\r\nConnection: close\r\n\r\n${body}`),
+    );
+  }
+
+  it('takes a place once its body is there, and no more of them than one address may have', async () => {
+    for (let count = 0; count < 3; count++) void sendAndWait(`${head(path, body.length, '192.0.2.31')}k`);
+    await requestsOpen(3);
+    expect(await figure('petshop_requests_in_flight')).toBe(0);
+
+    void handOn(PLACES / 2, '192.0.2.32');
+    await requestsInFlight(PLACES / 2);
+    expect(askedByBrowsers.size).toBe(PLACES / 2);
+    const [refused] = await Promise.all(handOn(1, '192.0.2.32'));
+    expect(refused).toMatch(/^HTTP\/1.1 429 /);
+    expect((await ask('198.51.100.31')).status).toBe(200);
+  });
+
+  it('ends with whoever asked for it', async () => {
+    void handOn(3, '192.0.2.33');
+    await eventually(async () => askedByBrowsers.size === 3);
+    for (const socket of open.splice(0)) socket.destroy();
+    await eventually(async () => askedByBrowsers.size === 0, 2000);
+    await requestsInFlight(0);
+  });
+
+  it('gives its place back where the part does not answer', async () => {
+    const said = await Promise.all(handOn(2, '192.0.2.34'));
+    expect(said.map((text) => text.slice(9, 12))).toEqual(['503', '503']);
+    await requestsInFlight(0);
+    expect(askedByBrowsers.size).toBe(0);
   });
 });
 

@@ -12,8 +12,8 @@ import { Shop } from './shop.tsx';
 
 export const embedded: ShopConfig = {
   mode: 'embedded',
-  identity: { kind: 'emulator', url: 'http://127.0.0.1:9', projectId: 'demo-petshop', apiKey: 'demo' },
-  payments: { kind: 'sandbox', url: 'http://127.0.0.1:9', publishableKey: 'pk_test_sandbox' },
+  identity: { kind: 'emulator', projectId: 'demo-petshop', apiKey: 'demo' },
+  payments: { kind: 'sandbox', url: '/stripe', publishableKey: 'pk_test_sandbox' },
   demoAccounts: [
     { label: 'Shopper', email: 'robin@petshop.test', password: 'secret' },
     { label: 'Admin', email: 'ada@petshop.test', password: 'secret' },

@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { explorerExamples } from '../explorer-examples.ts';
-import type { AuthorizedFetch } from './authorized-fetch.ts';
+import { type AuthorizedFetch, type GetToken, subscriptionAddress } from './authorized-fetch.ts';
 
 /** The part of Apollo's embeddable Sandbox that is used here. */
-type EmbeddedSandbox = new (options: {
-  target: HTMLElement;
-  initialEndpoint: string;
-  endpointIsEditable: boolean;
-  runTelemetry: boolean;
-  initialState: { document: string; variables: Record<string, unknown>; includeCookies: boolean };
-  handleRequest: AuthorizedFetch;
-}) => { dispose(): void };
+interface SandboxOptions {
+  readonly target: HTMLElement;
+  readonly initialEndpoint: string;
+  readonly initialSubscriptionEndpoint: string;
+  readonly endpointIsEditable: boolean;
+  readonly runTelemetry: boolean;
+  readonly initialState: {
+    readonly document: string;
+    readonly variables: Record<string, unknown>;
+    readonly includeCookies: boolean;
+    readonly sharedHeaders?: Record<string, string>;
+  };
+  readonly handleRequest: (url: string, options: RequestInit) => Promise<Response>;
+}
 
 declare global {
   interface Window {
-    EmbeddedSandbox?: EmbeddedSandbox;
+    EmbeddedSandbox?: new (options: SandboxOptions) => { dispose(): void };
   }
 }
 
@@ -38,26 +44,58 @@ export function loadSandbox(patience: number): Promise<boolean> {
   });
 }
 
+interface ApolloSandboxProps {
+  readonly send: AuthorizedFetch;
+  readonly getToken: GetToken;
+  /** Whom the operations run as. With another one it begins anew: what it sends with subscriptions is given at its start. */
+  readonly account: string | null;
+}
+
 /** Apollo Sandbox with the example operations in one document, each with its own run button. */
-export function ApolloSandbox({ send }: { send: AuthorizedFetch }) {
+export function ApolloSandbox({ send, getToken, account }: ApolloSandboxProps) {
   const place = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is another one with another account
   useEffect(() => {
-    if (!place.current || !window.EmbeddedSandbox) return;
-    const sandbox = new window.EmbeddedSandbox({
-      target: place.current,
-      initialEndpoint: new URL('/graphql', location.href).href,
-      endpointIsEditable: false,
-      runTelemetry: false,
-      initialState: {
-        document: explorerExamples.map((example) => example.document).join('\n'),
-        variables: Object.assign({}, ...explorerExamples.map((example) => example.variables)),
-        includeCookies: false,
-      },
-      handleRequest: send,
-    });
-    return () => sandbox.dispose();
-  }, [send]);
+    let sandbox: { dispose(): void } | undefined;
+    let isOver = false;
+
+    async function open(): Promise<void> {
+      const token = await getToken().catch(() => null);
+      if (isOver || !place.current || !window.EmbeddedSandbox) return;
+      sandbox = new window.EmbeddedSandbox(optionsFor(place.current, send, token));
+    }
+
+    void open();
+    return () => {
+      isOver = true;
+      sandbox?.dispose();
+    };
+  }, [send, getToken, account]);
 
   return <div ref={place} className="explorer-sandbox" />;
+}
+
+function optionsFor(target: HTMLElement, send: AuthorizedFetch, token: string | null): SandboxOptions {
+  const shared = token === null ? null : `Bearer ${token}`;
+  return {
+    target,
+    initialEndpoint: new URL('/graphql', location.href).href,
+    initialSubscriptionEndpoint: subscriptionAddress(),
+    endpointIsEditable: false,
+    runTelemetry: false,
+    initialState: {
+      document: explorerExamples.map((example) => example.document).join('\n'),
+      variables: Object.assign({}, ...explorerExamples.map((example) => example.variables)),
+      includeCookies: false,
+      // Subscriptions take it along when they connect.
+      ...(shared && { sharedHeaders: { authorization: shared } }),
+    },
+    handleRequest(url, options) {
+      const headers = new Headers(options.headers);
+      // A fresh one goes along instead: this is as old as the page.
+      if (headers.get('authorization') === shared) headers.delete('authorization');
+      return send(url, { ...options, headers });
+    },
+  };
 }

@@ -1,14 +1,30 @@
-/**
- * A `fetch` that sends requests as the chosen account. An Authorization that the developer wrote into the
- * explorer's headers wins.
- */
-export function authorizedFetch(getToken: () => Promise<string | null>) {
-  return async (url: string, options: RequestInit = {}): Promise<Response> => {
+/** The ID token of the chosen account, fresh; null for a visitor. */
+export type GetToken = () => Promise<string | null>;
+
+/** What goes along as Authorization: what the developer wrote into the explorer's headers, otherwise the chosen account. */
+export async function authorizationOf(
+  headers: HeadersInit | undefined,
+  getToken: GetToken,
+): Promise<string | null> {
+  const written = new Headers(headers).get('authorization');
+  if (written !== null) return written;
+  const token = await getToken();
+  return token && `Bearer ${token}`;
+}
+
+/** A `fetch` that sends requests as the chosen account. */
+export function authorizedFetch(getToken: GetToken) {
+  return async (url: RequestInfo | URL, options: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(options.headers);
-    const token = headers.has('authorization') ? null : await getToken();
-    if (token) headers.set('authorization', `Bearer ${token}`);
+    const authorization = await authorizationOf(headers, getToken);
+    if (authorization) headers.set('authorization', authorization);
     return fetch(url, { ...options, headers });
   };
 }
 
 export type AuthorizedFetch = ReturnType<typeof authorizedFetch>;
+
+/** Where subscriptions are: beside all else, over a WebSocket. */
+export function subscriptionAddress(): string {
+  return `${location.origin.replace(/^http/, 'ws')}/graphql`;
+}

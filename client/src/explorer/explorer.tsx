@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ShopConfig } from '../lib/shop-config.ts';
 import { ApolloSandbox } from './apollo-sandbox.tsx';
-import { authorizedFetch } from './authorized-fetch.ts';
+import { authorizedFetch, type GetToken } from './authorized-fetch.ts';
 import { SignInBar } from './sign-in-bar.tsx';
 import { useExplorerIdentity } from './use-explorer-identity.ts';
 import { useTool } from './use-tool.ts';
@@ -18,17 +18,20 @@ export function Explorer({ config }: { config: ShopConfig }) {
   const identity = useExplorerIdentity(config);
   const getToken = useRef(identity.getToken);
   getToken.current = identity.getToken;
-  const [send] = useState(() => authorizedFetch(() => getToken.current()));
+  const [latestToken] = useState((): GetToken => () => getToken.current());
+  const [send] = useState(() => authorizedFetch(latestToken));
   const tool = useTool();
 
   return (
     <div className="explorer">
       <SignInBar identity={identity} accounts={config.demoAccounts} tool={tool} />
       <main className="explorer-tool">
-        {tool === 'sandbox' && <ApolloSandbox send={send} />}
+        {tool === 'sandbox' && identity.isKnown && (
+          <ApolloSandbox send={send} getToken={latestToken} account={identity.account} />
+        )}
         {tool === 'graphiql' && (
           <Suspense>
-            <GraphiqlTool send={send} />
+            <GraphiqlTool send={send} getToken={latestToken} />
           </Suspense>
         )}
       </main>

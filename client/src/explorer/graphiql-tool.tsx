@@ -1,20 +1,31 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
-import { GraphiQL, type GraphiQLProps } from 'graphiql';
-import { useState } from 'react';
+import { GraphiQL } from 'graphiql';
+import { useRef, useState } from 'react';
 import { explorerExamples } from '../explorer-examples.ts';
-import type { AuthorizedFetch } from './authorized-fetch.ts';
+import type { AuthorizedFetch, GetToken } from './authorized-fetch.ts';
+import { graphiqlFetcher } from './graphiql-fetcher.ts';
+import { UploadFiles } from './upload-files.tsx';
+import type { ChosenFiles } from './upload-variables.ts';
 
 const tabs = explorerExamples.map(({ document, variables }) => ({
   query: document,
   variables: variables ? JSON.stringify(variables, null, 2) : null,
 }));
 
+interface GraphiqlToolProps {
+  readonly send: AuthorizedFetch;
+  readonly getToken: GetToken;
+}
+
 /** GraphiQL, all of it from this server, with the example operations as its tabs. */
-export function GraphiqlTool({ send }: { send: AuthorizedFetch }) {
+export function GraphiqlTool({ send, getToken }: GraphiqlToolProps) {
+  const [files, setFiles] = useState<ChosenFiles>({});
+  const latestFiles = useRef(files);
+  latestFiles.current = files;
   const [fetcher] = useState(() => {
     prepareFirstVisit();
-    return fetcherOf(send);
+    return graphiqlFetcher({ send, getToken, getFiles: () => latestFiles.current });
   });
 
   return (
@@ -28,23 +39,11 @@ export function GraphiqlTool({ send }: { send: AuthorizedFetch }) {
         {/* The bar above says where we are. */}
         <span />
       </GraphiQL.Logo>
+      <GraphiQL.Footer>
+        <UploadFiles files={files} onChange={setFiles} />
+      </GraphiQL.Footer>
     </GraphiQL>
   );
-}
-
-function fetcherOf(send: AuthorizedFetch): NonNullable<GraphiQLProps['fetcher']> {
-  return async (operation, options) => {
-    const response = await send('/graphql', {
-      method: 'POST',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        'content-type': 'application/json',
-        ...options?.headers,
-      },
-      body: JSON.stringify(operation),
-    });
-    return response.json();
-  };
 }
 
 /**

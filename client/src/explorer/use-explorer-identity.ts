@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createIdentity } from '../lib/identity.ts';
+import { createIdentity, type IdentityUser } from '../lib/identity.ts';
 import type { ShopConfig } from '../lib/shop-config.ts';
 
 export interface ExplorerIdentity {
+  /** Whether it is known by now if somebody is signed in. */
+  isKnown: boolean;
+  /** Whom operations run as: changes with the account and with the pasted token; null for a visitor. */
+  account: string | null;
   /** E-mail of the account that is signed in, here or in the shop: both share one session. */
   email: string | null;
   token: string;
@@ -15,12 +19,16 @@ export interface ExplorerIdentity {
 
 export function useExplorerIdentity(config: ShopConfig): ExplorerIdentity {
   const identity = useMemo(() => createIdentity(config), [config]);
-  const [email, setEmail] = useState<string | null>(null);
+  const [user, setUser] = useState<IdentityUser | null | undefined>(undefined);
   const [token, setToken] = useState('');
 
-  useEffect(() => identity.onChange((user) => setEmail(user?.email ?? null)), [identity]);
+  useEffect(() => identity.onChange(setUser), [identity]);
 
+  const email = user?.email ?? null;
+  const pasted = token.trim().replace(/^Bearer /i, '');
   return {
+    isKnown: user !== undefined,
+    account: pasted || email,
     email,
     token,
     setToken,
@@ -28,6 +36,6 @@ export function useExplorerIdentity(config: ShopConfig): ExplorerIdentity {
       await identity.signIn(address, password);
     },
     signOut: () => identity.signOut(),
-    getToken: async () => token.trim().replace(/^Bearer /i, '') || identity.getIdToken(),
+    getToken: async () => pasted || identity.getIdToken(),
   };
 }

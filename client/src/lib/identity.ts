@@ -177,7 +177,7 @@ async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ a
   // In local storage, so that a start can tell without the SDK whether there is a session to restore.
   const persistence = canKeep() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
   const auth = sdk.initializeAuth(opened, { persistence });
-  if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, identity.url, { disableWarnings: true });
+  if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return { auth, sdk };
 }
 

@@ -23,7 +23,7 @@ export interface PasswordReset {
 export async function findKeptLetter(identity: ShopConfig['identity'], email: string): Promise<Letter> {
   if (identity.kind !== 'emulator') return { kind: 'posted' };
 
-  const response = await fetch(`${identity.url}/emulator/v1/projects/${identity.projectId}/oobCodes`);
+  const response = await fetch(`/emulator/v1/projects/${identity.projectId}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: readonly KeptCode[] };
   const address = email.trim().toLowerCase();
   const letters = oobCodes.filter((kept) => kept.requestType === 'PASSWORD_RESET' && kept.email === address);

@@ -5,16 +5,16 @@ export interface ShopConfig {
   /** `embedded`: sign-in and payments are parts that the shop brought along. */
   readonly mode: 'embedded' | 'connected';
   readonly identity: EmulatorIdentity | FirebaseIdentity;
-  readonly payments:
+  readonly payments: /** The embedded one is found at this path of the shop itself. */
     | { readonly kind: 'sandbox'; readonly url: string; readonly publishableKey: string }
     | { readonly kind: 'stripe'; readonly publishableKey: string };
   /** Sign-ins to try the shop with; none in a real shop. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
+/** At the shop's own address, under the paths that Firebase's library gives to every emulator. */
 interface EmulatorIdentity {
   readonly kind: 'emulator';
-  readonly url: string;
   readonly projectId: string;
   readonly apiKey: string;
 }

@@ -19,8 +19,8 @@ import NoticeBoard from '../ui/notice-board.tsx';
 
 const config: ShopConfig = {
   mode: 'embedded',
-  identity: { kind: 'emulator', url: 'http://127.0.0.1:1', projectId: 'demo-petshop', apiKey: 'any' },
-  payments: { kind: 'sandbox', url: 'http://127.0.0.1:1', publishableKey: 'pk_test_sandbox' },
+  identity: { kind: 'emulator', projectId: 'demo-petshop', apiKey: 'any' },
+  payments: { kind: 'sandbox', url: '/stripe', publishableKey: 'pk_test_sandbox' },
   demoAccounts: [],
 };
 

@@ -1,5 +1,8 @@
 import type { Settings } from './settings.ts';
 
+/** Under which path of the shop browsers find the embedded payments (embedded-parts.ts). */
+export const paymentsPath = '/stripe';
+
 /** What the client must know of its surroundings: public values only, given at GET /config.json. */
 export function clientConfig(settings: Settings) {
   const isEmbedded = settings.identity.kind === 'emulator';
@@ -19,8 +22,7 @@ const demoAccounts = [
 
 function identityConfig(identity: Settings['identity']) {
   if (identity.kind === 'emulator') {
-    const { projectId, host, port } = identity;
-    return { kind: 'emulator', url: `http://${host}:${port}`, projectId, apiKey: 'demo' };
+    return { kind: 'emulator', projectId: identity.projectId, apiKey: 'demo' };
   }
   const { projectId, apiKey, authDomain, appId, appCheckSiteKey } = identity;
   const known = { kind: 'firebase', projectId, apiKey, authDomain, appId };
@@ -30,5 +32,5 @@ function identityConfig(identity: Settings['identity']) {
 function paymentConfig(payments: Settings['payments']) {
   const { publishableKey } = payments;
   if (payments.kind === 'stripe') return { kind: 'stripe', publishableKey };
-  return { kind: 'sandbox', publishableKey, url: `http://${payments.host}:${payments.port}` };
+  return { kind: 'sandbox', publishableKey, url: paymentsPath };
 }

@@ -35,6 +35,7 @@ import { clientAddress } from './client-address.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
+import { embeddedParts } from './embedded-parts.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
 import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
@@ -163,6 +164,8 @@ export async function createShopServer(
   app.use(admission.atHead);
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(forgetAfterWrites(forget));
+  // Before any body parser: bodies are handed on as they come.
+  app.use(embeddedParts(settings, admission.afterBody));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.
   app.use(webhookRouter(container.stripe, container.webhookEvents, admission.afterBody));

@@ -91,12 +91,10 @@ function shopPolicy({ identity, payments }: Settings): Policy {
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: [
       "'self'",
-      ...(identity.kind === 'emulator'
-        ? [`http://${identity.host}:${identity.port}`]
-        : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
-      ...(payments.kind === 'sandbox'
-        ? [`http://${payments.host}:${payments.port}`]
-        : ['https://api.stripe.com']),
+      ...(identity.kind === 'firebase'
+        ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+        : []),
+      ...(hasStripe ? ['https://api.stripe.com'] : []),
       ...(hasRecaptcha ? recaptcha.calls : []),
       ...(hasAppCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
     ],

@@ -128,6 +128,31 @@ describe('settings', () => {
   });
 
   it.each([
+    ['a demo', {}, '127.0.0.1'],
+    ['a real sign-in with play money', firebase, '127.0.0.1'],
+    ['real money with the sign-in of a demo', stripe, '127.0.0.1'],
+    ['a real shop', { ...firebase, ...stripe }, null],
+    ['a real shop in production', production, null],
+    ['a demo that is opened', { HOST: '0.0.0.0' }, '0.0.0.0'],
+    ['a demo that is opened to IPv6', { HOST: '::' }, '::'],
+    ['a real shop behind a proxy', { ...production, HOST: '127.0.0.1' }, '127.0.0.1'],
+    ['one network alone', { HOST: '192.168.1.20' }, '192.168.1.20'],
+    ['this machine by its name', { HOST: 'localhost' }, '127.0.0.1'],
+    ['an empty value', { HOST: '' }, '127.0.0.1'],
+  ])('listens where it should: %s', (_what, given, host) => {
+    expect(readSettings(given).host).toBe(host);
+  });
+
+  it.each(['my-laptop', '0.0.0.0:4000', 'http://0.0.0.0', '*', '192.168.1', 'x86_64-conda-linux-gnu'])(
+    'refuses to listen at %s',
+    (given) => {
+      expect(() => readSettings({ HOST: given })).toThrow(
+        `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all that it has (it is "${given}")`,
+      );
+    },
+  );
+
+  it.each([
     [{}, { appCheckSiteKey: null, hasRecaptcha: false }],
     [{ FIREBASE_RECAPTCHA: 'on' }, { appCheckSiteKey: null, hasRecaptcha: true }],
     // App Check asks reCAPTCHA.

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -5,6 +6,8 @@ import { z } from 'zod';
 export interface Settings {
   readonly isProduction: boolean;
   readonly port: number;
+  /** Address that the server listens at; null for all of this machine's. */
+  readonly host: string | null;
   /** Absolute path of the one folder that the embedded parts write to. */
   readonly dataDir: string;
   readonly hasRateLimits: boolean;
@@ -93,6 +96,14 @@ const setText = z
 const environment = z.object({
   NODE_ENV: setText,
   PORT: port.default(4000),
+  HOST: z
+    .string()
+    .transform((value) => (value === 'localhost' ? loopback : value))
+    .refine(
+      (value) => isIP(value) > 0,
+      'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all that it has',
+    )
+    .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   MONGO_PORT: port.default(27117),
   AUTH_PORT: port.default(9099),
@@ -188,6 +199,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     isProduction,
     port: values.PORT,
+    host: values.HOST ?? defaultHost(values),
     dataDir: resolve(values.DATA_DIR),
     hasRateLimits: values.RATE_LIMIT === 'on',
     hasResponseCache: values.RESPONSE_CACHE === 'on',
@@ -213,6 +225,14 @@ function namesDatabase(uri: string): boolean {
 
 function hasNoTimeout(uri: string): boolean {
   return !/[?&]timeoutMS=/i.test(uri);
+}
+
+/** Unsigned tokens and play money are for this machine alone, unless somebody wants it otherwise. */
+function defaultHost({
+  FIREBASE_PROJECT_ID: firebase,
+  STRIPE_SECRET_KEY: stripe,
+}: Environment): string | null {
+  return firebase && stripe ? null : loopback;
 }
 
 /** What was set, for who mends it: but a log is no place for what may be a key or a password. */

@@ -32,6 +32,8 @@ export interface Shop {
   readonly stripe: Stripe;
   /** Where that sandbox listens. */
   readonly stripePort: number;
+  /** Where the provider of sign-ins listens, which all shops share. */
+  readonly authPort: number;
   // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field; tests that compute with them name the type
   gql<Data = any>(
     query: string,
@@ -124,6 +126,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     db,
     stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http' }),
     stripePort,
+    authPort,
     gql: (query, variables, token, files) => sendGraphql(shop.url, { query, variables, token, files }),
     rest: (method, path, options) => sendRest(shop.url, method, path, options),
     signUp: (account) => signUp(authPort, shop, account),

@@ -1,0 +1,58 @@
+import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
+import { createClient } from 'graphql-ws';
+import {
+  type AuthorizedFetch,
+  authorizationOf,
+  type GetToken,
+  subscriptionAddress,
+} from './authorized-fetch.ts';
+import { type ChosenFiles, uploadVariablesOf } from './upload-variables.ts';
+
+interface FetcherParts {
+  readonly send: AuthorizedFetch;
+  readonly getToken: GetToken;
+  /** By the names of the variables that they were chosen for. */
+  readonly getFiles: () => ChosenFiles;
+}
+
+/** Runs what stands in GraphiQL: with the chosen files where it takes any, a subscription over a connection of its own. */
+export function graphiqlFetcher({ send, getToken, getFiles }: FetcherParts): Fetcher {
+  return (operation, options) => {
+    const names = uploadVariablesOf(options?.documentAST, operation.operationName);
+    const files = Object.entries(getFiles()).filter(([name]) => names.includes(name));
+    if (files.length > 0) return sendWithFiles(operation, files, options?.headers);
+
+    const fetcher = createGraphiQLFetcher({
+      url: '/graphql',
+      fetch: send,
+      enableIncrementalDelivery: false,
+      // Connects with the first subscription, and says at once why it can't.
+      wsClient: createClient({
+        url: subscriptionAddress(),
+        retryAttempts: 0,
+        connectionParams: async () => ({ authorization: await authorizationOf(options?.headers, getToken) }),
+      }),
+    });
+    return fetcher(operation, options);
+  };
+
+  /** As the GraphQL multipart request specification has it. */
+  async function sendWithFiles(
+    { query, operationName, variables }: FetcherParams,
+    files: readonly (readonly [name: string, file: File])[],
+    headers?: Record<string, string>,
+  ) {
+    const withoutFiles = { ...variables, ...Object.fromEntries(files.map(([name]) => [name, null])) };
+    const places = files.map(([name], index) => [index, [`variables.${name}`]]);
+    const form = new FormData();
+    form.append('operations', JSON.stringify({ query, operationName, variables: withoutFiles }));
+    form.append('map', JSON.stringify(Object.fromEntries(places)));
+    for (const [index, [, file]] of files.entries()) form.append(String(index), file);
+    const response = await send('/graphql', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'apollo-require-preflight': 'true', ...headers },
+      body: form,
+    });
+    return response.json();
+  }
+}

@@ -1,0 +1,89 @@
+import { aDog, aFood } from './fixtures/items.ts';
+import { aPictureFile } from './fixtures/pictures.ts';
+import { aPerson, registerAccount } from './fixtures/shop-api.ts';
+import { expect, type Page, test } from './fixtures/test.ts';
+
+/** Opens GraphiQL with just this operation in its editor, as somebody would paste it. */
+async function openWith(page: Page, query: string, variables: object = {}): Promise<void> {
+  await page.addInitScript(
+    ([text, values]) => {
+      const tab = { query: text, variables: values, headers: null };
+      localStorage.setItem('graphiql:tabState', JSON.stringify({ tabs: [tab], activeTabIndex: 0 }));
+      localStorage.setItem('graphiql:query', text ?? '');
+      localStorage.setItem('graphiql:variables', values ?? '');
+    },
+    [query, JSON.stringify(variables, null, 2)],
+  );
+  await page.goto('/graphql?tool=graphiql');
+  await expect(page.getByRole('region', { name: 'Operation Editor' })).toContainText(query.slice(0, 20));
+}
+
+const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
+const result = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+
+async function signInAs(page: Page, label: 'Shopper' | 'Admin'): Promise<void> {
+  await page.getByRole('button', { name: `Sign in as ${label}` }).click();
+  await expect(page.getByRole('status')).toHaveText(`Operations run as ${label.toLowerCase()}@petshop.test.`);
+}
+
+const watching = 'subscription { shopOrderChanged { kind petOrder { petname username } } }';
+
+test.describe('in GraphiQL', () => {
+  test('a subscription hears of what happens, until it is stopped', async ({ page, shelve }) => {
+    const dog = await shelve(aDog());
+    const shopper = await registerAccount(aPerson());
+    await openWith(page, watching);
+    await signInAs(page, 'Admin');
+    await run(page);
+    await expect(page.getByRole('button', { name: /^Stop/ })).toBeVisible();
+    // It is under way once the server has it, which nothing on the page says.
+    await expect(async () => {
+      await shopper
+        .gql('mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }', {
+          input: { petId: dog._id, username: shopper.name, location: '12 Orchard Lane', phone: '5035550142' },
+        })
+        .catch(() => undefined);
+      await expect(result(page)).toContainText(dog.petname, { timeout: 3000 });
+    }).toPass();
+    await expect(result(page)).toContainText('PLACED');
+    await page.getByRole('button', { name: /^Stop/ }).click();
+    await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
+  });
+
+  test('a subscription that is refused says why', async ({ page }) => {
+    await openWith(page, watching);
+    await run(page);
+    await expect(result(page)).toContainText('Please sign in first');
+  });
+
+  test('a file goes along with an operation that takes one', async ({ page, admin, shelve }) => {
+    const food = await shelve(aFood());
+    const change = `mutation ($id: ID!, $img: Upload) {
+  updatePet(id: $id, input: {}, img: $img) { petname image { width height } }
+}`;
+    await openWith(page, change, { id: food._id });
+    await signInAs(page, 'Admin');
+    await page.getByLabel('File for $img').setInputFiles(await aPictureFile());
+    await run(page);
+    await expect(result(page)).toContainText('"width": 800');
+    const { pet } = await admin.gql<{ pet: { image: { height: number } } }>(
+      'query ($id: ID!) { pet(id: $id) { image { height } } }',
+      { id: food._id },
+    );
+    expect(pet.image.height).toBe(600);
+  });
+
+  test('no file is asked for where none is taken', async ({ page }) => {
+    await openWith(page, '{ pets(first: 1) { totalCount } }');
+    await run(page);
+    await expect(result(page)).toContainText('totalCount');
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
+  });
+});
+
+test('its bar is as dark as the rest where the browser is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/graphql?tool=graphiql');
+  const heading = page.getByRole('heading', { name: 'API explorer' });
+  await expect(heading).toHaveCSS('color', 'rgb(240, 235, 226)');
+});
