@@ -34,8 +34,10 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
             <Price amount={entry.totalamount} />
           </td>
           <td data-label="Status">
-            <StatusBadge status={entry.status} />
-            <DisputeBadge dispute={entry.dispute} />
+            <div className={classes.badges}>
+              <StatusBadge status={entry.status} />
+              <DisputeBadge dispute={entry.dispute} />
+            </div>
           </td>
           <td className={classes.actions} data-wide>
             <CartEntryButtons entry={entry} moves={moves} />
