@@ -8,7 +8,7 @@ import { sendGraphql } from './harness/requests.ts';
 import { sharedParts } from './harness/shared-parts.ts';
 import { type Shop, startShop } from './harness/shop.ts';
 
-/** Left to itself, the driver asks for two minutes what became of a commit. */
+/** No shopper waits longer. The driver may ask for two minutes what became of a commit, where its error lets it. */
 const SOON_MS = 30_000;
 
 let shop: Shop;
