@@ -56,3 +56,10 @@ test.each(['[{}'.padEnd(200_000, ',{}'), '['.repeat(200_000)])(
     await expect(read(text)).rejects.toMatchObject({ fields: { body: 'Too many values' } });
   },
 );
+
+test.each([`[${'1'.repeat(101)}]`, '1'.repeat(200_000)])(
+  'refuses a number that goes on and on without reading it',
+  async (text) => {
+    await expect(read(text)).rejects.toMatchObject({ fields: { body: 'A number is too long' } });
+  },
+);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { JSONParser } from '@streamparser/json';
+import { Tokenizer, TokenParser } from '@streamparser/json';
 import type { RequestHandler } from 'express';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
@@ -10,6 +10,9 @@ const MAX_BODY_BYTES = 50 * 1024 * 1024;
 
 /** Names, values and signs that a body may hold: a cart of fifty items with all their fields has some 4,000. */
 const MAX_TOKENS = 20_000;
+
+/** Longest number, in characters: the longest that JavaScript writes itself has 25. */
+const MAX_NUMBER_LENGTH = 100;
 
 /** How the parser keeps what it has not seen the end of, in bytes. */
 const bufferSizes = { stringBufferSize: 64 * 1024, numberBufferSize: 64 };
@@ -52,15 +55,17 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 
 /** Finds a mistake as soon as it comes, and says so at the end: many clients read an answer only once they have sent all. */
 class BoundedParser {
-  private readonly parser = new JSONParser({ paths: ['$'], ...bufferSizes });
+  private readonly tokenizer = new BoundedTokenizer(bufferSizes);
+  private readonly parser = new TokenParser({ paths: ['$'] });
   private tokens = 0;
   private result: unknown;
   private mistake: DomainError | null = null;
 
   constructor() {
-    this.parser.onToken = () => {
+    this.tokenizer.onToken = (token) => {
       this.tokens += 1;
       if (this.tokens > MAX_TOKENS) throw badInput({ body: 'Too many values' });
+      this.parser.write(token);
     };
     this.parser.onValue = ({ value }) => {
       this.result = value;
@@ -68,10 +73,11 @@ class BoundedParser {
   }
 
   write(chunk: Buffer): void {
-    if (!this.mistake) this.attempt(() => this.parser.write(chunk));
+    if (!this.mistake) this.attempt(() => this.tokenizer.write(chunk));
   }
 
   end(): unknown {
+    if (!this.mistake && !this.tokenizer.isEnded) this.attempt(() => this.tokenizer.end());
     if (!this.mistake && !this.parser.isEnded) this.attempt(() => this.parser.end());
     if (this.mistake) throw this.mistake;
     return this.result;
@@ -83,6 +89,14 @@ class BoundedParser {
     } catch (error) {
       this.mistake = error instanceof DomainError ? error : badInput({ body: 'Not JSON' });
     }
+  }
+}
+
+/** Reads no number that would take longer than anybody should wait. */
+class BoundedTokenizer extends Tokenizer {
+  override parseNumber(text: string): number {
+    if (text.length > MAX_NUMBER_LENGTH) throw badInput({ body: 'A number is too long' });
+    return super.parseNumber(text);
   }
 }
 
