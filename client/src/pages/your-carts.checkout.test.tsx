@@ -17,7 +17,7 @@ function provider(charges: readonly object[]) {
   const queue = [...charges];
   const calls: string[] = [];
   globalThis.fetch = (async (address: RequestInfo | URL) => {
-    const path = new URL(String(address)).pathname;
+    const path = new URL(String(address), location.href).pathname;
     calls.push(path);
     const answer = path.endsWith('/confirm') ? queue.shift() : { id: 'pm_1', object: 'payment_method' };
     return { ok: !('error' in (answer as object)), json: async () => answer };
@@ -106,7 +106,7 @@ describe('checkout', () => {
     await userEvent.click(checkout());
 
     expect(await screen.findByRole('dialog')).toHaveTextContent('Order SuccessFull');
-    expect(calls).toEqual(['/v1/payment_methods', '/v1/payment_intents/pi_1/confirm']);
+    expect(calls).toEqual(['/stripe/v1/payment_methods', '/stripe/v1/payment_intents/pi_1/confirm']);
     expect(shopStateVar().cart).toEqual([]);
     expect(shopStateVar().pendingCheckout).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
