@@ -28,7 +28,35 @@ async function signInAs(page: Page, label: 'Shopper' | 'Admin'): Promise<void> {
 
 const watching = 'subscription { shopOrderChanged { kind petOrder { petname username } } }';
 
+const order = `mutation ($input: OrderPetInput!) {
+  orderPet(input: $input) { petname status }
+}`;
+
+const change = `mutation ($id: ID!, $img: Upload) {
+  updatePet(id: $id, input: {}, img: $img) { petname image { width height } }
+}`;
+
 test.describe('in GraphiQL', () => {
+  test('a query runs as a visitor, and as whoever signs in', async ({ page }) => {
+    await openWith(page, 'query { me { email } }');
+    await run(page);
+    await expect(result(page)).toContainText('"me": null');
+    await signInAs(page, 'Shopper');
+    await run(page);
+    await expect(result(page)).toContainText('"email": "shopper@petshop.test"');
+  });
+
+  test('a mutation runs once somebody is signed in', async ({ page, shelve }) => {
+    const dog = await shelve(aDog());
+    const input = { petId: dog._id, username: 'Robin', location: '12 Orchard Lane', phone: '5035550142' };
+    await openWith(page, order, { input });
+    await run(page);
+    await expect(result(page)).toContainText('Please sign in first');
+    await signInAs(page, 'Shopper');
+    await run(page);
+    await expect(result(page)).toContainText('"status": "PENDING"');
+  });
+
   test('a subscription hears of what happens, until it is stopped', async ({ page, shelve }) => {
     const dog = await shelve(aDog());
     const shopper = await registerAccount(aPerson());
@@ -58,9 +86,6 @@ test.describe('in GraphiQL', () => {
 
   test('a file goes along with an operation that takes one', async ({ page, admin, shelve }) => {
     const food = await shelve(aFood());
-    const change = `mutation ($id: ID!, $img: Upload) {
-  updatePet(id: $id, input: {}, img: $img) { petname image { width height } }
-}`;
     await openWith(page, change, { id: food._id });
     await signInAs(page, 'Admin');
     await page.getByLabel('File for $img').setInputFiles(await aPictureFile());
@@ -73,12 +98,30 @@ test.describe('in GraphiQL', () => {
     expect(pet.image.height).toBe(600);
   });
 
+  test('a file that nobody is signed in for is refused with the reason', async ({ page, shelve }) => {
+    const food = await shelve(aFood());
+    await openWith(page, change, { id: food._id });
+    await page.getByLabel('File for $img').setInputFiles(await aPictureFile());
+    await run(page);
+    await expect(result(page)).toContainText('Please sign in first');
+  });
+
   test('no file is asked for where none is taken', async ({ page }) => {
     await openWith(page, '{ pets(first: 1) { totalCount } }');
     await run(page);
     await expect(result(page)).toContainText('totalCount');
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   });
+});
+
+test('a phone shows some lines of the variables, and all of its width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/graphql?tool=graphiql');
+  const variables = page.getByRole('region', { name: 'Variables' });
+  await expect(variables).toBeVisible();
+  // Four lines of 20 px.
+  expect((await variables.boundingBox())?.height).toBeGreaterThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('its bar is as dark as the rest where the browser is', async ({ page }) => {

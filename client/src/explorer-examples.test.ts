@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, GraphQLError, getVariableValues, Kind, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  GraphQLError,
+  getVariableValues,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  validate,
+} from 'graphql';
 import { explorerExamples } from './explorer-examples.ts';
 
 const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
@@ -11,6 +19,11 @@ function operationOf(source: string) {
   );
   if (operations.length !== 1 || !operations[0]) throw new GraphQLError('One operation a tab');
   return operations[0];
+}
+
+/** The first field that an operation asks for. */
+function nameOf({ selections: [first] }: SelectionSetNode): string | undefined {
+  return first?.kind === Kind.FIELD ? first.name.value : undefined;
 }
 
 describe('explorer examples', () => {
@@ -26,6 +39,20 @@ describe('explorer examples', () => {
 
   it.each(explorerExamples)('$name carries its own name as its title', (example) => {
     expect(operationOf(example.document).name?.value).toBe(example.name);
+  });
+
+  it.each([
+    ['a query', 'query', 'pets'],
+    ['a checkout', 'mutation', 'createPaymentIntent'],
+    ['its refund', 'mutation', 'cancelCartEntry'],
+    ['a subscription', 'subscription', 'ownOrderChanged'],
+    ['an upload', 'mutation', 'updatePet'],
+  ])('show %s', (_what, kind, field) => {
+    const shown = explorerExamples.map(({ document }) => operationOf(document));
+    expect(shown.map(({ operation, selectionSet }) => [operation, nameOf(selectionSet)])).toContainEqual([
+      kind,
+      field,
+    ]);
   });
 
   it('fit into one document, where no variable means two things', () => {
