@@ -114,13 +114,14 @@ describe('what a visitor was answered about the catalogue', () => {
     const { headers } = await askByGet(shop.url, list, listed);
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('vary')).toBe('Accept, Accept-Encoding, Authorization');
-    expect(headers.get('etag')).toMatch(/^"[\w-]+"$|^"[\w-]+-gzip"$/);
+    expect(headers.get('etag')).toMatch(/^W\/"[\w+/=-]+"$/);
   });
 
   it('is not sent again to whoever has it, until it is another one', async () => {
     const tag = (await askByGet(shop.url, details, { id: itemId })).headers.get('etag') ?? '';
-    const again = () =>
-      askByGet(shop.url, details, { id: itemId }, { headers: { 'if-none-match': `"x", ${tag}` } });
+    // Without a word of its own about caching, fetch asks for a fresh one; browsers that look again do not.
+    const headers = { 'if-none-match': `"x", ${tag}`, 'cache-control': 'max-age=60' };
+    const again = () => askByGet(shop.url, details, { id: itemId }, { headers });
     const unchanged = await again();
     expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([304, '', tag]);
     await setPrice(shop.url, 71);
@@ -128,8 +129,7 @@ describe('what a visitor was answered about the catalogue', () => {
   });
 
   it.each([
-    ['zstd', 'gzip, deflate, br, zstd', 'zstd'],
-    ['gzip', 'gzip, deflate, br', 'gzip'],
+    ['brotli', 'gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip', 'gzip'],
     ['gzip', 'br;q=0, gzip;q=0.5', 'gzip'],
     ['nothing', 'identity', null],
@@ -139,8 +139,8 @@ describe('what a visitor was answered about the catalogue', () => {
     expect(packed.headers.get('content-encoding')).toBe(encoding);
     // fetch unpacks it.
     expect(await packed.text()).toBe(await plain.text());
-    const isSameForm = packed.headers.get('etag') === plain.headers.get('etag');
-    expect(isSameForm).toBe(encoding === null);
+    // A weak tag is that of every form.
+    expect(packed.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
   it('is kept apart for those who take another type of answer', async () => {
@@ -161,7 +161,6 @@ describe('what is not the same for everybody', () => {
       for (const { token, email } of [shopper, admin, shopper]) {
         const answer = await askByGet(shop.url, operation, variables, { token });
         expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(answer.headers.get('etag')).toBeNull();
         const { data } = await answer.clone().json();
         if (data.me) expect(data.me.email).toBe(email);
         expect(await isKept(answer)).toBe(false);

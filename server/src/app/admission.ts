@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Load, OpenRequest } from '../platform/load.ts';
-import { networkOf } from '../platform/network-address.ts';
 
 /** How long a request may take once its body is there, in milliseconds, the reading of its answer included. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -21,7 +20,8 @@ const UNKNOWN_LENGTH = 1_000_000;
 
 interface AdmissionParts {
   readonly load: Load;
-  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** The network that a request is counted by. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Ends a connection whose request does not arrive. */
   readonly onBodyTimeout: (request: IncomingMessage) => void;
 }
@@ -64,7 +64,7 @@ export class Admission {
     const known = this.requests.get(request);
     if (known) return known;
     const length = bodyLength(request);
-    const opened = this.parts.load.open(networkOf(this.parts.addressOf(request)), length);
+    const opened = this.parts.load.open(this.parts.addressOf(request), length);
     this.requests.set(request, opened);
 
     const bodyTimer = length > 0 ? this.limitBody(request) : undefined;

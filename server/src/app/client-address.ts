@@ -1,21 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddr from 'proxy-addr';
 
-/**
- * Where a request comes from, as express reckons `request.ip`: the last address that no trusted proxy has.
- *
- * @param trustedProxies how many proxies in front of the server add the address that they were spoken to from
- */
-export function clientAddress(
-  { socket, headers }: IncomingMessage,
-  trustedProxies: number,
-): string | undefined {
-  const forwarded = headers['x-forwarded-for'];
-  if (trustedProxies === 0 || !forwarded) return socket.remoteAddress;
-  const addresses = [
-    ...String(forwarded)
-      .split(',')
-      .map((address) => address.trim()),
-    socket.remoteAddress,
-  ];
-  return addresses.at(-1 - Math.min(trustedProxies, addresses.length - 1));
+/** Tells which of the addresses that a request came through are trusted; 0 is the one that spoke to us. */
+export type TrustsProxy = (address: string, hop: number) => boolean;
+
+/** @param count how many proxies in front of the server add the address that they were spoken to from */
+export function trustProxies(count: number): TrustsProxy {
+  return (_address, hop) => hop < count;
+}
+
+/** Where a request comes from: the last address that no trusted proxy has. Express finds `request.ip` the same way. */
+export function clientAddress(request: IncomingMessage, trusts: TrustsProxy): string | undefined {
+  return proxyAddr(request, trusts);
 }

@@ -5,7 +5,6 @@ import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/ca
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CatalogueCounts } from '../catalogue/catalogue-counts.ts';
 import { EditingService } from '../catalogue/editing.service.ts';
-import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import { MongoSearch } from '../catalogue/mongo-search.ts';
 import { OwnWrites } from '../catalogue/own-writes.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
@@ -21,7 +20,6 @@ import { OrderChangesService } from '../live/order-changes.service.ts';
 import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { OverviewService } from '../overview/overview.service.ts';
 import { PagesService } from '../pages/pages.service.ts';
-import type { ReadyPage } from '../pages/ready-pages.ts';
 import { SitemapService } from '../pages/sitemap.service.ts';
 import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
@@ -37,18 +35,11 @@ import { RolesService } from '../users/roles.service.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMoney } from './money.ts';
-import type { PublicAnswer } from './public-answers.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changes = new ChangeFeed(mongoose.connection.getClient().db(), log);
-  const keptUntil = settings.hasResponseCache ? changes : null;
-  const answers = new KeptAnswers<PublicAnswer>(keptUntil, { maxBytes: 16 * 1024 * 1024 });
-  const keptPages = new KeptAnswers<ReadyPage>(keptUntil, {
-    maxBytes: 8 * 1024 * 1024,
-    isForOthers: ({ isWhole }) => isWhole,
-  });
   const images = new ImagesService();
   const ownWrites = new OwnWrites(changes);
   const search = new MongoSearch(new CatalogueCounts(changes), new Vocabulary(changes), ownWrites);
@@ -99,8 +90,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   return {
     changes,
     orderChanges: new OrderChangesService(changes),
-    answers,
-    keptPages,
     images,
     pets,
     identity,

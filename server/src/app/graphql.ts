@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -39,6 +39,8 @@ import type { RequestContext } from '../users/request-context.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
+import { cacheHeaders } from './cache-headers.ts';
+import { compiledQueries } from './compiled-queries.ts';
 import { DocumentStore } from './document-store.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
@@ -155,7 +157,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
   const { schema, settings, http, clientDir, operations, actions, forget, metrics, log } = parts;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
-    schema,
+    gateway: compiledQueries(schema, operations),
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
     persistedQueries: { cache: operations },
@@ -173,7 +175,7 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       operationGuard({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
       forgetAfterMutations(forget),
-      notStored,
+      cacheHeaders,
       // To see each field as it is resolved, it would give every one of the schema a resolver, for good: also to the
       // queries that are compiled from then on, which took a third longer.
       ApolloServerPluginCacheControlDisabled(),
@@ -183,17 +185,6 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     ],
   });
 }
-
-/** What is public is answered by the short way (answer-sender.ts). */
-const notStored: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response }) {
-        response.http.headers.set('cache-control', 'no-store');
-      },
-    };
-  },
-};
 
 /** Errors that Apollo raises about the request itself; their messages are about what was sent. */
 const requestErrors = new Set<unknown>(

@@ -6,6 +6,7 @@ import { constants } from 'node:zlib';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
+import { type PageQuestion } from '../../../domain/page-questions.ts';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { PageAnswers } from '../pages/page-answers.ts';
@@ -24,14 +25,15 @@ import { healthRouter, lastAnswers } from '../platform/health.router.ts';
 import { Load } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Metrics } from '../platform/metrics.ts';
+import { networkOf } from '../platform/network-address.ts';
 import { requestScope } from '../platform/request-scope.ts';
+import { ResponseCache } from '../platform/response-cache.ts';
 import { Slots } from '../platform/slots.ts';
 import type { RequestContext } from '../users/request-context.ts';
-import { findViewer, viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
+import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { ActionLimits } from './action-limits.ts';
 import { Admission } from './admission.ts';
-import { AnswerSender } from './answer-sender.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, trustProxies } from './client-address.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
@@ -40,22 +42,18 @@ import { errorHandler, unknownPath } from './error-handler.ts';
 import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
-import { refuseUnreadable } from './graphql-question.ts';
 import { createHttpServer, refuseSlowBody } from './http-server.ts';
 import { KnownOperations } from './known-operations.ts';
 import { createLive } from './live.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { forgetAfterWrites } from './own-writes.ts';
-import { PreparedOperations } from './prepared-operations.ts';
 import { RateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
-import { requestMetrics } from './request-metrics.ts';
+import { countRequest, requestMetrics } from './request-metrics.ts';
 import { privateAnswers, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { ShopContext } from './shop-context.ts';
-import { ShortWay } from './short-way.ts';
 import { uploads } from './uploads.ts';
-import { visitorAnswers } from './visitor-answers.ts';
 
 export interface ShopServer {
   readonly http: Server;
@@ -70,13 +68,12 @@ export interface ShopServer {
 const MAX_BODY_BYTES = 200 * 1024 * 1024;
 
 /**
- * Answers, and pages, that a process makes at a time. One thread makes them, so more at once would not be ready earlier:
- * they would grow old while they wait for each other, and V8 mark its heap the more often. A database 5 ms away can be
- * asked 3,000 times a second all the same.
+ * Pages that a process makes at a time. One thread makes them, so more at once would not be ready earlier: they would
+ * grow old while they wait for each other.
  */
-const AT_A_TIME = { answers: 16, pages: 4 };
-/** How long one waits for a place there, in milliseconds, so that a question that takes long holds up no others. */
-const PATIENCE = 1000;
+const PAGES_AT_A_TIME = 4;
+/** How long one waits for a place there, in milliseconds, so that a page that takes long holds up no others. */
+const PAGE_WAIT_MS = 1000;
 
 /**
  * For answers that are packed on their way out. With the usual window of 4 MB, the memory that each of them takes has V8
@@ -108,50 +105,34 @@ export async function createShopServer(
     bodyBytesOfOne: MAX_BODY_BYTES / 2,
     lateness: 1000,
   });
-  const addressOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
+  const trusts = trustProxies(settings.trustedProxies);
+  const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, trusts));
   const onBodyTimeout = (request: IncomingMessage) => refuseSlowBody(request, log);
   const admission = new Admission({ load, addressOf, onBodyTimeout });
-  const { answers, keptPages } = container;
-  const forget = () => {
-    answers.forget();
-    keptPages.forget();
-  };
-  const operations = await KnownOperations.read(clientDir, log);
-  const prepared = new PreparedOperations(schema, operations);
   let hasDrainBegun = false;
   const isDraining = () => hasDrainBegun;
-  const short = new ShortWay(
-    {
-      operations: prepared,
-      answers,
-      sender: new AnswerSender(securityHeaders(settings)),
-      rateLimits,
-      actions,
-      load,
-      admission,
-      places: new Slots(AT_A_TIME.answers, PATIENCE),
-      metrics,
-      log,
-      isOpen: () => !hasDrainBegun && db.isConnected,
-      addressOf,
-      viewerOf: async (request) => {
-        await findViewer(request, container.identity, container.users);
-        return viewerOf(request);
-      },
-      contextOf: (scope, viewer, address) => new ShopContext(scope, viewer, address, container),
+  const responses = new ResponseCache({
+    feed: settings.hasResponseCache ? container.changes : null,
+    mayAnswer: (request) => {
+      const address = addressOf(request);
+      const isOfApi = request.url?.startsWith('/graphql');
+      return !hasDrainBegun && load.hasRoom(address) && (!isOfApi || rateLimits.takeCounted(address));
     },
-    app,
-  );
+    ownHeaders: () => ({ 'X-Request-Id': randomUUID() }),
+    onHit: (request, status) => countRequest(metrics, request, status),
+  });
+  const forget = () => responses.forget();
+  const operations = await KnownOperations.read(clientDir, log);
   const hasShares = settings.hasRateLimits && settings.trustedProxies === 0;
-  const http = createHttpServer(short.listener, { hasShares, log });
+  const http = createHttpServer(responses.before(app), { hasShares, log });
   const apollo = createApolloServer({
     ...{ schema, settings, http, clientDir, operations, actions, forget, metrics, log },
   });
   await apollo.start();
-  const live = createLive(http, { settings, container, schema, isDraining, log });
+  const live = createLive(http, { settings, container, schema, addressOf, isDraining, log });
 
   app.disable('x-powered-by');
-  app.set('trust proxy', settings.trustedProxies);
+  app.set('trust proxy', trusts);
   app.use(requestLog(log));
   app.use(requestScope);
   app.use(requestMetrics(metrics));
@@ -177,7 +158,7 @@ export async function createShopServer(
   const limits = rateLimits.middleware();
   const identify = viewerMiddleware(container.identity, container.users);
   const graphQL = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
-  const readJson = [refuseUnreadable, express.json({ limit: '200kb' }), admission.afterBody];
+  const readJson = [express.json({ limit: '200kb' }), admission.afterBody];
   app.use('/graphql', ...limits, identify, ...uploads(actions), ...readJson, graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
   app.use(onlyJson, actions.router(), legacyRouter(container.legacy, admission.afterBody));
@@ -187,12 +168,12 @@ export async function createShopServer(
   app.use(clientFiles(clientDir));
   const content = new PageContent(
     new PageCode(join(clientDir, '.vite/manifest.json')),
-    new PageAnswers(visitorAnswers(operations, prepared, asVisitor)),
+    new PageAnswers(answerVisitor),
     new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
   );
   const template = new PageTemplate(join(clientDir, 'index.html'));
-  const places = new Slots(AT_A_TIME.pages, PATIENCE);
-  const pages = new ReadyPages({ pages: container.pages, template, content, kept: keptPages, places });
+  const places = new Slots(PAGES_AT_A_TIME, PAGE_WAIT_MS);
+  const pages = new ReadyPages({ pages: container.pages, template, content, places });
   app.use(pagesRouter(pages, origin));
   app.use(unknownPath);
   app.use(errorHandler(log));
@@ -207,9 +188,14 @@ export async function createShopServer(
     },
   };
 
-  /** For what the server itself asks for, to go with a page. */
-  function asVisitor(): RequestContext {
-    return new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
+  /** Asks as a visitor's browser would, for what goes with a page. */
+  async function answerVisitor({ operation, variables }: PageQuestion): Promise<Record<string, unknown>> {
+    const query = operations.textOf(operation);
+    const contextValue = new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
+    const { data, errors } = body.kind === 'single' ? body.singleResult : {};
+    if (errors || !data) throw new Error(`${operation} is not answered`, { cause: errors?.[0] });
+    return data;
   }
 
   function contextOf(request: express.Request): RequestContext {

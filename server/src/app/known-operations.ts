@@ -21,10 +21,10 @@ export class KnownOperations {
   });
 
   /** By the name of the operation. */
-  private readonly hashes: ReadonlyMap<string, string>;
+  private readonly texts: ReadonlyMap<string, string>;
 
   private constructor(private readonly own: ReadonlyMap<string, string>) {
-    this.hashes = new Map([...own].map(([hash, text]) => [operationName.exec(text)?.[1] ?? '', hash]));
+    this.texts = new Map([...own.values()].map((text) => [operationName.exec(text)?.[1] ?? '', text]));
   }
 
   /** Reads what the build of the client left beside its pages; a server without a client knows none. */
@@ -45,19 +45,16 @@ export class KnownOperations {
     return this.own.get(hash);
   }
 
-  /** The text of an operation that another client has registered. */
-  registeredText(hash: string): string | undefined {
-    return this.registered.get(hash);
-  }
-
-  /** The hash of one of the client's own operations; empty where it has none of that name. */
-  hashOf(operation: string): string {
-    return this.hashes.get(operation) ?? '';
+  /** The text of one of the client's own operations. @throws where it has none of that name */
+  textOf(operation: string): string {
+    const text = this.texts.get(operation);
+    if (text === undefined) throw new Error(`The client has no operation ${operation}`);
+    return text;
   }
 
   async get(key: string): Promise<string | undefined> {
     const hash = hashIn(key);
-    return this.ownText(hash) ?? this.registeredText(hash);
+    return this.ownText(hash) ?? this.registered.get(hash);
   }
 
   async set(key: string, text: string): Promise<void> {

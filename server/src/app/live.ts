@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { LiveDoor } from '../live/live-door.ts';
 import { LiveServer } from '../live/live-server.ts';
@@ -18,14 +18,19 @@ interface LiveParts {
   readonly settings: Settings;
   readonly container: Container;
   readonly schema: GraphQLSchema;
+  /** The network that a request is counted by. */
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly isDraining: () => boolean;
   readonly log: Logger;
 }
 
 /** The side of the shop that speaks without being asked: subscriptions at /graphql, on the port of all else. */
-export function createLive(http: Server, { settings, container, schema, isDraining, log }: LiveParts) {
+export function createLive(
+  http: Server,
+  { settings, container, schema, addressOf, isDraining, log }: LiveParts,
+) {
   const { changes, identity, users } = container;
-  const { hasRateLimits, trustedProxies, publicUrl, liveRecheckSeconds: recheckSeconds } = settings;
+  const { hasRateLimits, publicUrl, liveRecheckSeconds: recheckSeconds } = settings;
 
   function contextOf(viewer: Viewer, address: string): RequestContext {
     return new ShopContext({ requestId: randomUUID(), log }, viewer, address, container);
@@ -34,7 +39,7 @@ export function createLive(http: Server, { settings, container, schema, isDraini
   const live = new LiveServer({
     door: new LiveDoor({
       hasRateLimits,
-      trustedProxies,
+      addressOf,
       isForeign: ({ headers }) => isForeignOrigin(headers.origin, headers.host, publicUrl),
       isDraining,
       log,

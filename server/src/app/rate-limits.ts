@@ -18,8 +18,8 @@ export class RateLimits {
   }
 
   /** Takes note of a request where that needs no question to the database; otherwise the middleware must. */
-  takeCounted(address: string | undefined): boolean {
-    return this.limiter?.takeCounted(networkOf(address)) ?? true;
+  takeCounted(network: string): boolean {
+    return this.limiter?.takeCounted(network) ?? true;
   }
 
   /** What stands before the paths that are limited. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Metrics } from '../platform/metrics.ts';
 
@@ -14,11 +15,19 @@ const kinds: readonly [RegExp, string][] = [
 /** Measures every request, from its head to the last byte of its answer. */
 export function requestMetrics({ requests }: Metrics): RequestHandler {
   return (request, response, next) => {
-    const kind = kinds.find(([path]) => path.test(request.path))?.[1] ?? 'page';
-    const stop = requests.startTimer({ kind });
+    const stop = requests.startTimer({ kind: kindOf(request.path) });
     response.once('close', () => {
       stop({ status: response.writableFinished ? response.statusCode : 'broken' });
     });
     next();
   };
+}
+
+/** Counts a request that was answered at once. */
+export function countRequest({ requests }: Metrics, { url = '' }: IncomingMessage, status: number): void {
+  requests.observe({ kind: kindOf(url), status }, 0);
+}
+
+function kindOf(path: string): string {
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

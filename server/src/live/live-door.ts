@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../platform/logging.ts';
-import { networkOf } from '../platform/network-address.ts';
 import { RateLimiter } from '../platform/rate-limiter.ts';
 import type { LiveConnections } from './live-connections.ts';
 
@@ -14,8 +13,8 @@ const ATTEMPTS = 300;
 
 interface DoorParts {
   readonly hasRateLimits: boolean;
-  /** How many proxies in front set X-Forwarded-For. */
-  readonly trustedProxies: number;
+  /** The network that a request is counted by. */
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly isDraining: () => boolean;
   readonly log: Logger;
@@ -35,7 +34,7 @@ export class LiveDoor {
     socket: Duplex,
     connections: LiveConnections,
   ): Promise<string | null> {
-    const network = networkOf(this.addressOf(request));
+    const network = this.parts.addressOf(request);
     const refusal = this.refusalOf(request, network, connections) ?? (await this.refusalOfPace(network));
     if (refusal === null) return network;
 
@@ -58,14 +57,6 @@ export class LiveDoor {
     } catch {
       return tooMany;
     }
-  }
-
-  /** As Express finds it: each proxy that is trusted adds the address that it was asked from. */
-  private addressOf({ headers, socket }: IncomingMessage): string | undefined {
-    const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-    const addresses = [socket.remoteAddress, ...forwarded.map((part) => part.trim()).reverse()];
-    const known = addresses.filter(Boolean);
-    return known[Math.min(this.parts.trustedProxies, known.length - 1)];
   }
 }
 

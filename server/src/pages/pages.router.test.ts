@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { headOfPage } from '../../../domain/page-head.ts';
-import { KeptAnswers } from '../catalogue/kept-answers.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
+import { ResponseCache } from '../platform/response-cache.ts';
 import { Slots } from '../platform/slots.ts';
 import { PageTemplate } from './page-template.ts';
 import { pagesRouter } from './pages.router.ts';
 import type { PagesService } from './pages.service.ts';
-import { type ReadyPage, ReadyPages } from './ready-pages.ts';
+import { ReadyPages } from './ready-pages.ts';
 
 /*
  * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
@@ -42,14 +42,16 @@ beforeEach(async () => {
     request.log = { warn: () => {} } as unknown as typeof request.log;
     next();
   });
-  const kept = new KeptAnswers<ReadyPage>(liveFeed, {
-    maxBytes: 100_000,
-    isForOthers: (page) => page.isWhole,
+  const responses = new ResponseCache({
+    feed: liveFeed,
+    mayAnswer: () => true,
+    ownHeaders: () => ({}),
+    onHit: () => undefined,
   });
   const template = new PageTemplate(file);
-  const ready = new ReadyPages({ pages, template, content: nothing, kept, places: new Slots(4) });
+  const ready = new ReadyPages({ pages, template, content: nothing, places: new Slots(4) });
   app.use(pagesRouter(ready, () => 'https://shop.test'));
-  server = createServer(app).listen(0, '127.0.0.1');
+  server = createServer(responses.before(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 
@@ -62,9 +64,9 @@ function built(name: string): string {
   return `<head><!-- page head --><title>x</title><!-- /page head --></head><body><!-- page start --><!-- page root --><!-- page sign-in -->${name}</body>`;
 }
 
-async function open(path: string): Promise<{ status: number; html: string }> {
+async function open(path: string, headers = {}): Promise<{ status: number; html: string }> {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -97,5 +99,5 @@ it('shows a client that was built meanwhile', async () => {
   expect((await open('/')).html).toContain('first');
   await writeFile(file, built('second'));
   await utimes(file, new Date(), new Date(Date.now() + 5000));
-  expect((await open('/')).html).toContain('second');
+  expect((await open('/', { 'cache-control': 'no-cache' })).html).toContain('second');
 });

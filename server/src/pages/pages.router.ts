@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { findPageRoute } from '../../../domain/page-routes.ts';
-import { bytesOf, encodingFor } from '../platform/packed-answer.ts';
+import { PUBLIC_UNTIL_CHANGED } from '../platform/response-cache.ts';
 import type { OriginOf } from './public-origin.ts';
 import type { ReadyPages } from './ready-pages.ts';
 
@@ -14,9 +14,6 @@ export function pagesRouter(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): 
   return router;
 }
 
-/** As browsers ask that load a page anew. */
-const asksAnew = /no-cache|no-store|max-age=0/;
-
 function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler {
   return async (request, response, next) => {
     const { headers, path, originalUrl, log } = request;
@@ -27,13 +24,8 @@ function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler
       return;
     }
     const { search } = new URL(originalUrl, 'http://any');
-    const isFresh = asksAnew.test(headers['cache-control'] ?? '');
-    const page = await pages.at({ path, search, origin: originOf(request) }, isFresh, log);
-
-    const encoding = encodingFor(page, headers);
-    const bytes = await bytesOf(page, encoding);
-    if (encoding) response.set('Content-Encoding', encoding);
-    response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: page.tag });
-    response.status(page.status).type('html').send(bytes);
+    const { status, html, isWhole } = await pages.at({ path, search, origin: originOf(request) }, log);
+    response.set('Cache-Control', isWhole ? PUBLIC_UNTIL_CHANGED : 'no-cache');
+    response.status(status).type('html').send(html);
   };
 }

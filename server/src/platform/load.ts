@@ -108,12 +108,22 @@ export class Load {
   }
 
   /** @throws TryLater where a request of this address could not be worked on now */
-  requireRoom(address: string): void {
+  private requireRoom(address: string): void {
     const { requests, requestsOfOne, lateness } = this.capacity;
     // One long task makes one look late; only who is late twice can not keep up.
     const isLate = Math.min(...this.late) > lateness && this.inFlight >= FEW;
     if (isLate || this.inFlight >= requests) throw tooBusy();
     if (this.working.of(address) >= requestsOfOne) throw tooManyOfOne();
+  }
+
+  /** Whether a request of this address could be worked on now. */
+  hasRoom(address: string): boolean {
+    try {
+      this.requireRoom(address);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   private look(): void {

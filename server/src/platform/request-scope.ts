@@ -28,11 +28,6 @@ export const requestScope: RequestHandler = (request, _response, next) => {
   scopes.run({ requestId: String(request.id), log: request.log }, next);
 };
 
-/** The same for a request that does not come through express. */
-export function inRequestScope<T>(scope: RequestScope, work: () => T): T {
-  return scopes.run(scope, work);
-}
-
 /** Undefined in background work and on the command line. */
 export function currentRequest(): RequestScope | undefined {
   return scopes.getStore();
