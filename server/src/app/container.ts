@@ -1,30 +1,20 @@
 import mongoose from 'mongoose';
-import { AuditResolver } from '../audit/audit.resolver.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CatalogueCounts } from '../catalogue/catalogue-counts.ts';
 import { EditingService } from '../catalogue/editing.service.ts';
 import { MongoSearch } from '../catalogue/mongo-search.ts';
 import { OwnWrites } from '../catalogue/own-writes.ts';
-import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
 import { Vocabulary } from '../catalogue/vocabulary.ts';
 import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
 import { ImagesService } from '../images/images.service.ts';
-import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
 import { RestShapes } from '../legacy-rest/to-rest.ts';
-import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
 import { OrderChangesService } from '../live/order-changes.service.ts';
-import { OverviewResolver } from '../overview/overview.resolver.ts';
 import { OverviewService } from '../overview/overview.service.ts';
 import { PagesService } from '../pages/pages.service.ts';
 import { SitemapService } from '../pages/sitemap.service.ts';
-import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
-import { PaymentsResolver } from '../payments/payments.resolver.ts';
-import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
-import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import { ChangeFeed } from '../platform/change-feed.ts';
 import type { Database } from '../platform/database.ts';
@@ -32,7 +22,6 @@ import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
 import { OldAccounts } from '../users/old-accounts.ts';
 import { RolesService } from '../users/roles.service.ts';
-import { UsersResolver } from '../users/users.resolver.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMoney } from './money.ts';
 import type { Settings } from './settings.ts';
@@ -53,27 +42,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
   const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-  const { refunds, claims, checkout, cancellation, shipmentUndo, payments, moneyHealth } = money;
-  const overviews = new OverviewService(pets);
+  const { claims, checkout, cancellation } = money;
 
-  const resolvers = new Map<unknown, object>([
-    [PetsResolver, new PetsResolver(pets, search, editing, images, withdrawal)],
-    [PetConnectionResolver, new PetConnectionResolver()],
-    [PetImageResolver, new PetImageResolver()],
-    [PetOrdersResolver, new PetOrdersResolver(petOrders)],
-    [UserPetOrdersResolver, new UserPetOrdersResolver(petOrders)],
-    [CartEntriesResolver, new CartEntriesResolver(cartEntries, claims, cancellation, shipmentUndo)],
-    [UserCartEntriesResolver, new UserCartEntriesResolver(cartEntries)],
-    [PaymentsResolver, new PaymentsResolver(payments, checkout)],
-    [UsersResolver, new UsersResolver(users, roles)],
-    [AuditResolver, new AuditResolver(audit)],
-    [RefundsResolver, new RefundsResolver()],
-    [UserRefundsResolver, new UserRefundsResolver(refunds)],
-    [MoneyHealthResolver, new MoneyHealthResolver(moneyHealth, money.findings, money.reconciliation)],
-    [MoneyFindingResolver, new MoneyFindingResolver(money.disputes)],
-    [OrderChangesResolver, new OrderChangesResolver()],
-    [OverviewResolver, new OverviewResolver(overviews)],
-  ]);
   const legacy: LegacyServices = {
     pets,
     editing,
@@ -88,25 +58,25 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   };
 
   return {
+    ...money,
     changes,
     orderChanges: new OrderChangesService(changes),
     images,
+    search,
     pets,
+    editing,
+    withdrawal,
     identity,
     users,
+    roles,
+    audit,
     petOrders,
     cartEntries,
-    payments,
-    stripe: money.stripe,
-    webhookEvents: money.webhookEvents,
-    reconciliation: money.reconciliationLoop,
+    overviews: new OverviewService(pets),
     oldAccounts: new OldAccounts(log),
-    moneyHealth,
     legacy,
     pages: new PagesService(pets, search),
     sitemap: new SitemapService(),
-    /** What type-graphql takes resolver instances from. */
-    resolvers: { get: (resolver: unknown) => resolvers.get(resolver) },
   };
 }
 

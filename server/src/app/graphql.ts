@@ -20,23 +20,12 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
-import { AuditResolver } from '../audit/audit.resolver.ts';
-import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
-import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
-import { PetImageResolver } from '../images/pet-image.resolver.ts';
-import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
-import { OverviewResolver } from '../overview/overview.resolver.ts';
-import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
-import { PaymentsResolver } from '../payments/payments.resolver.ts';
-import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
-import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { logRefusal } from '../platform/refusal-log.ts';
 import { shorten } from '../platform/shorten.ts';
 import type { RequestContext } from '../users/request-context.ts';
-import { UsersResolver } from '../users/users.resolver.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
 import { cacheHeaders } from './cache-headers.ts';
@@ -49,6 +38,7 @@ import { operationGuard } from './operation-guard.ts';
 import { operationMetrics } from './operation-metrics.ts';
 import { forgetAfterMutations } from './own-writes.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
+import { resolverClasses } from './resolvers.ts';
 import type { Settings } from './settings.ts';
 
 /** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
@@ -64,24 +54,7 @@ const silence: PubSub = { publish: () => undefined, subscribe: async function* (
 /** The schema, emitted to schema.graphql by `npm run codegen`. */
 export function buildShopSchema(container?: ContainerType, pubSub: PubSub = silence): GraphQLSchema {
   const schema = buildSchemaSync({
-    resolvers: [
-      PetsResolver,
-      PetConnectionResolver,
-      PetImageResolver,
-      PetOrdersResolver,
-      UserPetOrdersResolver,
-      CartEntriesResolver,
-      UserCartEntriesResolver,
-      PaymentsResolver,
-      RefundsResolver,
-      UserRefundsResolver,
-      MoneyHealthResolver,
-      MoneyFindingResolver,
-      UsersResolver,
-      OverviewResolver,
-      AuditResolver,
-      OrderChangesResolver,
-    ],
+    resolvers: resolverClasses,
     pubSub,
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.

@@ -50,6 +50,7 @@ import { forgetAfterWrites } from './own-writes.ts';
 import { RateLimits } from './rate-limits.ts';
 import { requestLog } from './request-log.ts';
 import { countRequest, requestMetrics } from './request-metrics.ts';
+import { createResolvers } from './resolvers.ts';
 import { privateAnswers, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { ShopContext } from './shop-context.ts';
@@ -92,7 +93,7 @@ export async function createShopServer(
   log: Logger,
 ): Promise<ShopServer> {
   const app = express();
-  const schema = buildShopSchema(container.resolvers, container.orderChanges);
+  const schema = buildShopSchema(createResolvers(container), container.orderChanges);
   const actions = new ActionLimits(settings.hasRateLimits);
   const rateLimits = new RateLimits(settings);
   const metrics = new Metrics();

@@ -1,0 +1,48 @@
+import type { ClassType, NonEmptyArray } from 'type-graphql';
+import { AuditResolver } from '../audit/audit.resolver.ts';
+import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
+import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { PetImageResolver } from '../images/pet-image.resolver.ts';
+import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
+import { OverviewResolver } from '../overview/overview.resolver.ts';
+import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
+import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
+import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
+import { UsersResolver } from '../users/users.resolver.ts';
+import type { Container } from './container.ts';
+
+type ResolverEntry = readonly [resolver: ClassType<object>, make: (container: Container) => object];
+
+/** Every resolver of the schema, with what it is made of. */
+const entries: NonEmptyArray<ResolverEntry> = [
+  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.editing, c.images, c.withdrawal)],
+  [PetConnectionResolver, () => new PetConnectionResolver()],
+  [PetImageResolver, () => new PetImageResolver()],
+  [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
+  [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
+  [
+    CartEntriesResolver,
+    (c) => new CartEntriesResolver(c.cartEntries, c.claims, c.cancellation, c.shipmentUndo),
+  ],
+  [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
+  [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],
+  [RefundsResolver, () => new RefundsResolver()],
+  [UserRefundsResolver, (c) => new UserRefundsResolver(c.refunds)],
+  [MoneyHealthResolver, (c) => new MoneyHealthResolver(c.moneyHealth, c.findings, c.reconciliation)],
+  [MoneyFindingResolver, (c) => new MoneyFindingResolver(c.disputes)],
+  [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
+  [OverviewResolver, (c) => new OverviewResolver(c.overviews)],
+  [AuditResolver, (c) => new AuditResolver(c.audit)],
+  [OrderChangesResolver, () => new OrderChangesResolver()],
+];
+
+export const resolverClasses = entries.map(([resolver]) => resolver) as NonEmptyArray<ClassType<object>>;
+
+/** The instances that type-graphql calls. */
+export function createResolvers(container: Container) {
+  const instances = new Map<unknown, object>(
+    entries.map(([resolver, make]) => [resolver, make(container)] as const),
+  );
+  return { get: (resolver: unknown) => instances.get(resolver) };
+}
