@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../lib/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from './checkout.operations.ts';
 import type { CheckoutShop } from './pay.ts';
-import { isFault, type ShopRefusal } from './verdict.ts';
+import { isFault, ShopRefusal } from './verdict.ts';
 
 /** The shop's side of a checkout over the API. */
 export function checkoutShop(client: ApolloClient): CheckoutShop {
@@ -35,9 +35,5 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
 }
 
 function refusalOf(error: unknown): ShopRefusal {
-  return {
-    code: errorCodeOf(error),
-    message: (error as Error).message,
-    paidPaymentId: errorFields(error).paymentId,
-  };
+  return new ShopRefusal((error as Error).message, errorCodeOf(error), errorFields(error).paymentId);
 }

@@ -2,7 +2,7 @@ import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 import { type CheckoutOrder, type CheckoutParts, pay } from './pay.ts';
 import { fingerprintOf } from './pending-checkout.ts';
-import { checkoutMessages, FaultAfterCharge, findVerdict } from './verdict.ts';
+import { checkoutMessages, FaultAfterCharge, findVerdict, ShopRefusal } from './verdict.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
@@ -18,8 +18,8 @@ function report(status: Report['status'], failureMessage?: string): Report {
   return { status, failureMessage, cartEntries: order.entries };
 }
 
-function refusal(message: string, code?: string, paidPaymentId?: string): Error {
-  return Object.assign(new Error(message), { code, paidPaymentId });
+function refusal(message: string, code?: string, paidPaymentId?: string): ShopRefusal {
+  return new ShopRefusal(message, code, paidPaymentId);
 }
 
 const paid = { kind: 'paid', paymentId: 'p1', entries: order.entries } as const;

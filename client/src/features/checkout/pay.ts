@@ -8,9 +8,8 @@ import {
   checkoutMessages,
   closedStatuses,
   findVerdict,
-  isFault,
   type PaymentDesk,
-  type ShopRefusal,
+  ShopRefusal,
   type Verdict,
 } from './verdict.ts';
 
@@ -99,9 +98,9 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
       parts.remember({ ...pending, paymentId: opened.payment._id });
       return opened;
     } catch (error) {
-      if (isFault(error)) throw error;
-      if (isSpent(error as ShopRefusal, pending)) continue;
-      return refusedOpening(error as ShopRefusal, parts);
+      if (!(error instanceof ShopRefusal)) throw error;
+      if (isSpent(error, pending)) continue;
+      return refusedOpening(error, parts);
     }
   }
   return { kind: 'refused', message: checkoutMessages.notPaid };

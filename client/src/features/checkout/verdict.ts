@@ -2,12 +2,21 @@ import type { EntryInput } from '../../../../domain/input-rules.ts';
 import type { PaymentStatus } from '../../gql/graphql.ts';
 import type { PendingCheckout } from '../../lib/saved-state.ts';
 
-/** How the shop ended a call. `code` is the error code of the API; without one, the answer never came. */
-export interface ShopRefusal {
-  readonly code?: string;
-  readonly message: string;
-  /** The other payment of this account that was made meanwhile, where that is the reason. */
-  readonly paidPaymentId?: string;
+/** How the shop ended a call. */
+export class ShopRefusal extends Error {
+  override readonly name = 'ShopRefusal';
+
+  /**
+   * @param code of the API's error; without one, the answer never came
+   * @param paidPaymentId the other payment of this account that was made meanwhile, where that is the reason
+   */
+  constructor(
+    message: string,
+    readonly code?: string,
+    readonly paidPaymentId?: string,
+  ) {
+    super(message);
+  }
 }
 
 /** What the shop says of a payment. */
@@ -118,8 +127,8 @@ async function askOnce(paymentId: string, shop: PaymentDesk, isRemembered: () =>
     if (closedStatuses.includes(report.status)) return endOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
-    if (isFault(error)) throw new FaultAfterCharge(error);
-    const { code, message } = error as ShopRefusal;
+    if (!(error instanceof ShopRefusal)) throw new FaultAfterCharge(error);
+    const { code, message } = error;
     if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
     if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };
     if (code === 'NOT_FOUND' || code === 'FORBIDDEN') {
