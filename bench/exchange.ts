@@ -1,7 +1,7 @@
 import { type Agent, request } from 'node:http';
 
 /** How long one answer may take, in milliseconds. */
-const PATIENCE = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 export interface Answer {
   readonly status: number;
@@ -27,7 +27,7 @@ export function exchange(
         method,
         agent,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        timeout: PATIENCE,
+        timeout: ANSWER_TIMEOUT_MS,
       },
       (answer) => {
         const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export function exchange(
         });
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE} ms`)));
+    asked.on('timeout', () => asked.destroy(new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`)));
     asked.on('error', reject);
     asked.end(body);
   });

@@ -3,7 +3,7 @@ import { type AskJob, type Outcome } from './jobs.ts';
 import { Tally } from './tally.ts';
 
 /** How long an answer may take before it counts as a failure, in seconds. */
-const PATIENCE = 20;
+const ANSWER_TIMEOUT_S = 20;
 
 /** Asks the same questions over and over, as fast as the answers come. */
 export async function ask(job: AskJob): Promise<Outcome> {
@@ -24,7 +24,7 @@ function fire(
   const options: autocannon.Options = {
     ...target,
     duration: seconds,
-    timeout: PATIENCE,
+    timeout: ANSWER_TIMEOUT_S,
     setupClient(client) {
       // Connections that went through the questions in step would ask the same at the same moment.
       const start = Math.floor((begun++ * questions.length) / all);
@@ -40,7 +40,7 @@ function fire(
     const cannon = autocannon(options, (error: Error | null, result) => {
       if (error) reject(error);
       if (result.timeouts > 0) {
-        tally.fail(`${result.timeouts} answers took longer than ${PATIENCE} s`, result.timeouts);
+        tally.fail(`${result.timeouts} answers took longer than ${ANSWER_TIMEOUT_S} s`, result.timeouts);
       }
       resolve();
     });

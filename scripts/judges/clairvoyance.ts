@@ -9,7 +9,7 @@ import { withShop } from './shop.ts';
 
 const version = '2.5.5';
 /** It guesses on and on; what it has by then counts. */
-const PATIENCE = 180_000;
+const MAX_RUN_MS = 180_000;
 
 /** Guesses a schema that is not shown, by the words of the refusals. It is asked of a shop as in production. */
 export async function clairvoyance(): Promise<Verdict[]> {
@@ -19,7 +19,7 @@ export async function clairvoyance(): Promise<Verdict[]> {
   try {
     const args = (url: string) => [`${url}/graphql`, '-o', file, '-c', '8'];
     const { code, output } = await withShop({ INTROSPECTION: 'off' }, (shop) =>
-      runToEnd(path, args(shop.url), PATIENCE),
+      runToEnd(path, args(shop.url), MAX_RUN_MS),
     );
     const recovered = await readFile(file, 'utf8').then(namesIn, () => null);
     return [
@@ -32,7 +32,7 @@ export async function clairvoyance(): Promise<Verdict[]> {
         findings: recovered
           ? [
               ...(await comparison(recovered)),
-              ...(code === 0 ? [] : [`stopped after ${PATIENCE / 60_000} minutes`]),
+              ...(code === 0 ? [] : [`stopped after ${MAX_RUN_MS / 60_000} minutes`]),
             ]
           : [lastLine(output)],
       },

@@ -1,5 +1,5 @@
 /** How long code waits at most for pictures that do not come, in milliseconds. */
-const PATIENCE = 3000;
+const PAINT_TIMEOUT_MS = 3000;
 
 /** What people do to a page that is for its code to answer. */
 const touches = ['pointerdown', 'keydown', 'focusin'];
@@ -21,6 +21,6 @@ export function untilShown(): Promise<void> {
     const { last, chosen } = window.earlyClicks ?? {};
     if (last || chosen?.size) resolve();
     // Pictures may be slow, and a page that nobody looks at has no frames.
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
   });
 }

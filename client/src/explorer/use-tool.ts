@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadSandbox } from './apollo-sandbox.tsx';
 
 /** How long Apollo's host may take before GraphiQL opens instead, in milliseconds. */
-const PATIENCE = 4000;
+const SANDBOX_TIMEOUT_MS = 4000;
 
 export type Tool = 'sandbox' | 'graphiql';
 
@@ -13,7 +13,7 @@ export function useTool(): Tool | null {
 
   useEffect(() => {
     if (wanted === 'graphiql') return;
-    void loadSandbox(PATIENCE).then((isThere) => setTool(isThere ? 'sandbox' : 'graphiql'));
+    void loadSandbox(SANDBOX_TIMEOUT_MS).then((isThere) => setTool(isThere ? 'sandbox' : 'graphiql'));
   }, [wanted]);
 
   return tool;

@@ -23,7 +23,7 @@ interface Noted {
 export const nobodyWatches: WriteWatch = { note: () => undefined };
 
 /** Longest wait for the feed to tell of a write of this process, in milliseconds. */
-const PATIENCE = 1000;
+const OWN_WRITE_TIMEOUT_MS = 1000;
 
 /**
  * The writes of this process that the change feed has not told of yet. Whoever reads what is derived from
@@ -68,7 +68,7 @@ export class OwnWrites implements WriteWatch {
     session.once('ended', () => {
       this.underWay.delete(session);
       if (!isCommitted(session)) return;
-      const deadline = performance.now() + PATIENCE;
+      const deadline = performance.now() + OWN_WRITE_TIMEOUT_MS;
       for (const [id, { cell, hasArrived }] of noted)
         if (!hasArrived) this.awaited.set(id, { cell, deadline });
     });

@@ -5,7 +5,7 @@ import { within } from '../platform/within.ts';
 import { answersMarkup, type PageAnswers, pictureLinks } from './page-answers.ts';
 import type { CodeFiles, PageCode } from './page-code.ts';
 import { nothingDrawn, type PageDrawing } from './page-drawing.ts';
-import { PATIENCE } from './patience.ts';
+import { PAGE_TIMEOUT_MS } from './timeouts.ts';
 
 /** What a page brings along beside its head, as HTML; what is drawn in UTF-8. */
 export interface Content {
@@ -63,7 +63,7 @@ export class PageContent {
   private async parts(path: string, search: string, log: Logger): Promise<Parts> {
     const [code, answers] = await Promise.all([
       this.code.files(path).catch(() => null),
-      within(PATIENCE, this.answers.find(path, search)).catch((error: unknown) => {
+      within(PAGE_TIMEOUT_MS, this.answers.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
@@ -80,7 +80,7 @@ export class PageContent {
   /** Null where it should be drawn and is not. */
   private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
     try {
-      return await within(PATIENCE, this.drawing.draw(path, search, answers));
+      return await within(PAGE_TIMEOUT_MS, this.drawing.draw(path, search, answers));
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
       return null;

@@ -6,7 +6,7 @@ import { headMarkup } from './head-markup.ts';
 import type { PageContent } from './page-content.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { Page, PagesService } from './pages.service.ts';
-import { PATIENCE } from './patience.ts';
+import { PAGE_TIMEOUT_MS } from './timeouts.ts';
 
 /** A page as it is sent. */
 export interface ReadyPage {
@@ -61,7 +61,7 @@ export class ReadyPages {
     log: Logger,
   ): Promise<Omit<Page, 'status'> & { status: number }> {
     try {
-      return await within(PATIENCE, this.parts.pages.at(path, origin));
+      return await within(PAGE_TIMEOUT_MS, this.parts.pages.at(path, origin));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
       return { status: 503, head: headOfPage(path), things: [] };

@@ -29,7 +29,7 @@ const MARGIN = HOUR;
 /** How long a killed process keeps the others from taking its round over. */
 const LEASE_TIME = 6000;
 /** How long somebody who asks for a round waits for one that is under way. */
-const PATIENCE = 20_000;
+const ROUND_WAIT_MS = 20_000;
 
 /** What one round came to. */
 export type Round = ReconciliationRunRecord;
@@ -72,7 +72,7 @@ export class ReconciliationService {
    * @throws DomainError CONFLICT when that takes too long
    */
   async runFor(actor: Actor): Promise<Round> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + ROUND_WAIT_MS;
     for (;;) {
       const round = await this.run(0, true);
       if (round) {

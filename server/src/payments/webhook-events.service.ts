@@ -8,7 +8,7 @@ import type { StripeEvent } from './stripe-objects.ts';
 import { type WebhookEvent, WebhookEventModel } from './webhook-event.entity.ts';
 
 /** How long Stripe itself has to bring an event again before the reconciliation takes it up, in milliseconds. */
-const PATIENCE = 30_000;
+const RETRY_AFTER_MS = 30_000;
 /** How many events one round takes up. */
 const BATCH = 1000;
 
@@ -40,7 +40,7 @@ export class WebhookEventsService {
   unhandled(now: Date): Promise<WebhookEvent[]> {
     return WebhookEventModel.find({
       handledAt: null,
-      receivedAt: { $lt: new Date(now.getTime() - PATIENCE) },
+      receivedAt: { $lt: new Date(now.getTime() - RETRY_AFTER_MS) },
     })
       .sort({ receivedAt: 1 })
       .limit(BATCH)

@@ -25,7 +25,7 @@ export interface VerifiedIdentity {
 }
 
 /** How long the provider may take to answer, in milliseconds: its own client would wait on. */
-const PATIENCE = 5000;
+const IDENTITY_TIMEOUT_MS = 5000;
 /** How far the provider's clock may be ahead of ours, in seconds. */
 const CLOCK_SKEW = 60;
 
@@ -69,7 +69,7 @@ export class IdentityGateway {
    */
   private async hasWay({ uid, firebase }: DecodedIdToken): Promise<boolean> {
     try {
-      const { providerData } = await within(PATIENCE, this.auth.getUser(uid));
+      const { providerData } = await within(IDENTITY_TIMEOUT_MS, this.auth.getUser(uid));
       return providerData.some(({ providerId }) => providerId === firebase.sign_in_provider);
     } catch (error) {
       throw translate(error);
@@ -79,7 +79,7 @@ export class IdentityGateway {
   private async decode(idToken: string): Promise<DecodedIdToken> {
     try {
       // Without the second argument, revoked sessions and disabled accounts would pass.
-      return await within(PATIENCE, this.auth.verifyIdToken(idToken, true));
+      return await within(IDENTITY_TIMEOUT_MS, this.auth.verifyIdToken(idToken, true));
     } catch (error) {
       throw translate(error);
     }

@@ -1,2 +1,2 @@
 /** How long a page waits for what the database knows of it, in milliseconds. */
-export const PATIENCE = 2000;
+export const PAGE_TIMEOUT_MS = 2000;
