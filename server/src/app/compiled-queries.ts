@@ -1,5 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, type GraphQLSchema } from 'graphql';
+import { execute, type GraphQLSchema, parse } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../users/request-context.ts';
 import type { KnownOperations } from './known-operations.ts';
@@ -28,15 +28,21 @@ function createExecutor(schema: GraphQLSchema, operations: KnownOperations): Exe
   /** By the hash of the text; null for what can not be compiled. */
   const compiled = new Map<string, CompiledQuery | null>();
 
+  function find(queryHash: string): CompiledQuery | null {
+    const known = compiled.get(queryHash);
+    const text = operations.ownText(queryHash);
+    if (known !== undefined || text === undefined) return known ?? null;
+    // Without places in the text, which the compiled code would carry along with each value.
+    const query = compileQuery(schema, parse(text, { noLocation: true }));
+    compiled.set(queryHash, isCompiledQuery(query) ? query : null);
+    return find(queryHash);
+  }
+
   return async ({ document, operation, operationName, queryHash, request, context }) => {
     const variables = request.variables ?? {};
     // Apollo leaves it to the executor to say that there is no operation of the name that was asked for.
-    const isOwnQuery = operation?.operation === 'query' && operations.ownText(queryHash) !== undefined;
-    if (isOwnQuery && !compiled.has(queryHash)) {
-      const query = compileQuery(schema, document, operationName ?? undefined);
-      compiled.set(queryHash, isCompiledQuery(query) ? query : null);
-    }
-    const answer = await compiled.get(queryHash)?.query(undefined, context, variables);
+    const query = operation?.operation === 'query' ? find(queryHash) : null;
+    const answer = await query?.query(undefined, context, variables);
     // Compiled code tells less about an error, so what fails is asked again the usual way. Queries change nothing.
     if (answer && !answer.errors) return answer;
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });

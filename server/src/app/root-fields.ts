@@ -6,14 +6,22 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+type RootFields = ReadonlyMap<string, FieldNode>;
+
+/** Of documents that are asked again. */
+const known = new WeakMap<OperationDefinitionNode, RootFields>();
+
 /**
  * The fields of Query or Mutation that an operation asks for, by their names in the answer. What has one name there
  * is executed once, however often it is written.
  */
-export function rootFields(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): ReadonlyMap<string, FieldNode> {
+export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): RootFields {
+  const fields = known.get(operation) ?? findRootFields(document, operation);
+  known.set(operation, fields);
+  return fields;
+}
+
+function findRootFields(document: DocumentNode, operation: OperationDefinitionNode): RootFields {
   const fields = new Map<string, FieldNode>();
   const seen = new Set<string>();
   collect(operation.selectionSet);
