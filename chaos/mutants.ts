@@ -165,7 +165,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
-      { file: 'serve.js', find: 'container.reconciliation.start();', put: '' },
+      { file: 'serve.js', find: 'container.reconciliationLoop.start();', put: '' },
       { file: 'payments/webhook.router.js', find: 'await events.receive(', put: 'void (' },
     ],
     point: 'K7',

@@ -40,8 +40,7 @@ function createExecutor(schema: GraphQLSchema, operations: KnownOperations): Exe
 
   return async ({ document, operation, operationName, queryHash, request, context }) => {
     const variables = request.variables ?? {};
-    // Apollo leaves it to the executor to say that there is no operation of the name that was asked for.
-    const query = operation?.operation === 'query' ? find(queryHash) : null;
+    const query = operation.operation === 'query' ? find(queryHash) : null;
     const answer = await query?.query(undefined, context, variables);
     // Compiled code tells less about an error, so what fails is asked again the usual way. Queries change nothing.
     if (answer && !answer.errors) return answer;

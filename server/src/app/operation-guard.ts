@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { type FieldNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -29,8 +30,7 @@ export function operationGuard({
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, operationName, response, contextValue }) {
-          // A name that no operation of the text has: the execution says so.
-          if (!operation) return;
+          if (!operation) throw unresolved(request.operationName);
           const variables = request.variables ?? {};
           const cost = priceOf(() => costOf(document, variables, operationName));
           // Whoever writes a client sees how near an operation comes to the limit.
@@ -47,6 +47,16 @@ export function operationGuard({
       };
     },
   };
+}
+
+/** What Apollo says of its own accord only where it executes operations by itself. */
+function unresolved(name: string | undefined): GraphQLError {
+  const message = name
+    ? `Unknown operation named "${name}".`
+    : 'Must provide operation name if query contains multiple operations.';
+  return new GraphQLError(message, {
+    extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE, http: { status: 400 } },
+  });
 }
 
 function throwForGraphQL(refusal: unknown): never {
