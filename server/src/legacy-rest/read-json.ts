@@ -15,7 +15,7 @@ const MAX_TOKENS = 20_000;
 const MAX_NUMBER_LENGTH = 100;
 
 /** How the parser keeps what it has not seen the end of, in bytes. */
-const bufferSizes = { stringBufferSize: 64 * 1024, numberBufferSize: 64 };
+const bufferSizes = { stringBufferSize: 64 * 1024, numberBufferSize: 64 * 1024 };
 
 const decoders: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
