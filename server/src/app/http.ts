@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import { type PageQuestion } from '../../../domain/page-questions.ts';
+import type { PageQuestion } from '../../../domain/page-questions.ts';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { PageAnswers } from '../pages/page-answers.ts';
@@ -77,7 +77,7 @@ const PAGES_AT_A_TIME = 4;
 const PAGE_WAIT_MS = 1000;
 
 /**
- * For answers that are packed on their way out. With the usual window of 4 MB, the memory that each of them takes has V8
+ * For answers that are compressed on their way out. With the usual window of 4 MB, the memory that each of them takes has V8
  * collect its heap for every fourth one. Few are longer than these 64 kB.
  */
 const brotli = {
@@ -146,7 +146,7 @@ export async function createShopServer(
   app.use(admission.atHead);
   app.use(refuseForeignPages(settings.publicUrl));
   app.use(forgetAfterWrites(forget));
-  // Before any body parser: bodies are handed on as they come.
+  // Before any other body parser: what the parts are sent is handed on byte by byte.
   app.use(embeddedParts(settings, admission.afterBody));
   app.use(imagesRouter(container.images));
   // Before any body parser: the webhook's signature covers the bytes as they came.

@@ -34,8 +34,8 @@ export class PageTemplate {
 
   constructor(private readonly file: string) {}
 
-  /** When the client was built, in milliseconds since 1970: with another one, all pages are others. */
-  async version(): Promise<number> {
+  /** When the client was built, in milliseconds since 1970. */
+  private async version(): Promise<number> {
     return (await stat(this.file)).mtimeMs;
   }
 

@@ -64,11 +64,6 @@ export class Database {
     return db;
   }
 
-  /** Whether the driver knows where to send commands: a guess, for choosing a way that does not wait. */
-  get isConnected(): boolean {
-    return mongoose.connection.readyState === mongoose.ConnectionStates.connected;
-  }
-
   /**
    * Whether requests get their answers now. Finds out by reading as they do: a command that was made for this alone,
    * or with a time limit of the driver's, fails for reasons of its own. All who ask meanwhile are told the same.

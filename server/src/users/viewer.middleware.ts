@@ -22,26 +22,19 @@ export function viewerOf(request: IncomingMessage): Viewer {
 /** Verifies the bearer token of requests that have one. The refusal is kept, so that each API can word it its own way. */
 export function viewerMiddleware(identity: IdentityGateway, users: UsersService): RequestHandler {
   return async (request, _response, next) => {
-    await findViewer(request, identity, users);
+    const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token) await signIn(request, token);
     next();
   };
-}
 
-/** Finds out, once for each request, whom it speaks for; `viewerOf` tells it. */
-export async function findViewer(
-  request: IncomingMessage,
-  identity: IdentityGateway,
-  users: UsersService,
-): Promise<void> {
-  const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (!token) return;
-  try {
-    const known = found.get(request);
-    const viewer = known ? viewerOf(request) : await users.signIn(await identity.verify(token));
-    found.set(request, { viewer });
-    const scope = currentRequest();
-    if (scope && viewer) scope.actor = viewer;
-  } catch (refusal) {
-    found.set(request, { refusal });
+  async function signIn(request: IncomingMessage, token: string): Promise<void> {
+    try {
+      const viewer = await users.signIn(await identity.verify(token));
+      found.set(request, { viewer });
+      const scope = currentRequest();
+      if (scope) scope.actor = viewer;
+    } catch (refusal) {
+      found.set(request, { refusal });
+    }
   }
 }
