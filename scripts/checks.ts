@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../embedded/project-root.ts';
 import { homePageIsLight } from './client-size.ts';
+import { commitMessagesHaveForm } from './commit-messages.ts';
 
 const run = promisify(execFile);
 
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   { name: 'dead code', verify: () => tool('knip') },
   { name: 'schema.graphql and the client’s types are up to date', verify: generatedFilesAreFresh },
   { name: 'a light home page', verify: homePageIsLight },
+  { name: 'commit messages', verify: commitMessagesHaveForm },
 ];
 
 function tool(name: string, ...args: string[]): Promise<unknown> {
