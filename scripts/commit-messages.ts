@@ -10,7 +10,8 @@ const MAX_SUBJECT_LENGTH = 72;
 const form = /^(feat|fix|perf|refactor|test|docs|build|ci|chore)(\([a-z0-9-]+\))?!?: (\S+).*[^.]$/;
 
 /** "Added", "fixes", "adding": what a commit did, where its subject says what it does. */
-const notImperative = /^(?!seed|feed|embed|need|speed|exceed|proceed|bring|string|ping)\w+(ed|ing)$|^(adds|fixes|makes|uses)$/i;
+const notImperative =
+  /^(?!seed|feed|embed|need|speed|exceed|proceed|bring|string|ping)\w+(ed|ing)$|^(adds|fixes|makes|uses)$/i;
 
 /** Git's own words for merges and reverts, and dependabot's, whose subjects are as long as a package's name. */
 const notOurs = /^(Merge |Revert "|(build|ci)\(deps[a-z-]*\): bump )/;
