@@ -23,6 +23,12 @@ export interface Pieces {
   readonly accessoriesAmount: number;
 }
 
+/** What a request has for resolvers of what names items. */
+export interface PetLoading {
+  /** Items by id, looked up together; null where there is none. */
+  readonly petLoader: DataLoader<string, Pet | null>;
+}
+
 /** Most items that are read at once for several who ask at the same time. */
 const TOGETHER = 100;
 

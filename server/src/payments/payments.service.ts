@@ -1,9 +1,16 @@
+import type DataLoader from 'dataloader';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { isObjectId } from '../platform/object-id.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
+
+/** What a request has for resolvers of what names payments. */
+export interface PaymentLoading {
+  /** Payments by id, looked up together; null where there is none. */
+  readonly paymentLoader: DataLoader<string, Payment | null>;
+}
 
 /** The record of all payments. */
 export class PaymentsService {
