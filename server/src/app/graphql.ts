@@ -20,6 +20,7 @@ import {
   specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
+import { cacheDirectives } from '../platform/cache-hints.ts';
 import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -59,7 +60,7 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
-    directives: [...specifiedDirectives, semanticNonNull],
+    directives: [...specifiedDirectives, semanticNonNull, ...cacheDirectives],
     ...(container && { container }),
   });
   answerEachAlone(schema);
@@ -86,7 +87,8 @@ function answerEachAlone(schema: GraphQLSchema): void {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (!isNonNullType(field.type)) continue;
       field.type = field.type.ofType;
-      field.extensions = { ...field.extensions, directives: { [semanticNonNull.name]: {} } };
+      const directives = { ...(field.extensions.directives as object), [semanticNonNull.name]: {} };
+      field.extensions = { ...field.extensions, directives };
     }
   }
 }
