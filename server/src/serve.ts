@@ -4,6 +4,7 @@ import { createContainer } from './app/container.ts';
 import { createShopServer } from './app/http.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { migrationIds } from './migrations/migrations.ts';
 import { Database } from './platform/database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { startHeartbeat } from './platform/server-heartbeat.ts';
@@ -34,8 +35,8 @@ async function main(settings: Settings): Promise<void> {
   }
   const db = await Database.connect(settings.database.uri, log, { appName: 'petshop server' });
   // Before it looks for a restore, which in turn looks for servers once it has left its mark.
-  const heartbeat = await startHeartbeat('A server of the shop');
-  await prepareDatabase().catch(async (error) => {
+  const heartbeat = await startHeartbeat('A server of the shop', migrationIds);
+  await prepareDatabase(log).catch(async (error) => {
     await heartbeat.stop();
     throw error;
   });
