@@ -55,14 +55,12 @@ async function main(settings: Settings): Promise<void> {
   });
   server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
     container.reconciliationLoop.start();
-    container.oldAccounts.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
     await server.drain();
     await container.reconciliationLoop.stop();
-    await container.oldAccounts.stop();
     await container.changes.stop();
     await heartbeat.stop();
     await db.close();

@@ -75,8 +75,8 @@ describe('a field whose answers are kept reads nothing but what it says it comes
   it('which would be noticed', async () => {
     const bug = withBug({
       in: 'pets.resolver.js',
-      replace: "PublicUntilChanged('pets')",
-      by: "PublicUntilChanged('users')",
+      replace: '@cacheTag(format: "pets")',
+      by: '@cacheTag(format: "users")',
     });
     const mistaken = await shop.startAnother(bug);
     const read = await readInSilence(mistaken.url, '{ pets { edges { node { petname } } } }');

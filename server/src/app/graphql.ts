@@ -17,7 +17,6 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
-  specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
 import { cacheDirectives } from '../platform/cache-hints.ts';
@@ -60,7 +59,7 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
-    directives: [...specifiedDirectives, semanticNonNull, ...cacheDirectives],
+    directives: [...cacheDirectives, semanticNonNull],
     ...(container && { container }),
   });
   answerEachAlone(schema);
@@ -87,8 +86,7 @@ function answerEachAlone(schema: GraphQLSchema): void {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (!isNonNullType(field.type)) continue;
       field.type = field.type.ofType;
-      const directives = { ...(field.extensions.directives as object), [semanticNonNull.name]: {} };
-      field.extensions = { ...field.extensions, directives };
+      field.extensions = { ...field.extensions, directives: { [semanticNonNull.name]: {} } };
     }
   }
 }

@@ -7,7 +7,6 @@ import { PetModel } from '../catalogue/pet.entity.ts';
 import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { MigrationModel } from '../migrations/migration-record.entity.ts';
 import { DisputeModel } from '../payments/dispute.entity.ts';
 import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
@@ -43,7 +42,6 @@ const models = [
   RateLimitCountModel,
   ServerHeartbeatModel,
   ShopMarkModel,
-  MigrationModel,
 ];
 
 /** What the change feed is listened to about. */

@@ -6,6 +6,7 @@ import {
   Args,
   Authorized,
   Ctx,
+  Directive,
   FieldResolver,
   ID,
   Info,
@@ -16,7 +17,6 @@ import {
 } from 'type-graphql';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
-import { PublicUntilChanged } from '../platform/cache-hints.ts';
 import { connectionOf } from '../platform/connection.ts';
 import { queryWeight } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -53,7 +53,8 @@ export class PetsResolver {
     private readonly withdrawal: WithdrawalService,
   ) {}
 
-  @PublicUntilChanged('pets')
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
   list(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
@@ -71,7 +72,8 @@ export class PetsResolver {
     return this.search.page({ ...list, showRetired: true }, { first, after }, storedFields(info));
   }
 
-  @PublicUntilChanged('pets')
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
   pet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
     return this.pets.get(id);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
 import { underLease } from '../platform/lease.ts';
 import type { Logger } from '../platform/logging.ts';
 import { runsWithout } from '../platform/server-heartbeat.ts';
-import { MigrationModel } from './migration-record.entity.ts';
 import { migrationIds, migrations } from './migrations.ts';
 
 /** After how long without a sign of life another process goes on with the migrations, in milliseconds. */
@@ -17,22 +17,16 @@ export async function migrate(log: Logger): Promise<void> {
 }
 
 async function runMissing(): Promise<true> {
+  const records = mongoose.connection.getClient().db().collection<{ _id: string }>('migrations');
   // After a version that had more of them, this one is about to write records as they were before those.
-  await MigrationModel.deleteMany({ _id: { $nin: migrationIds } });
-  const records = await MigrationModel.find().lean<{ _id: string }[]>();
-  const done = new Set(records.map(({ _id }) => _id));
+  await records.deleteMany({ _id: { $nin: [...migrationIds] } });
+  const done = new Set(await records.distinct('_id'));
   for (const { id, up, isRepair } of migrations) {
     if (done.has(id) && !isRepair) continue;
     await up();
     // A server that does not know it may leave the like of it again: the next start looks once more.
-    if (!(await runsWithout(id))) await remember(id);
+    if (await runsWithout(id)) continue;
+    await records.updateOne({ _id: id }, { $currentDate: { ranAt: true } }, { upsert: true });
   }
   return true;
-}
-
-async function remember(_id: string): Promise<void> {
-  await MigrationModel.updateOne({ _id }, [{ $set: { ranAt: '$$NOW' } }], {
-    updatePipeline: true,
-    upsert: true,
-  });
 }

@@ -2,6 +2,7 @@ import { dropOldIndexes } from './0001-drop-old-indexes.ts';
 import { dateOldRecords } from './0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-account.ts';
 import { listItems } from './0004-list-items.ts';
+import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -12,8 +13,8 @@ export interface Migration {
   readonly id: string;
   readonly up: () => Promise<void>;
   /**
-   * Whether it runs at every start: another program, or a server of an older version, may leave the like of it again. An
-   * index has to find what is left to do, so that it costs nothing where there is nothing.
+   * Whether it runs at every start: a crash or another program may leave the like of it again. An index has to find what
+   * is left to do, so that it costs nothing where there is nothing.
    */
   readonly isRepair?: boolean;
 }
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   { id: '0002-date-old-records', up: dateOldRecords },
   { id: '0003-give-old-refunds-their-account', up: giveOldRefundsTheirAccount },
   { id: '0004-list-items', up: listItems, isRepair: true },
+  { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);
