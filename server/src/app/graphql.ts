@@ -13,9 +13,9 @@ import {
   type GraphQLSchema,
   isNonNullType,
   isObjectType,
-  specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
+import { cacheDirectives } from '../platform/cache-hints.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -53,7 +53,7 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
-    directives: [...specifiedDirectives, semanticNonNull],
+    directives: [...cacheDirectives, semanticNonNull],
     ...(container && { container }),
   });
   answerEachAlone(schema);

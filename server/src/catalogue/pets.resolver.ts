@@ -6,6 +6,7 @@ import {
   Args,
   Authorized,
   Ctx,
+  Directive,
   FieldResolver,
   ID,
   Info,
@@ -50,6 +51,8 @@ export class PetsResolver {
     private readonly images: ImagesService,
   ) {}
 
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
   list(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
@@ -67,6 +70,8 @@ export class PetsResolver {
     return this.search.page({ ...list, showRetired: true }, { first, after }, storedFields(info));
   }
 
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
   pet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
     return this.pets.get(id);
