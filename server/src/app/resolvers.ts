@@ -23,7 +23,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
   [
     CartEntriesResolver,
-    (c) => new CartEntriesResolver(c.cartEntries, c.claims, c.cancellation, c.shipmentUndo),
+    (c) => new CartEntriesResolver(c.cartEntries, c.legacyMatching, c.cancellation, c.shipmentUndo),
   ],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],

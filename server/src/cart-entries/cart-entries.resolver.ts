@@ -4,7 +4,7 @@ import { contactRules } from '../../../domain/input-rules.ts';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { CancellationService } from '../payments/cancellation.service.ts';
-import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import type { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
 import type { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
 import { connectionOf } from '../platform/connection.ts';
 import { checkInput } from '../platform/domain-error.ts';
@@ -24,7 +24,7 @@ const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for foo
 export class CartEntriesResolver {
   constructor(
     private readonly entries: CartEntriesService,
-    private readonly claims: LegacyClaimsService,
+    private readonly matching: LegacyMatchingService,
     private readonly cancellation: CancellationService,
     private readonly shipmentUndo: ShipmentUndoService,
   ) {}
@@ -73,7 +73,7 @@ export class CartEntriesResolver {
     @Ctx() context: RequestContext,
   ): Promise<CartEntry[]> {
     const contact = checkInput(contactRules, { username, location, phone });
-    return this.claims.postCart(requireViewer(context.viewer), entries, contact);
+    return this.matching.postCart(requireViewer(context.viewer), entries, contact);
   }
 
   @Authorized()
