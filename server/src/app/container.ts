@@ -41,16 +41,17 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
   const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-  const { claims, checkout, cancellation } = money;
+  const { legacyMatching, checkout, payments, cancellation } = money;
 
   const legacy: LegacyServices = {
     pets,
     editing,
     petOrders,
     cartEntries,
-    claims,
+    legacyMatching,
     cancellation,
     checkout,
+    payments,
     users,
     roles,
     shapes: new RestShapes(images),

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { contactRules } from '../../../domain/input-rules.ts';
 import type { CancellationService } from '../payments/cancellation.service.ts';
-import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import type { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
 import type { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
@@ -14,7 +14,7 @@ import { CartEntryInput } from './quote.ts';
 @Resolver()
 export class CartOrdersResolver {
   constructor(
-    private readonly claims: LegacyClaimsService,
+    private readonly matching: LegacyMatchingService,
     private readonly cancellation: CancellationService,
     private readonly shipmentUndo: ShipmentUndoService,
   ) {}
@@ -34,7 +34,7 @@ export class CartOrdersResolver {
     @Ctx() context: RequestContext,
   ): Promise<CartEntry[]> {
     const contact = checkInput(contactRules, { username, location, phone });
-    return this.claims.postCart(requireViewer(context.viewer), entries, contact);
+    return this.matching.postCart(requireViewer(context.viewer), entries, contact);
   }
 
   @Authorized()

@@ -19,7 +19,7 @@ export type PetRecord = Stored<Pet>;
 
 /** Some pieces of one product. */
 export interface Pieces {
-  readonly petId: string;
+  readonly petId: Types.ObjectId | string;
   readonly accessoriesAmount: number;
 }
 
@@ -191,7 +191,7 @@ export class PetsService {
       { $inc: { stock: -accessoriesAmount, ...counted } },
       { session, returnDocument: 'after', projection: { searchWords: 0 } },
     ).lean<PetRecord>();
-    if (!held) throw await this.outOfStock(petId, session);
+    if (!held) throw await this.outOfStock(String(petId), session);
     await this.moveToCell(held, session);
     return toPet(held);
   }

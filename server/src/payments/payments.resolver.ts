@@ -103,7 +103,7 @@ export class PaymentsResolver {
     @Arg('paymentId', () => ID, { description: 'Id of the payment.' }) paymentId: string,
     @Ctx() context: RequestContext,
   ): Promise<Payment> {
-    return this.checkout.confirm(paymentId, requireViewer(context.viewer));
+    return this.payments.confirm(paymentId, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => [CartEntry], {
