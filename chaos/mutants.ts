@@ -47,12 +47,12 @@ export const mutants: readonly Mutant[] = [
       oneOpenCheckoutNoMore,
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.others.callOff(open, checkout);',
+        find: 'await this.concurrent.callOff(open, checkout);',
         put: ';',
       },
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.others.refuseRepeat(untold, checkout);',
+        find: 'await this.concurrent.rejectRepeat(unacknowledged, checkout);',
         put: '',
       },
     ],
@@ -145,8 +145,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/settlement.service.js',
-        find: '{ _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } }, {',
-        put: '{ _id: payment._id }, {',
+        find: "paymentRepository.tryMove({ _id }, 'succeeded',",
+        put: "paymentRepository.compareAndSet({ _id }, Object.keys(paymentRepository.moves), 'succeeded',",
       },
       {
         file: 'payments/settlement.service.js',
@@ -176,8 +176,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/cancellation.service.js',
-        find: 'await this.entries.cancel(id, session)',
-        put: 'await this.entries.cancel(id, session).catch(() => before)',
+        find: "await cartEntryRepository.move(id, 'cancelled', {}, session)",
+        put: "await cartEntryRepository.move(id, 'cancelled', {}, session).catch(() => ({ before: entry, after: entry }))",
       },
     ],
     point: 'K6',
@@ -199,12 +199,12 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'catalogue/pets.service.js',
         find: 'await this.moveToCell(sold, session)',
-        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: cellOf(sold) })',
+        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
       },
       {
-        file: 'pet-orders/pet-orders.service.js',
-        find: 'updateMany(filter, change, { session })',
-        put: 'updateMany(filter, change)',
+        file: 'pet-orders/pet-orders.repository.js',
+        find: "'declined', { declinedBy: _id }, session)",
+        put: "'declined', { declinedBy: _id })",
       },
     ],
     point: 'K6',
@@ -240,8 +240,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/held-entries.service.js',
-        find: "const waiting = { paymentId, status: 'pending', withdrawnAt: null }",
-        put: 'const waiting = { paymentId }',
+        find: "cartEntryRepository.moveAll(waiting, 'paid',",
+        put: "cartEntryRepository.setAll({ paymentId }, Object.keys(cartEntryRepository.moves), 'paid',",
       },
     ],
     point: 'K7',
@@ -252,7 +252,7 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/settlement.service.js',
-        find: 'if (paid === payment.entriesOrdered)',
+        find: 'if (paid === entriesOrdered)',
         put: 'if (paid > 0)',
       },
     ],
@@ -275,8 +275,8 @@ export const mutants: readonly Mutant[] = [
     name: 'money that a bank has taken is owed to the shopper as well',
     patches: [
       {
-        file: 'payments/refunds.service.js',
-        find: ' - toCents(payment.amountDisputed ?? 0)',
+        file: 'payments/payments.repository.js',
+        find: ' - toCents(amountDisputed ?? 0)',
         put: '',
       },
     ],
@@ -313,7 +313,7 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/disputes.service.js',
-        find: 'await this.refunds.refuseOwed(',
+        find: 'await refuseOwed(',
         put: 'void (',
       },
     ],

@@ -20,7 +20,8 @@ export const cartEntryMoves = {
 } as const satisfies Record<string, readonly string[]>;
 
 export const paymentMoves = {
-  requires_payment: ['processing', 'succeeded', 'failed', 'cancelled'],
+  // Stays where it is after a refused card, until another one pays.
+  requires_payment: ['requires_payment', 'processing', 'succeeded', 'failed', 'cancelled'],
   processing: ['requires_payment', 'succeeded', 'failed', 'cancelled'],
   succeeded: ['partially_refunded', 'refunded'],
   partially_refunded: ['partially_refunded', 'refunded'],
@@ -30,11 +31,19 @@ export const paymentMoves = {
   cancelled: ['succeeded'],
 } as const satisfies Record<string, readonly string[]>;
 
+export const refundMoves = {
+  owed: ['done', 'refused'],
+  // Stripe does not have it, although it was noted as made: it is owed again.
+  done: ['owed'],
+  // Stripe had made it just before the bank took the money.
+  refused: ['done'],
+} as const satisfies Record<string, readonly string[]>;
+
 /**
  * Moves of an admin that can be taken back for a while: the state they led to, and the one before. They stand apart,
- * because nobody is to go there but by an undo.
+ * because nobody is to go there but by an undo. An acceptance declines the others that wait, so its undo reopens them.
  */
-export const petOrderUndoMoves = { approved: 'pending' } as const satisfies Partial<
+export const petOrderUndoMoves = { approved: 'pending', declined: 'pending' } as const satisfies Partial<
   Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
 >;
 
@@ -54,17 +63,23 @@ export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | n
 export type PetOrderStatus = keyof typeof petOrderMoves;
 export type CartEntryStatus = keyof typeof cartEntryMoves;
 export type PaymentStatus = keyof typeof paymentMoves;
+export type RefundStatus = keyof typeof refundMoves;
 
-type Moves = Readonly<Record<string, readonly string[]>>;
+/** By state, those that it may go to next. */
+export type Moves<Status extends string> = Readonly<Record<Status, readonly NoInfer<Status>[]>>;
 
 /** Whether the table lets a record in state `from` go to state `to`. */
-export function canMove<M extends Moves>(moves: M, from: keyof M & string, to: keyof M & string): boolean {
+export function canMove<Status extends string>(
+  moves: Moves<Status>,
+  from: NoInfer<Status>,
+  to: NoInfer<Status>,
+): boolean {
   return moves[from]?.includes(to) ?? false;
 }
 
 /** The states from which `to` can be reached: the `from` of a compare-and-set. */
-export function statesBefore<M extends Moves>(moves: M, to: keyof M & string): (keyof M & string)[] {
-  return (Object.keys(moves) as (keyof M & string)[]).filter((from) => canMove(moves, from, to));
+export function statesBefore<Status extends string>(moves: Moves<Status>, to: NoInfer<Status>): Status[] {
+  return (Object.keys(moves) as Status[]).filter((from) => canMove(moves, from, to));
 }
 
 /** A pet order that still may lead to a home. One of these per animal and shopper. */

@@ -28,7 +28,7 @@ async function main(settings: Settings, pictures: string): Promise<void> {
   const log = createLogger(settings.logLevel);
   const db = await Database.connect(database.uri, log);
   try {
-    await prepareDatabase();
+    await prepareDatabase(log);
     const stripe = new StripeGateway(payments);
     const parts = {
       db,

@@ -20,7 +20,6 @@ import { ChangeFeed } from '../platform/change-feed.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
-import { OldAccounts } from '../users/old-accounts.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMoney } from './money.ts';
@@ -42,16 +41,17 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
   const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-  const { claims, checkout, cancellation } = money;
+  const { legacyMatching, checkout, payments, cancellation } = money;
 
   const legacy: LegacyServices = {
     pets,
     editing,
     petOrders,
     cartEntries,
-    claims,
+    legacyMatching,
     cancellation,
     checkout,
+    payments,
     users,
     roles,
     shapes: new RestShapes(images),
@@ -73,7 +73,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     overviews: new OverviewService(pets),
-    oldAccounts: new OldAccounts(log),
     legacy,
     pages: new PagesService(pets, search),
     sitemap: new SitemapService(),

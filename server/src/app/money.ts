@@ -7,12 +7,13 @@ import { DisputeComparisonService } from '../payments/dispute-comparison.service
 import { DisputesService } from '../payments/disputes.service.ts';
 import { FindingsService } from '../payments/findings.service.ts';
 import { FindingsReviewService } from '../payments/findings-review.service.ts';
-import { HeldEntriesService } from '../payments/held-entries.service.ts';
+import { ReservedEntriesService } from '../payments/held-entries.service.ts';
 import { LedgerComparisonService } from '../payments/ledger-comparison.service.ts';
-import { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
+import { MismatchedChargesService } from '../payments/mismatched-charges.service.ts';
 import { MoneyHealthService } from '../payments/money-health.service.ts';
-import { OpenEndsService } from '../payments/open-ends.service.ts';
-import { OtherCheckoutsService } from '../payments/other-checkouts.service.ts';
+import { StalePaymentsService } from '../payments/open-ends.service.ts';
+import { ConcurrentCheckoutsService } from '../payments/other-checkouts.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { ReconciliationService } from '../payments/reconciliation.service.ts';
 import { ReconciliationLoop } from '../payments/reconciliation-loop.ts';
@@ -41,19 +42,21 @@ export function createMoney(
 ) {
   const stripe = new StripeGateway(settings.payments);
   const findings = new FindingsService();
-  const held = new HeldEntriesService(pets);
+  const reserved = new ReservedEntriesService(pets);
   const refunds = new RefundsService(db, stripe, findings, log);
-  const claims = new LegacyClaimsService(db, pets, cartEntries, refunds, log);
-  const settlement = new SettlementService(db, stripe, refunds, claims, held, findings, log);
+  const legacyMatching = new LegacyMatchingService(db, pets, cartEntries, refunds, log);
+  const mismatched = new MismatchedChargesService(reserved, findings, log);
+  const settlement = new SettlementService(db, stripe, refunds, legacyMatching, reserved, mismatched);
+  const concurrent = new ConcurrentCheckoutsService(settlement);
   const disputes = new DisputesService(db, stripe, settlement, refunds, findings, audit);
   const webhookEvents = new WebhookEventsService(settlement, disputes, log);
   const ledger = new LedgerComparisonService(stripe, settlement, findings);
   const reconciliation = new ReconciliationService(
     db,
-    new OpenEndsService(settlement, claims, refunds, webhookEvents),
+    new StalePaymentsService(settlement, legacyMatching, refunds, webhookEvents),
     ledger,
     new DisputeComparisonService(stripe, disputes),
-    new RefundComparisonService(db, stripe, refunds, held),
+    new RefundComparisonService(db, stripe, refunds, reserved),
     new FindingsReviewService(findings, ledger),
     findings,
     audit,
@@ -64,22 +67,15 @@ export function createMoney(
     findings,
     disputes,
     refunds,
-    claims,
+    legacyMatching,
     settlement,
     webhookEvents,
     reconciliation,
     reconciliationLoop: new ReconciliationLoop(reconciliation, settings.reconcileSeconds * 1000, log),
-    checkout: new CheckoutService(
-      db,
-      pets,
-      cartEntries,
-      stripe,
-      settlement,
-      new OtherCheckoutsService(settlement),
-    ),
-    cancellation: new CancellationService(db, pets, cartEntries, refunds, settlement, audit, log),
-    shipmentUndo: new ShipmentUndoService(db, cartEntries, audit),
-    payments: new PaymentsService(),
+    checkout: new CheckoutService(db, pets, cartEntries, stripe, settlement, concurrent),
+    cancellation: new CancellationService(db, pets, refunds, settlement, audit, log),
+    shipmentUndo: new ShipmentUndoService(db, audit),
+    payments: new PaymentsService(settlement, concurrent),
     moneyHealth: new MoneyHealthService(findings),
   };
 }

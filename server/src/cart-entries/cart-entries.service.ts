@@ -1,38 +1,34 @@
+import type DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
-import {
-  type CartEntryStatus,
-  cartEntryMoves,
-  cartEntryUndoMoves,
-  undoUntil,
-} from '../../../domain/order-states.ts';
+import { type CartEntryStatus, undoUntil } from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
+import { recordMove } from '../order-records/move-audit.ts';
+import type { OrderList } from '../order-records/order-records.ts';
 import type { PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { isObjectId } from '../platform/object-id.ts';
+import type { Changes } from '../platform/state-repository.ts';
 import type { User } from '../users/user.entity.ts';
+import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
-import { auditOf } from './entry-audit.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
 
-const shipment: Undo<CartEntryStatus, CartEntryRecord> = {
-  from: 'shipped',
-  to: cartEntryUndoMoves.shipped,
-  movedAt: 'shippedAt',
-};
+/** What a request has for the resolver of payments. */
+export interface CartEntryLoading {
+  /** The orders of payments by the payment's id, looked up together. */
+  readonly entriesLoader: DataLoader<string, CartEntry[]>;
+}
 
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {
-  private readonly records = new OrderRecords(CartEntryModel, cartEntryMoves, toCartEntry);
-
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
@@ -40,12 +36,12 @@ export class CartEntriesService {
   ) {}
 
   list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
-    return this.records.list(list, page);
+    return cartEntryRepository.list(list, page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   stream(list: CartEntryList): AsyncGenerator<CartEntry> {
-    return this.records.stream(list);
+    return cartEntryRepository.stream(list);
   }
 
   async ofPayment(paymentId: string): Promise<CartEntry[]> {
@@ -108,26 +104,8 @@ export class CartEntriesService {
     paymentId: Types.ObjectId | undefined,
     session: ClientSession,
   ): Promise<CartEntry[]> {
-    const orderDate = databaseClock.now();
-    const records = lines.map((line) => ({
-      _id: new Types.ObjectId(),
-      uid: user.uid,
-      email: user.email,
-      username: contact.username,
-      location: contact.location,
-      phone: contact.phone,
-      petId: new Types.ObjectId(line.pet._id),
-      ...(paymentId && { paymentId }),
-      petname: line.pet.petname,
-      petprice: line.pet.petprice,
-      category: line.pet.category,
-      type: line.pet.type,
-      ...(line.pet.image && { image: line.pet.image }),
-      accessoriesAmount: line.accessoriesAmount,
-      totalamount: lineTotal(line),
-      orderDate,
-      status: 'pending' as const,
-    }));
+    const also = { orderDate: databaseClock.now(), ...(paymentId && { paymentId }) };
+    const records = lines.map((line) => ({ ...toRecord(user, line, contact), ...also }));
     // As it is: nothing here comes from outside that was not checked, and a model would be made of each line.
     await CartEntryModel.collection.insertMany(records, { session });
     return records.map(toCartEntry);
@@ -138,38 +116,19 @@ export class CartEntriesService {
     return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
   }
 
-  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
-  undoShip(id: string, now: Date, session: ClientSession): Promise<CartEntryRecord> {
-    return this.records.undo(id, shipment, now, session);
-  }
-
   /** Until when it can be taken back that an order was sent; null where it can't. */
   undoUntil({ status, shippedAt }: CartEntry, now = databaseClock.now()): Date | null {
-    return status === shipment.from ? undoUntil(shippedAt, now) : null;
+    return status === 'shipped' ? undoUntil(shippedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User): Promise<CartEntry> {
-    return this.send(id, 'delivered', 'deliver_cart_entry', admin);
-  }
-
-  /**
-   * An order of the viewer, or any for an admin.
-   *
-   * @throws DomainError NOT_FOUND, also for somebody else's order
-   */
-  getOwn(id: string, viewer: User, session: ClientSession): Promise<CartEntryRecord> {
-    return this.records.getOwn(id, viewer, session);
-  }
-
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  cancel(id: string, session: ClientSession): Promise<CartEntryRecord> {
-    return this.records.move(id, 'cancelled', session);
+    return this.send(id, 'delivered', 'deliver_cart_entry', admin, {});
   }
 
   /** The states an order can go to next. */
   nextStates(entry: CartEntry): CartEntryStatus[] {
-    return this.records.nextStates(entry.status);
+    return cartEntryRepository.nextStates(entry.status);
   }
 
   private send(
@@ -177,13 +136,26 @@ export class CartEntriesService {
     to: CartEntryStatus,
     action: AuditAction,
     admin: User,
-    also: Partial<CartEntryRecord> = {},
+    also: Changes<CartEntryRecord>,
   ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
-      const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, to, session, also);
-      await this.audit.record(auditOf(action, before, after, admin), session);
-      return toCartEntry(after);
+      const moved = await cartEntryRepository.move(id, to, also, session);
+      await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor: admin }, session);
+      return toCartEntry(moved.after);
     });
   }
+}
+
+/** What an order keeps of its item and of who ordered it. */
+function toRecord(user: User, line: CartLine, contact: Contact): Omit<CartEntryRecord, 'orderDate'> {
+  const { uid, email } = user;
+  const { username, location, phone } = contact;
+  const { _id: petId, petname, petprice, category, type, image } = line.pet;
+  return {
+    ...{ _id: new Types.ObjectId(), uid, email, username, location, phone },
+    ...{ petId: new Types.ObjectId(petId), petname, petprice, category, type, ...(image && { image }) },
+    accessoriesAmount: line.accessoriesAmount,
+    totalamount: lineTotal(line),
+    status: 'pending',
+  };
 }

@@ -12,6 +12,7 @@ import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
 import { DisputeStatusEnum } from '../payments/dispute.entity.ts';
+import type { StateModel } from '../platform/state-model.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
@@ -136,9 +137,9 @@ export class CartEntry {
   shippedAt?: Date;
 }
 
-export const CartEntryModel = modelOf(CartEntry);
-
 export type CartEntryRecord = Stored<CartEntry>;
+
+export const CartEntryModel: StateModel<CartEntryRecord> = modelOf(CartEntry);
 
 /** A record of the database as a plain entry. */
 export function toCartEntry(record: CartEntryRecord): CartEntry {

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { type EntryInput, entriesRules } from '../../../domain/input-rules.ts';
 import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { type CartPrice, entryTotal, priceCart } from '../../../domain/pricing.ts';
+import { type CartPrice, entryTotal, type PricedEntry, priceCart } from '../../../domain/pricing.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import { badInput, checkInput, DomainError } from '../platform/domain-error.ts';
 
@@ -64,6 +64,11 @@ export interface CartLine {
   readonly accessoriesAmount: number;
 }
 
+interface CartEntryPrice {
+  readonly petprice: number;
+  readonly accessoriesAmount: number;
+}
+
 const cartRules = z.object({ entries: entriesRules });
 
 /**
@@ -113,17 +118,21 @@ export function toCartLines(entries: readonly EntryInput[], pets: readonly (Pet 
 export function priceLines(lines: readonly CartLine[]): CartPrice {
   const unpriced = lines.find((line) => !hasPrice(line));
   if (unpriced) throw new DomainError('OUT_OF_STOCK', `${unpriced.pet.petname} has no price right now`);
-  return priceCart(
-    lines.map(({ pet, accessoriesAmount }) => ({
-      unitPrice: toCents(pet.petprice),
-      amount: accessoriesAmount,
-    })),
-  );
+  return priceCart(lines.map(pricedLine));
+}
+
+/** What pricing wants to know of some pieces. @param petprice dollars */
+export function pricedEntry({ petprice, accessoriesAmount }: CartEntryPrice): PricedEntry {
+  return { unitPrice: toCents(petprice), amount: accessoriesAmount };
+}
+
+function pricedLine({ pet, accessoriesAmount }: CartLine): PricedEntry {
+  return pricedEntry({ petprice: pet.petprice, accessoriesAmount });
 }
 
 /** `totalamount` of a line, in dollars. */
-export function lineTotal({ pet, accessoriesAmount }: CartLine): number {
-  return toDollars(entryTotal({ unitPrice: toCents(pet.petprice), amount: accessoriesAmount }));
+export function lineTotal(line: CartLine): number {
+  return toDollars(entryTotal(pricedLine(line)));
 }
 
 export function toQuote(lines: readonly CartLine[]): Quote {

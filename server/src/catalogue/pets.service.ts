@@ -7,7 +7,7 @@ import { findRecords } from '../platform/find-records.ts';
 import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import { entityOf, type Stored } from '../platform/stored.ts';
-import { cellOf } from './cell.ts';
+import { encodeFacets } from './facet-bitmask.ts';
 import { withoutListingFields } from './listing-fields.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
@@ -19,8 +19,14 @@ export type PetRecord = Stored<Pet>;
 
 /** Some pieces of one product. */
 export interface Pieces {
-  readonly petId: string;
+  readonly petId: Types.ObjectId | string;
   readonly accessoriesAmount: number;
+}
+
+/** What a request has for resolvers of what names items. */
+export interface PetLoading {
+  /** Items by id, looked up together; null where there is none. */
+  readonly petLoader: DataLoader<string, Pet | null>;
 }
 
 /** Most items that are read at once for several who ask at the same time. */
@@ -185,14 +191,14 @@ export class PetsService {
       { $inc: { stock: -accessoriesAmount, ...counted } },
       { session, returnDocument: 'after', projection: { searchWords: 0 } },
     ).lean<PetRecord>();
-    if (!held) throw await this.outOfStock(petId, session);
+    if (!held) throw await this.outOfStock(String(petId), session);
     await this.moveToCell(held, session);
     return toPet(held);
   }
 
   /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */
   private async moveToCell(pet: PetRecord, session: ClientSession): Promise<void> {
-    const cell = cellOf(pet);
+    const cell = encodeFacets(pet);
     if (cell === pet.cell) return;
     this.watch.note(pet._id, session, cell);
     await PetModel.updateOne({ _id: pet._id }, { cell }, { session });

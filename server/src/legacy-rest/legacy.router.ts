@@ -10,7 +10,8 @@ import type { PetWhere } from '../catalogue/pets.inputs.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { CancellationService } from '../payments/cancellation.service.ts';
 import type { CheckoutService } from '../payments/checkout.service.ts';
-import type { LegacyClaimsService } from '../payments/legacy-claims.service.ts';
+import type { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
 import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
 import type { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
 import { badInput, checkInput, DomainError } from '../platform/domain-error.ts';
@@ -29,9 +30,10 @@ export interface LegacyServices {
   readonly editing: EditingService;
   readonly petOrders: PetOrdersService;
   readonly cartEntries: CartEntriesService;
-  readonly claims: LegacyClaimsService;
+  readonly legacyMatching: LegacyMatchingService;
   readonly cancellation: CancellationService;
   readonly checkout: CheckoutService;
+  readonly payments: PaymentsService;
   readonly users: UsersService;
   readonly roles: RolesService;
   readonly shapes: RestShapes;
@@ -57,8 +59,9 @@ const paymentRules = legacyContactRules.omit({ location: true }).extend({
  * @param afterBody takes a request on once its body is there
  */
 export function legacyRouter(services: LegacyServices, afterBody: RequestHandler): Router {
-  const { pets, editing, petOrders, cartEntries, claims, cancellation, checkout, users, roles, shapes } =
+  const { pets, editing, petOrders, cartEntries, legacyMatching, cancellation, checkout, payments } =
     services;
+  const { users, roles, shapes } = services;
   const router = Router();
   const body = [legacyJson, afterBody];
   const shapePet = (pet: Pet): Promise<RestObject> => shapes.pet(pet);
@@ -120,7 +123,7 @@ export function legacyRouter(services: LegacyServices, afterBody: RequestHandler
       petId: _id,
       accessoriesAmount,
     }));
-    const written = await claims.postCart(viewer, entries, contactOf(posted[0] ?? {}, viewer));
+    const written = await legacyMatching.postCart(viewer, entries, contactOf(posted[0] ?? {}, viewer));
     const shaped = await Promise.all(written.map(shapeCartEntry));
     response.json(isList ? shaped : shaped[0]);
   });
@@ -161,7 +164,7 @@ export function legacyRouter(services: LegacyServices, afterBody: RequestHandler
   router.post('/payment/paymentstatus', signedIn, ...body, async (request, response) => {
     const viewer = requireViewer(viewerOf(request));
     const { transaction, ...contact } = checkInput(paymentRules, request.body);
-    const payment = await checkout.confirmLegacy(transaction, contact, viewer);
+    const payment = await payments.confirmLegacy(transaction, contact, viewer);
     response.json(restPayment(payment, await cartEntries.ofPayment(payment._id)));
   });
 

@@ -1,7 +1,6 @@
 import type { PubSub } from 'type-graphql';
 import { CartEntryModel, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
-import { type PetOrderRecord, toPetOrder } from '../pet-orders/pet-orders.service.ts';
+import { PetOrderModel, type PetOrderRecord, toPetOrder } from '../pet-orders/pet-order.entity.ts';
 import type { Change, ChangeFeed } from '../platform/change-feed.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { Mailbox } from './mailbox.ts';

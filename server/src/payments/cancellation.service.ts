@@ -1,20 +1,17 @@
 import type { ClientSession } from 'mongoose';
 import { type Cents, cents, toDollars } from '../../../domain/money.ts';
-import { openPaymentStates } from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import {
-  type CartEntry,
-  CartEntryModel,
-  type CartEntryRecord,
-  toCartEntry,
-} from '../cart-entries/cart-entry.entity.ts';
-import { auditOf } from '../cart-entries/entry-audit.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
+import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
+import { recordMove } from '../order-records/move-audit.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { Moved } from '../platform/state-repository.ts';
 import type { User } from '../users/user.entity.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isOpen } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
+import { oweDifference } from './refund-debts.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -24,7 +21,6 @@ export class CancellationService {
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
-    private readonly entries: CartEntriesService,
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
     private readonly audit: AuditService,
@@ -38,64 +34,46 @@ export class CancellationService {
    */
   async cancel(id: string, viewer: User): Promise<CartEntry> {
     const cancelled = await this.db.transaction(async (session) => {
-      const before = await this.entries.getOwn(id, viewer, session);
-      const entry = await this.entries.cancel(id, session);
-      const isHeld = before.paymentId !== undefined;
-      if (isHeld) {
-        await this.pets.release(
-          [{ petId: entry.petId.toString(), accessoriesAmount: entry.accessoriesAmount }],
-          session,
-        );
-      }
-      const due =
-        entry.paymentId && before.status === 'paid'
-          ? await this.refunds.oweDifference(entry.paymentId, refundReasons.cancelled, session)
-          : cents(0);
-      if (before.uid !== viewer.uid) await this.note(before, entry, due, viewer, session);
-      return entry;
+      const entry = await cartEntryRepository.getOwn(id, viewer, session);
+      const moved = await cartEntryRepository.move(id, 'cancelled', {}, session);
+      const isReserved = entry.paymentId !== undefined;
+      if (isReserved) await this.pets.release([entry], session);
+      const due = await this.oweBack(entry, session);
+      if (entry.uid !== viewer.uid) await this.record(moved, due, viewer, session);
+      return moved.after;
     });
     await this.follow(cancelled);
     return toCartEntry(cancelled);
   }
 
+  private async oweBack({ paymentId, status }: CartEntryRecord, session: ClientSession): Promise<Cents> {
+    if (!paymentId || status !== 'paid') return cents(0);
+    return oweDifference(paymentId, refundReasons.cancelled, session);
+  }
+
   /** An admin cancelled somebody else's order. */
-  private note(
-    before: CartEntryRecord,
-    after: CartEntryRecord,
+  private record(
+    moved: Moved<CartEntryRecord>,
     due: Cents,
-    admin: User,
+    actor: User,
     session: ClientSession,
   ): Promise<void> {
     const refund = { field: 'refund', before: null, after: String(toDollars(due)) };
-    return this.audit.record(
-      auditOf('cancel_cart_entry', before, after, admin, due > 0 ? [refund] : []),
-      session,
-    );
+    const also = due > 0 ? [refund] : [];
+    const move = { action: 'cancel_cart_entry', subject: 'cart_entry', moved, actor, also } as const;
+    return recordMove(this.audit, move, session);
   }
 
   /** What the cancellation leads to at Stripe. A failure here is finished by the reconciliation. */
-  private async follow(entry: CartEntryRecord): Promise<void> {
-    if (!entry.paymentId) return;
+  private async follow({ paymentId }: CartEntryRecord): Promise<void> {
+    if (!paymentId) return;
     try {
-      await this.refunds.send(entry.paymentId);
-      const isEmpty = !(await CartEntryModel.exists({
-        paymentId: entry.paymentId,
-        status: { $ne: 'cancelled' },
-      }));
-      const open = isEmpty && (await this.findOpen(entry));
-      if (open) await this.settlement.callOff(open);
+      await this.refunds.send(paymentId);
+      const isEmpty = (await cartEntryRepository.live(paymentId)).length === 0;
+      const payment = isEmpty && (await paymentRepository.find({ _id: paymentId }));
+      if (payment && isOpen(payment)) await this.settlement.callOff(payment);
     } catch (error) {
-      this.log.warn(
-        { err: error, paymentId: entry.paymentId },
-        'a cancelled order is not settled with Stripe yet',
-      );
+      this.log.warn({ err: error, paymentId }, 'a cancelled order is not settled with Stripe yet');
     }
-  }
-
-  private findOpen(entry: CartEntryRecord): Promise<PaymentRecord | null> {
-    return PaymentModel.findOne({
-      _id: entry.paymentId,
-      status: { $in: openPaymentStates },
-    }).lean<PaymentRecord>();
   }
 }

@@ -1,6 +1,6 @@
 import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
 import { type DisputesService, isAsNoted } from './disputes.service.ts';
-import type { Investigation } from './investigation.ts';
+import type { ReconciliationRound } from './investigation.ts';
 import { PaymentModel } from './payment.entity.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { StripeDispute } from './stripe-objects.ts';
@@ -18,16 +18,12 @@ export class DisputeComparisonService {
     private readonly disputes: DisputesService,
   ) {}
 
-  async compare(round: Investigation, now: Date): Promise<void> {
-    await round.attempt(async () => {
-      for await (const page of this.stripe.disputesSince(new Date(now.getTime() - LOOK_BACK_MS))) {
-        await this.comparePage(round, page);
-        if (round.isCutShort) return;
-      }
-    });
+  async compare(round: ReconciliationRound, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - LOOK_BACK_MS);
+    await round.eachPage(this.stripe.disputesSince(since), (page) => this.comparePage(round, page));
   }
 
-  private async comparePage(round: Investigation, page: readonly StripeDispute[]): Promise<void> {
+  private async comparePage(round: ReconciliationRound, page: readonly StripeDispute[]): Promise<void> {
     const ids = page.map(({ id }) => id);
     const records = await DisputeModel.find({ stripeDisputeId: { $in: ids } }).lean<DisputeRecord[]>();
     const byId = new Map(records.map((record) => [record.stripeDisputeId, record]));

@@ -18,7 +18,9 @@ import {
   type MoneyFindingRecord,
   toMoneyFinding,
 } from './money-finding.entity.ts';
-import { findPayment, isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
+import { oweDifference, refuseOwed } from './refund-debts.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -56,7 +58,7 @@ export class DisputesService {
       const payment = await this.chargedPayment(now);
       if (!payment) return false;
       // Nothing more goes back while the bank has the money: what did is known before it is owed no longer.
-      if (disputeStates[now.status].isWithdrawn) await this.refunds.noteMade(payment);
+      if (disputeStates[now.status].isWithdrawn) await this.refunds.noteAllMade(payment);
       if (!(await this.note(payment, known, now))) continue;
       await this.follow(payment, now);
       return true;
@@ -98,7 +100,7 @@ export class DisputesService {
 
   /** The payment whose charge is disputed, settled where the shop had not heard of the charge yet. */
   private async chargedPayment({ intentId }: StripeDispute): Promise<PaymentRecord | null> {
-    const payment = intentId ? await findPayment({ intentId }) : null;
+    const payment = intentId ? await paymentRepository.find({ intentId }) : null;
     if (!payment || isCaptured(payment)) return payment;
     const settled = await this.settlement.settle(payment);
     return isCaptured(settled) ? settled : null;
@@ -165,9 +167,9 @@ export class DisputesService {
     ).lean<PaymentRecord>();
     await CartEntryModel.updateMany({ paymentId }, { dispute: status }, { session });
     if (!payment) return;
-    if (amountDisputed > 0) await this.refunds.refuseOwed(payment, refundReasons.takenByBank, session);
+    if (amountDisputed > 0) await refuseOwed(payment, refundReasons.takenByBank, session);
     // An amount of the old client that still waits for its cart is no more than the cart costs yet.
-    if (!payment.closesAt) await this.refunds.oweDifference(paymentId, refundReasons.afterDispute, session);
+    if (!payment.closesAt) await oweDifference(paymentId, refundReasons.afterDispute, session);
   }
 
   private async follow(payment: PaymentRecord, { id, status }: StripeDispute): Promise<void> {

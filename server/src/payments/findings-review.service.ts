@@ -3,15 +3,15 @@ import { isObjectId } from '../platform/object-id.ts';
 import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
 import { endOfDispute } from './dispute-words.ts';
 import type { FindingsService } from './findings.service.ts';
-import type { Investigation } from './investigation.ts';
+import type { ReconciliationRound } from './investigation.ts';
 import type { LedgerComparisonService } from './ledger-comparison.service.ts';
 import { type MoneyFindingKind, MoneyFindingModel, type MoneyFindingRecord } from './money-finding.entity.ts';
-import { outcomeOf } from './open-ends.service.ts';
-import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { isCaptured, outcomeOf, type PaymentRecord } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
 import { RefundModel } from './refund.entity.ts';
 
 /**
- * Looks again at what was found and is not put right: a webhook, the shopper, an admin or a later try
+ * Looks again at what was found and is not resolved: a webhook, the shopper, an admin or a later try
  * may have done it since.
  */
 export class FindingsReviewService {
@@ -20,23 +20,22 @@ export class FindingsReviewService {
     private readonly ledger: LedgerComparisonService,
   ) {}
 
-  async review(round: Investigation): Promise<void> {
-    for await (const batch of batchesOf<MoneyFindingRecord>(
-      MoneyFindingModel,
-      { solvedAt: null },
-      'foundAt',
-    )) {
-      await round.each(batch, async (finding) => {
-        const outcome = await this.outcomeOf(finding, round);
-        if (!outcome) return;
-        await this.findings.solve(finding.kind, finding.subject, outcome);
-        round.solved += 1;
-      });
+  async review(round: ReconciliationRound): Promise<void> {
+    const open = { solvedAt: null };
+    for await (const batch of batchesOf<MoneyFindingRecord>(MoneyFindingModel, open, 'foundAt')) {
+      await round.each(batch, (finding) => this.reviewOne(round, finding));
     }
   }
 
-  /** How it was put right, in a sentence; null where it still is not. */
-  private async outcomeOf(finding: MoneyFindingRecord, round: Investigation): Promise<string | null> {
+  private async reviewOne(round: ReconciliationRound, finding: MoneyFindingRecord): Promise<void> {
+    const outcome = await this.outcomeOf(finding, round);
+    if (!outcome) return;
+    await this.findings.solve(finding.kind, finding.subject, outcome);
+    round.solved += 1;
+  }
+
+  /** How it was resolved, in a sentence; null where it still is not. */
+  private async outcomeOf(finding: MoneyFindingRecord, round: ReconciliationRound): Promise<string | null> {
     const { kind, subject, paymentId, intentId } = finding;
     if (kind === 'unknown_intent') {
       await this.ledger.compareAgain(round, intentId ?? subject);
@@ -45,7 +44,7 @@ export class FindingsReviewService {
     if (kind === 'dispute') return disputeOutcome(subject);
     if (kind === 'refund_owed' || kind === 'refund_missing') return refundOutcome(kind, subject);
 
-    const payment = await PaymentModel.findById(paymentId).lean<PaymentRecord>();
+    const payment = paymentId ? await paymentRepository.find({ _id: paymentId }) : null;
     if (!payment) return 'Its payment is not in the books any more.';
     if (kind === 'unclaimed') return payment.closesAt ? null : 'What was not claimed goes back.';
     if (kind === 'unsettled' || kind === 'expired') return this.endOf(payment, intentId);

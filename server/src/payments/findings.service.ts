@@ -10,6 +10,7 @@ import {
   type MoneyFindingRecord,
   toMoneyFinding,
 } from './money-finding.entity.ts';
+import type { PaymentRecord } from './payment.entity.ts';
 
 const newestFirst: Order = { field: 'foundAt', direction: -1 };
 
@@ -52,23 +53,16 @@ export class FindingsService {
 
   /** Writes a finding down. What was put right and is there again is open again. */
   async note(found: Found, session?: ClientSession): Promise<void> {
-    const { kind, subject, what, amount, paymentId, intentId, isFinal } = found;
+    const { kind, subject, ...rest } = found;
+    const known = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const update = {
+      $set: Object.fromEntries(known),
+      $setOnInsert: { foundAt: databaseClock.now() },
+      $unset: { solvedAt: 1, outcome: 1 },
+    };
     try {
-      await MoneyFindingModel.updateOne(
-        { kind, subject },
-        {
-          $set: {
-            what,
-            amount,
-            ...(paymentId && { paymentId }),
-            ...(intentId && { intentId }),
-            ...(isFinal !== undefined && { isFinal }),
-          },
-          $setOnInsert: { foundAt: databaseClock.now() },
-          $unset: { solvedAt: 1, outcome: 1 },
-        },
-        { upsert: true, ...(session && { session }) },
-      );
+      const options = { upsert: true, ...(session && { session }) };
+      await MoneyFindingModel.updateOne({ kind, subject }, update, options);
     } catch (error) {
       // Two rounds met it at the same moment; either record says the same.
       if (session || !isDuplicateKey(error)) throw error;
@@ -100,4 +94,10 @@ export class FindingsService {
       { solvedAt: databaseClock.now(), outcome },
     );
   }
+}
+
+/** What was found about a payment. */
+export function aboutPayment(kind: MoneyFindingKind, payment: PaymentRecord, what: string): Found {
+  const { _id: paymentId, amount, intentId } = payment;
+  return { kind, subject: paymentId.toString(), what, amount, paymentId, intentId };
 }

@@ -1,15 +1,16 @@
 import type { ClientSession, Types } from 'mongoose';
-import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 
-/** Orders of a payment that is not served: they are cancelled, and their pieces are free again. */
-export class HeldEntriesService {
+/** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
+export class ReservedEntriesService {
   constructor(private readonly pets: PetsService) {}
 
   /** Cancels what waits for a payment. */
   async cancel(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.cancelThese(await this.entriesOf(paymentId, 'pending', session), session);
+    await this.cancelThese(await cartEntryRepository.inState(paymentId, 'pending', session), session);
   }
 
   /**
@@ -17,14 +18,9 @@ export class HeldEntriesService {
    *
    * @returns how many were paid
    */
-  async pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
-    const waiting = { paymentId, status: 'pending', withdrawnAt: null } as const;
-    const paid = await CartEntryModel.updateMany(
-      waiting,
-      { status: 'paid', paidAt: databaseClock.now() },
-      { session },
-    );
-    return paid.modifiedCount;
+  pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const waiting = { paymentId, withdrawnAt: null };
+    return cartEntryRepository.moveAll(waiting, 'paid', { paidAt: databaseClock.now() }, session);
   }
 
   /**
@@ -33,7 +29,7 @@ export class HeldEntriesService {
    * @returns what was cancelled
    */
   async cancelWithdrawn(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
-    const waiting = await this.entriesOf(paymentId, 'pending', session);
+    const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
     const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
     await this.cancelThese(gone, session);
     return gone;
@@ -45,36 +41,16 @@ export class HeldEntriesService {
    * @returns how many there were
    */
   async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
-    const paid = await this.entriesOf(paymentId, 'paid', session);
+    const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
     await this.cancelThese(paid, session);
     return paid.length;
-  }
-
-  private entriesOf(
-    paymentId: Types.ObjectId,
-    status: 'pending' | 'paid',
-    session: ClientSession,
-  ): Promise<CartEntryRecord[]> {
-    return CartEntryModel.find({ paymentId, status })
-      .sort({ _id: 1 })
-      .session(session)
-      .lean<CartEntryRecord[]>();
   }
 
   /** Reading and changing are one transaction: whoever changes one of them in between makes it start anew. */
   private async cancelThese(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
     if (entries.length === 0) return;
-    await CartEntryModel.updateMany(
-      { _id: { $in: entries.map((entry) => entry._id) } },
-      { status: 'cancelled' },
-      { session },
-    );
-    await this.pets.release(
-      entries.map((entry) => ({
-        petId: entry.petId.toString(),
-        accessoriesAmount: entry.accessoriesAmount,
-      })),
-      session,
-    );
+    const those = { _id: { $in: entries.map(({ _id }) => _id) } };
+    await cartEntryRepository.moveAll(those, 'cancelled', {}, session);
+    await this.pets.release(entries, session);
   }
 }

@@ -2,14 +2,14 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { FindingsService, Found } from './findings.service.ts';
 
-/** How many things are put right side by side. */
-const AT_ONCE = 8;
+/** How many things are worked on side by side. */
+const CONCURRENCY = 8;
 
 /**
- * One round of the reconciliation at work: what it finds is written down before it is put right, and
- * what can't be put right stays written down. One bad record never stops the others.
+ * One round of the reconciliation at work: what it finds is written down before it is resolved, and
+ * what can't be resolved stays written down. One bad record never stops the others.
  */
-export class Investigation {
+export class ReconciliationRound {
   found = 0;
   solved = 0;
   /** Whether something was left for the next round. */
@@ -23,11 +23,11 @@ export class Investigation {
   ) {}
 
   /**
-   * Writes down what was found and puts it right.
+   * Writes down what was found and resolves it.
    *
-   * @param work answers how it was put right, in a sentence; null where it was not
+   * @param work answers how it was resolved, in a sentence; null where it was not
    */
-  async putRight(found: Found, work: () => Promise<string | null>): Promise<void> {
+  async resolve(found: Found, work: () => Promise<string | null>): Promise<void> {
     await this.findings.note(found);
     this.found += 1;
     const outcome = await work();
@@ -44,10 +44,23 @@ export class Investigation {
 
   /** Does something for each item, a few at a time; for none any more once the round is cut short. */
   async each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-    for (let i = 0; i < items.length; i += AT_ONCE) {
+    for (let i = 0; i < items.length; i += CONCURRENCY) {
       if (this.isCutShort) return;
-      await Promise.all(items.slice(i, i + AT_ONCE).map((item) => this.attempt(() => work(item))));
+      await Promise.all(items.slice(i, i + CONCURRENCY).map((item) => this.attempt(() => work(item))));
     }
+  }
+
+  /** Goes through a list of Stripe's, page by page, until the round is cut short. */
+  async eachPage<T>(
+    pages: AsyncIterable<readonly T[]>,
+    work: (page: readonly T[]) => Promise<void>,
+  ): Promise<void> {
+    await this.attempt(async () => {
+      for await (const page of pages) {
+        await work(page);
+        if (this.isCutShort) return;
+      }
+    });
   }
 
   /** Does one thing; an error is logged, and the rest goes on. */

@@ -1,15 +1,14 @@
 import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
 import { isObjectId } from '../platform/object-id.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { Investigation } from './investigation.ts';
-import { aboutPayment, outcomeOf } from './open-ends.service.ts';
-import { isCaptured, isOpen, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { aboutPayment, type FindingsService } from './findings.service.ts';
+import type { ReconciliationRound } from './investigation.ts';
+import { isCaptured, isOpen, outcomeOf, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { shopMark } from './shop-mark.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { Intent } from './stripe-objects.ts';
 
-/** Holds the shop's payments beside Stripe's list of intents, and puts right what does not agree. */
+/** Holds the shop's payments beside Stripe's list of intents, and resolves what does not agree. */
 export class LedgerComparisonService {
   constructor(
     private readonly stripe: StripeGateway,
@@ -18,17 +17,12 @@ export class LedgerComparisonService {
   ) {}
 
   /** Compares all that Stripe has made since a moment. */
-  async compare(round: Investigation, since: Date): Promise<void> {
-    await round.attempt(async () => {
-      for await (const page of this.stripe.intentsSince(since)) {
-        await this.comparePage(round, page);
-        if (round.isCutShort) return;
-      }
-    });
+  async compare(round: ReconciliationRound, since: Date): Promise<void> {
+    await round.eachPage(this.stripe.intentsSince(since), (page) => this.comparePage(round, page));
   }
 
   /** Looks again at an intent of an earlier round. */
-  async compareAgain(round: Investigation, intentId: string): Promise<void> {
+  async compareAgain(round: ReconciliationRound, intentId: string): Promise<void> {
     await this.comparePage(round, [await this.stripe.getIntent(intentId)]);
   }
 
@@ -43,7 +37,7 @@ export class LedgerComparisonService {
     return !isOver(await this.stripe.getIntent(intentId));
   }
 
-  private async comparePage(round: Investigation, intents: readonly Intent[]): Promise<void> {
+  private async comparePage(round: ReconciliationRound, intents: readonly Intent[]): Promise<void> {
     const mark = await shopMark();
     const payments = await PaymentModel.find({
       $or: [
@@ -71,7 +65,11 @@ export class LedgerComparisonService {
     ).lean<PaymentRecord>();
   }
 
-  private async compareOne(round: Investigation, payment: PaymentRecord, intent: Intent): Promise<void> {
+  private async compareOne(
+    round: ReconciliationRound,
+    payment: PaymentRecord,
+    intent: Intent,
+  ): Promise<void> {
     if (isOpen(payment)) {
       if (isOver(intent)) await this.settle(round, payment);
     } else if (isCaptured(payment)) {
@@ -84,37 +82,39 @@ export class LedgerComparisonService {
     }
   }
 
-  private async settle(round: Investigation, payment: PaymentRecord): Promise<void> {
+  private async settle(round: ReconciliationRound, payment: PaymentRecord): Promise<void> {
     const what = 'Stripe had finished a payment that was still open here.';
-    await round.putRight(aboutPayment('unsettled', payment, what), async () =>
+    await round.resolve(aboutPayment('unsettled', payment, what), async () =>
       outcomeOf(await this.settlement.settle(payment)),
     );
   }
 
-  private async callOffAtStripe(round: Investigation, payment: PaymentRecord, intent: Intent): Promise<void> {
+  private async callOffAtStripe(
+    round: ReconciliationRound,
+    payment: PaymentRecord,
+    intent: Intent,
+  ): Promise<void> {
     const what = 'A payment that has ended here could still be charged at Stripe.';
-    await round.putRight(aboutPayment('unsettled', payment, what), async () => {
+    await round.resolve(aboutPayment('unsettled', payment, what), async () => {
       await this.settlement.settleBy(payment, await this.stripe.cancelIntent(intent.id));
       return 'It was called off at Stripe, too.';
     });
   }
 
   /** Nothing that the shop could do by itself: somebody changed one of the two books by hand. */
-  private async reportOther(round: Investigation, payment: PaymentRecord, intent: Intent): Promise<void> {
+  private async reportOther(
+    round: ReconciliationRound,
+    payment: PaymentRecord,
+    intent: Intent,
+  ): Promise<void> {
     const charged = formatDollars(toDollars(intent.amountReceived));
-    const found = {
-      kind: 'other_amount' as const,
-      subject: payment._id.toString(),
-      what: `The books say ${formatDollars(payment.amount)} came in; Stripe captured ${charged} (${intent.status}).`,
-      amount: payment.amount,
-      paymentId: payment._id,
-      intentId: intent.id,
-    };
-    await round.putRight(found, () => Promise.resolve(null));
+    const what = `The books say ${formatDollars(payment.amount)} came in; Stripe captured ${charged} (${intent.status}).`;
+    const found = { ...aboutPayment('other_amount', payment, what), intentId: intent.id };
+    await round.resolve(found, async () => null);
   }
 
   /** An intent of this shop that no payment knows: it is called off, or its money goes back. */
-  private async endUnknown(round: Investigation, intent: Intent): Promise<void> {
+  private async endUnknown(round: ReconciliationRound, intent: Intent): Promise<void> {
     const isDone =
       intent.status === 'canceled' || (await this.findings.isSolved('unknown_intent', intent.id));
     if (isDone) return;
@@ -125,13 +125,15 @@ export class LedgerComparisonService {
       amount: toDollars(intent.amount),
       intentId: intent.id,
     };
-    await round.putRight(found, async () => {
-      const now = intent.status === 'succeeded' ? intent : await this.stripe.cancelIntent(intent.id);
-      if (now.status === 'canceled') return 'It was called off.';
-      if (now.status !== 'succeeded') return null;
-      if (!(await this.stripe.refundRest(intent.id))) return 'The card’s bank has taken the money back.';
-      return `Gave back ${formatDollars(toDollars(now.amountReceived))}.`;
-    });
+    await round.resolve(found, () => this.undo(intent));
+  }
+
+  private async undo(intent: Intent): Promise<string | null> {
+    const now = intent.status === 'succeeded' ? intent : await this.stripe.cancelIntent(intent.id);
+    if (now.status === 'canceled') return 'It was called off.';
+    if (now.status !== 'succeeded') return null;
+    if (!(await this.stripe.refundRest(intent.id))) return 'The card’s bank has taken the money back.';
+    return `Gave back ${formatDollars(toDollars(now.amountReceived))}.`;
   }
 }
 

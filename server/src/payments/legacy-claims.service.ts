@@ -2,8 +2,10 @@ import type { ClientSession } from 'mongoose';
 import type { Contact } from '../../../domain/input-rules.ts';
 import { cents, toCents, toDollars } from '../../../domain/money.ts';
 import { type PricedEntry, priceCart } from '../../../domain/pricing.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import { type CartEntry, CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import type { CartEntry, CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { pricedEntry } from '../cart-entries/quote.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
@@ -12,6 +14,8 @@ import type { Logger } from '../platform/logging.ts';
 import { Turns } from '../platform/turns.ts';
 import type { User } from '../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { keptAmount, paymentRepository } from './payments.repository.ts';
+import { oweDifference } from './refund-debts.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 
@@ -19,7 +23,7 @@ import type { RefundsService } from './refunds.service.ts';
  * The legacy client pays an amount and posts its cart in either order. This brings the two together:
  * posted entries are paid once a succeeded payment of the same account covers their total.
  */
-export class LegacyClaimsService {
+export class LegacyMatchingService {
   private readonly turns = new Turns<void>();
 
   constructor(
@@ -38,17 +42,26 @@ export class LegacyClaimsService {
   async postCart(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
     const posted = await this.entries.post(user, entries, contact);
     try {
-      await this.claim(user.uid);
+      await this.matchPostedEntries(user.uid);
     } catch (error) {
-      // The cart is posted: an error here would have the client post it again. The reconciliation claims for it.
+      // The cart is posted: an error here would have the client post it again. The reconciliation matches it.
       this.log.warn({ err: error }, 'a posted cart could not be paid yet, the reconciliation tries again');
     }
     return this.entries.findMany(posted.map((entry) => entry._id));
   }
 
   /** Pays what can be paid of an account's posted entries with its unclaimed payments. */
-  claim(uid: string): Promise<void> {
-    return this.turns.take(uid, () => this.claimNow(uid));
+  matchPostedEntries(uid: string): Promise<void> {
+    return this.turns.take(uid, () =>
+      this.db.transaction(async (session) => {
+        const closesAt = { $gt: databaseClock.now() };
+        const payments = await PaymentModel.find({ uid, kind: 'legacy', closesAt, status: 'succeeded' })
+          .sort({ paymentdate: 1 })
+          .session(session)
+          .lean<PaymentRecord[]>();
+        for (const payment of payments) await this.matchWith(payment, session);
+      }),
+    );
   }
 
   /**
@@ -56,104 +69,60 @@ export class LegacyClaimsService {
    *
    * @returns dollars that go back
    */
-  async close(payment: PaymentRecord): Promise<number> {
+  async close({ _id, closesAt, uid, amount }: PaymentRecord): Promise<number> {
     const due = await this.db.transaction(async (session) => {
-      const closed = await PaymentModel.updateOne(
-        { _id: payment._id, closesAt: payment.closesAt },
-        { $unset: { closesAt: '' } },
-        { session },
-      );
+      const $unset = { closesAt: '' };
+      const closed = await PaymentModel.updateOne({ _id, closesAt }, { $unset }, { session });
       if (closed.modifiedCount === 0) return cents(0);
 
-      const waiting = { uid: payment.uid, status: 'pending', paymentId: { $exists: false } } as const;
-      const hasOrders = await CartEntryModel.exists(waiting).session(session);
+      const hasOrders = (await cartEntryRepository.uncovered(uid, session)).length > 0;
       const reason = hasOrders ? refundReasons.notCovered : refundReasons.unclaimed;
-      const owed = await this.refunds.oweDifference(payment._id, reason, session);
-      const isForNothing = owed === toCents(payment.amount);
-      if (isForNothing) {
-        await PaymentModel.updateOne({ _id: payment._id }, { failureMessage: reason }, { session });
-      }
+      const owed = await oweDifference(_id, reason, session);
+      const isForNothing = owed === toCents(amount);
+      if (isForNothing) await paymentRepository.update(_id, { failureMessage: reason }, session);
       return owed;
     });
-    await this.refunds.send(payment._id);
+    await this.refunds.send(_id);
     return toDollars(due);
   }
 
-  private async claimNow(uid: string): Promise<void> {
-    await this.db.transaction(async (session) => {
-      const payments = await PaymentModel.find({
-        uid,
-        kind: 'legacy',
-        closesAt: { $gt: databaseClock.now() },
-        status: 'succeeded',
-      })
-        .sort({ paymentdate: 1 })
-        .session(session)
-        .lean<PaymentRecord[]>();
-      for (const payment of payments) await this.claimWith(payment, session);
-    });
-  }
-
-  private async claimWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    const claimed = await CartEntryModel.find({ paymentId: payment._id, status: { $ne: 'cancelled' } })
-      .session(session)
-      .lean<CartEntryRecord[]>();
-    const posted = await CartEntryModel.find({
-      uid: payment.uid,
-      status: 'pending',
-      paymentId: { $exists: false },
-    })
-      .sort({ orderDate: -1, _id: -1 })
-      .session(session)
-      .lean<CartEntryRecord[]>();
+  private async matchWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
+    const claimed = await cartEntryRepository.live(payment._id, session);
+    const posted = await cartEntryRepository.uncovered(payment.uid, session);
     if (posted.length === 0) return;
 
-    // The write makes two claims at once conflict, so that a payment is never spent twice.
-    await PaymentModel.updateOne({ _id: payment._id }, { $inc: { revision: 1 } }, { session });
-    const parcel = claimed.map(toPriced);
+    // So that two that run at once never spend a payment twice.
+    await paymentRepository.serialize(payment._id, session);
+    const parcel = claimed.map(pricedEntry);
     for (const entry of posted) {
-      if (!covers(payment, [...parcel, toPriced(entry)])) continue;
-      if (!(await this.take(entry, payment, session))) continue;
-      parcel.push(toPriced(entry));
+      const extended = [...parcel, pricedEntry(entry)];
+      if (!covers(payment, extended) || !(await this.reserve(entry, session))) continue;
+      await this.pay(entry, payment, session);
+      parcel.push(pricedEntry(entry));
     }
   }
 
-  /** Attaches one entry, if its pieces are still there. */
-  private async take(
-    entry: CartEntryRecord,
-    payment: PaymentRecord,
-    session: ClientSession,
-  ): Promise<boolean> {
+  /** @returns whether its pieces are still there */
+  private async reserve(entry: CartEntryRecord, session: ClientSession): Promise<boolean> {
     try {
-      await this.pets.hold(
-        [{ petId: entry.petId.toString(), accessoriesAmount: entry.accessoriesAmount }],
-        session,
-      );
+      await this.pets.hold([entry], session);
+      return true;
     } catch (error) {
       if (error instanceof DomainError) return false;
       throw error;
     }
-    await CartEntryModel.updateOne(
-      { _id: entry._id, status: 'pending' },
-      {
-        status: 'paid',
-        paidAt: databaseClock.now(),
-        paymentId: payment._id,
-        ...(payment.dispute && { dispute: payment.dispute }),
-      },
-      { session },
-    );
-    return true;
+  }
+
+  private async pay(
+    { _id }: CartEntryRecord,
+    { _id: paymentId, dispute }: PaymentRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    const also = { paidAt: databaseClock.now(), paymentId, ...(dispute && { dispute }) };
+    await cartEntryRepository.move(_id, 'paid', also, session);
   }
 }
 
-function toPriced(entry: CartEntryRecord): PricedEntry {
-  return { unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount };
-}
-
 function covers(payment: PaymentRecord, parcel: readonly PricedEntry[]): boolean {
-  const left = cents(
-    toCents(payment.amount) - toCents(payment.refundDue) - toCents(payment.amountDisputed ?? 0),
-  );
-  return priceCart(parcel).total <= left;
+  return priceCart(parcel).total <= keptAmount(payment);
 }

@@ -66,7 +66,10 @@ export class MoneyHealthService {
 }
 
 /** How many records a filter finds, and what their amounts come to, in dollars to the cent. */
-async function sumOf<T>(model: Model<T>, filter: object): Promise<{ count: number; amount: number }> {
+async function sumOf<T>(
+  model: Pick<Model<T>, 'aggregate'>,
+  filter: object,
+): Promise<{ count: number; amount: number }> {
   const [sum] = await model.aggregate<{ count: number; amount: number }>([
     { $match: filter },
     {

@@ -1,19 +1,20 @@
 import type { EntryInput } from '../../../domain/input-rules.ts';
-import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../cart-entries/quote.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { losable } from '../platform/losable.ts';
 import type { User } from '../users/user.entity.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
 import type { SettlementService } from './settlement.service.ts';
 
-/** For how long a shopper who pays the same cart again is told first that it is paid, in milliseconds. */
-const REPEAT_TIME = 10 * 60_000;
+/** For how long a shopper who pays the same cart again is told first that it is paid. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /** More than anybody pays for in that time without hearing of it. */
-const MOST_UNTOLD = 100;
+const MAX_UNACKNOWLEDGED = 100;
 
 /** A checkout that is to be begun. */
 interface WantedCheckout {
@@ -22,7 +23,7 @@ interface WantedCheckout {
 }
 
 /** What keeps an account from beginning a checkout. */
-interface InTheWay {
+interface Conflict {
   /** What the same key has begun. */
   readonly known: PaymentRecord | undefined;
   /** An open checkout that has another key. */
@@ -30,10 +31,10 @@ interface InTheWay {
 }
 
 /** What else an account is paying for, or has just paid, in another tab or after a reload. */
-export class OtherCheckoutsService {
+export class ConcurrentCheckoutsService {
   constructor(private readonly settlement: SettlementService) {}
 
-  async findInTheWay({ uid }: User, idempotencyKey: string): Promise<InTheWay> {
+  async findConflict({ uid }: User, idempotencyKey: string): Promise<Conflict> {
     const found = await PaymentModel.find({
       $or: [
         // The type is what the index of the keys asks for: without it every payment would be looked at.
@@ -48,10 +49,11 @@ export class OtherCheckoutsService {
   }
 
   /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
-  async findUntold({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
-    const settledAt = { $gt: databaseClock.in(-REPEAT_TIME) };
-    const untold = { uid, toldAt: null, settledAt };
-    const found = await findRecords<PaymentRecord>(PaymentModel.collection, untold, { limit: MOST_UNTOLD });
+  async findUnacknowledged({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
+    const settledAt = { $gt: databaseClock.in(-REPEAT_WINDOW_MS) };
+    const found = await PaymentModel.find({ uid, toldAt: null, settledAt })
+      .limit(MAX_UNACKNOWLEDGED)
+      .lean<PaymentRecord[]>();
     return found.filter(
       (payment) =>
         payment.kind === 'checkout' &&
@@ -85,35 +87,34 @@ export class OtherCheckoutsService {
    *
    * @throws DomainError CONFLICT
    */
-  async refuseRepeat(
-    untold: readonly PaymentRecord[],
-    { entries: cart, idempotencyKey }: WantedCheckout,
+  async rejectRepeat(
+    unacknowledged: readonly PaymentRecord[],
+    { entries, idempotencyKey }: WantedCheckout,
   ): Promise<void> {
-    const wanted = mergeEntries(cart);
-    for (const payment of untold) {
-      const live = { paymentId: payment._id, status: { $ne: 'cancelled' } } as const;
-      const entries = await CartEntryModel.find(live).lean<CartEntryRecord[]>();
-      if (isSameCart(wanted, entries)) throw await this.paidElsewhere(payment, idempotencyKey);
+    const wanted = mergeEntries(entries);
+    for (const payment of unacknowledged) {
+      const paid = await cartEntryRepository.live(payment._id);
+      if (isSameCart(wanted, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
     }
   }
 
-  private async paidElsewhere(payment: PaymentRecord, idempotencyKey: string): Promise<DomainError> {
-    await PaymentModel.updateOne({ _id: payment._id }, { toldTo: idempotencyKey });
-    return new DomainError(
-      'CONFLICT',
-      'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
-      // Lets the client ask what was bought, and take it out of the cart.
-      { paymentId: payment._id.toString() },
-    );
-  }
-
   /** Notes that the shopper hears of a payment that is settled. */
-  async told(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
+  async acknowledge(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
     const isNew = !payment.toldAt && !payment.toldTo;
     if (viewer.uid === payment.uid && isCaptured(payment) && isNew) {
       await PaymentModel.updateOne({ _id: payment._id }, { toldAt: databaseClock.now() }, losable);
     }
     return payment;
+  }
+
+  private async paidElsewhere({ _id }: PaymentRecord, idempotencyKey: string): Promise<DomainError> {
+    await paymentRepository.update(_id, { toldTo: idempotencyKey });
+    return new DomainError(
+      'CONFLICT',
+      'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
+      // Lets the client ask what was bought, and take it out of the cart.
+      { paymentId: _id.toString() },
+    );
   }
 }
 

@@ -2,13 +2,14 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { DisputeStatus } from '../../../domain/dispute-states.ts';
+import { formatDollars } from '../../../domain/money.ts';
 import {
   capturedPaymentStates,
   endedPaymentStates,
   openPaymentStates,
   type PaymentStatus,
 } from '../../../domain/order-states.ts';
-import { findRecords } from '../platform/find-records.ts';
+import type { StateModel } from '../platform/state-model.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 import { DisputeStatusEnum } from './dispute.entity.ts';
 
@@ -167,17 +168,9 @@ export class Payment {
   closesAt?: Date;
 }
 
-export const PaymentModel = modelOf(Payment);
-
 export type PaymentRecord = Stored<Payment>;
 
-/** The payment with all of these, read in one reply; null where there is none. */
-export async function findPayment(
-  one: Partial<Pick<PaymentRecord, '_id' | 'uid' | 'intentId'>>,
-): Promise<PaymentRecord | null> {
-  const [record = null] = await findRecords<PaymentRecord>(PaymentModel.collection, one, { limit: 1 });
-  return record;
-}
+export const PaymentModel: StateModel<PaymentRecord> = modelOf(Payment);
 
 /** A record of the database as a plain payment. */
 export function toPayment(record: PaymentRecord): Payment {
@@ -197,4 +190,14 @@ export function isEnded({ status }: Pick<Payment, 'status'>): boolean {
 /** Whether money came in, whatever was given back later. */
 export function isCaptured({ status }: Pick<Payment, 'status'>): boolean {
   return capturedPaymentStates.some((state) => state === status);
+}
+
+/** How a payment that was settled or called off ended, in a sentence; null while it has not. */
+export function outcomeOf(payment: PaymentRecord): string | null {
+  if (isOpen(payment)) return null;
+  if (!isCaptured(payment)) return 'It was called off; its stock is free again.';
+  const { refundDue } = payment;
+  return refundDue > 0
+    ? `It was paid; ${formatDollars(refundDue)} of it go back.`
+    : 'It was paid; its orders are paid now.';
 }

@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
 import { connectionOf } from '../platform/connection.ts';
@@ -102,14 +103,14 @@ export class PaymentsResolver {
     @Arg('paymentId', () => ID, { description: 'Id of the payment.' }) paymentId: string,
     @Ctx() context: RequestContext,
   ): Promise<Payment> {
-    return this.checkout.confirm(paymentId, requireViewer(context.viewer));
+    return this.payments.confirm(paymentId, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => [CartEntry], {
     description: 'The orders that it pays, cancelled ones included.',
     complexity: queryWeight.lookUp,
   })
-  cartEntries(@Root() payment: Payment, @Ctx() context: RequestContext): Promise<CartEntry[]> {
+  cartEntries(@Root() payment: Payment, @Ctx() context: CartEntryLoading): Promise<CartEntry[]> {
     return context.entriesLoader.load(payment._id);
   }
 }

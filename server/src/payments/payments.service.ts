@@ -1,12 +1,30 @@
+import type DataLoader from 'dataloader';
 import type { Order, PageRequest } from '../platform/connection.ts';
+import { notFound } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
-import { isObjectId } from '../platform/object-id.ts';
+import { isObjectId, toObjectId } from '../platform/object-id.ts';
+import type { User } from '../users/user.entity.ts';
+import { isAdmin } from '../users/viewer.ts';
+import type { ConcurrentCheckoutsService } from './other-checkouts.service.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
+import type { SettlementService } from './settlement.service.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
 
-/** The record of all payments. */
+/** What a request has for resolvers of what names payments. */
+export interface PaymentLoading {
+  /** Payments by id, looked up together; null where there is none. */
+  readonly paymentLoader: DataLoader<string, Payment | null>;
+}
+
+/** The record of all payments, and what became of each. */
 export class PaymentsService {
+  constructor(
+    private readonly settlement: SettlementService,
+    private readonly concurrent: ConcurrentCheckoutsService,
+  ) {}
+
   list(page: PageRequest): LazyConnection<Payment> {
     return listPage({ model: PaymentModel, order: newestFirst, toNode: toPayment }, {}, page);
   }
@@ -17,5 +35,34 @@ export class PaymentsService {
     const records = await PaymentModel.find({ _id: { $in: known } }).lean<PaymentRecord[]>();
     const byId = new Map(records.map((record) => [record._id.toHexString(), toPayment(record)]));
     return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  /**
+   * What became of a payment, by Stripe's own word.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's payment
+   */
+  async confirm(paymentId: string, viewer: User): Promise<Payment> {
+    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const payment = await paymentRepository.find({ _id: toObjectId(paymentId, 'Payment'), ...own });
+    if (!payment) throw notFound('Payment');
+    const settled = await this.settlement.settle(payment);
+    return toPayment(await this.concurrent.acknowledge(settled, viewer));
+  }
+
+  /** The same for the legacy client, which names the payment by its client secret and adds who paid. */
+  async confirmLegacy(
+    clientSecret: string,
+    { username, phone }: { username?: string; phone?: string },
+    viewer: User,
+  ): Promise<Payment> {
+    const [intentId] = clientSecret.split('_secret_');
+    const payment = await PaymentModel.findOneAndUpdate(
+      { intentId, uid: viewer.uid },
+      { $set: { ...(username && { username }), ...(phone && { phone }) } },
+      { returnDocument: 'after' },
+    ).lean<PaymentRecord>();
+    if (!payment) throw notFound('Payment');
+    return toPayment(await this.settlement.settle(payment));
   }
 }

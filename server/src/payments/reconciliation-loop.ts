@@ -2,7 +2,7 @@ import type { Logger } from '../platform/logging.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
 /** How soon a process that has just started asks again for its first round, in milliseconds. */
-const SOON = 1000;
+const FIRST_RETRY_MS = 1000;
 
 /** Has a round of the reconciliation made at every start, and then by whichever process is first. */
 export class ReconciliationLoop {
@@ -43,12 +43,12 @@ export class ReconciliationLoop {
     try {
       // Processes tick at their own times: a little less than the interval, so that none comes too early.
       const done = await this.reconciliation.run(this.interval * 0.8, this.isFirst, this.stopped.signal);
-      if (!done) return this.isFirst ? SOON : this.interval;
+      if (!done) return this.isFirst ? FIRST_RETRY_MS : this.interval;
       this.isFirst = false;
       this.log.debug(done, 'reconciled');
     } catch (error) {
       this.log.warn({ err: error }, 'the reconciliation failed, it is tried again');
     }
-    return this.isFirst ? SOON : this.interval;
+    return this.isFirst ? FIRST_RETRY_MS : this.interval;
   }
 }

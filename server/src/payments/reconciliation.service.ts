@@ -11,9 +11,9 @@ import type { Actor } from '../platform/request-scope.ts';
 import type { DisputeComparisonService } from './dispute-comparison.service.ts';
 import type { FindingsService } from './findings.service.ts';
 import type { FindingsReviewService } from './findings-review.service.ts';
-import { Investigation } from './investigation.ts';
+import { ReconciliationRound } from './investigation.ts';
 import type { LedgerComparisonService } from './ledger-comparison.service.ts';
-import type { OpenEndsService } from './open-ends.service.ts';
+import type { StalePaymentsService } from './open-ends.service.ts';
 import {
   findLastRound,
   ReconciliationRunModel,
@@ -21,13 +21,13 @@ import {
 } from './reconciliation-run.entity.ts';
 import type { RefundComparisonService } from './refund-comparison.service.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** How far back the first round looks into Stripe's lists. */
-const FIRST_LOOK = 48 * HOUR;
+const FIRST_LOOK_BACK_MS = 48 * HOUR_MS;
 /** How much of what the last complete round saw is looked at again: longer than any payment stays open. */
-const MARGIN = HOUR;
+const OVERLAP_MS = HOUR_MS;
 /** How long a killed process keeps the others from taking its round over. */
-const LEASE_TIME = 6000;
+const LEASE_MS = 6000;
 /** How long somebody who asks for a round waits for one that is under way. */
 const ROUND_WAIT_MS = 20_000;
 
@@ -42,7 +42,7 @@ export type Round = ReconciliationRunRecord;
 export class ReconciliationService {
   constructor(
     private readonly db: Database,
-    private readonly openEnds: OpenEndsService,
+    private readonly stalePayments: StalePaymentsService,
     private readonly ledger: LedgerComparisonService,
     private readonly disputes: DisputeComparisonService,
     private readonly refunds: RefundComparisonService,
@@ -60,7 +60,7 @@ export class ReconciliationService {
    * @returns null where another process is at it, or was just now
    */
   run(rest: number, isExtra: boolean, stopped?: AbortSignal): Promise<Round | null> {
-    const options = { ttl: LEASE_TIME, rest, evenIfRested: isExtra, log: this.log };
+    const options = { ttl: LEASE_MS, rest, evenIfRested: isExtra, log: this.log };
     return underLease('reconciliation', options, (lost) =>
       this.round(stopped ? AbortSignal.any([lost, stopped]) : lost),
     );
@@ -112,8 +112,8 @@ export class ReconciliationService {
     const startedAt = databaseClock.now();
     const begin = performance.now();
     const since = await this.firstUnseen(startedAt);
-    const work = new Investigation(this.findings, this.log, ended);
-    await work.attempt(() => this.openEnds.close(work, startedAt));
+    const work = new ReconciliationRound(this.findings, this.log, ended);
+    await work.attempt(() => this.stalePayments.finishAll(work, startedAt));
     await work.attempt(() => this.ledger.compare(work, since));
     await work.attempt(() => this.disputes.compare(work, startedAt));
     await work.attempt(() => this.refunds.compare(work, since));
@@ -134,6 +134,6 @@ export class ReconciliationService {
 
   private async firstUnseen(now: Date): Promise<Date> {
     const last = await findLastRound(now, { isComplete: true });
-    return new Date(last ? last.startedAt.getTime() - MARGIN : now.getTime() - FIRST_LOOK);
+    return new Date(last ? last.startedAt.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS);
   }
 }

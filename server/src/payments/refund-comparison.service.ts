@@ -1,13 +1,16 @@
-import { type ClientSession, Types } from 'mongoose';
-import { cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
+import { formatDollars, toDollars } from '../../../domain/money.ts';
 import { batchesOf } from '../platform/batches.ts';
 import type { Database } from '../platform/database.ts';
 import { isObjectId } from '../platform/object-id.ts';
-import type { HeldEntriesService } from './held-entries.service.ts';
-import type { Investigation } from './investigation.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { aboutPayment } from './findings.service.ts';
+import type { ReservedEntriesService } from './held-entries.service.ts';
+import type { ReconciliationRound } from './investigation.ts';
+import type { PaymentRecord } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
+import { enterMade } from './refund-debts.ts';
 import { refundReasons } from './refund-reasons.ts';
+import { refundRepository } from './refunds.repository.ts';
 import type { RefundsService } from './refunds.service.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import type { StripeRefund } from './stripe-objects.ts';
@@ -18,23 +21,20 @@ export class RefundComparisonService {
     private readonly db: Database,
     private readonly stripe: StripeGateway,
     private readonly refunds: RefundsService,
-    private readonly held: HeldEntriesService,
+    private readonly reserved: ReservedEntriesService,
   ) {}
 
   /** Compares all that Stripe and the shop have made since a moment. */
-  async compare(round: Investigation, since: Date): Promise<void> {
+  async compare(round: ReconciliationRound, since: Date): Promise<void> {
     const made = new Set<string>();
-    await round.attempt(async () => {
-      for await (const page of this.stripe.refundsSince(since)) {
-        for (const refund of page) if (!refund.hasFailed) made.add(refund.id);
-        await this.comparePage(round, page);
-        if (round.isCutShort) return;
-      }
+    await round.eachPage(this.stripe.refundsSince(since), async (page) => {
+      for (const refund of page) if (!refund.hasFailed) made.add(refund.id);
+      await this.comparePage(round, page);
     });
     if (!round.hasGaps) await round.attempt(() => this.findMissing(round, since, made));
   }
 
-  private async comparePage(round: Investigation, page: readonly StripeRefund[]): Promise<void> {
+  private async comparePage(round: ReconciliationRound, page: readonly StripeRefund[]): Promise<void> {
     const known = await RefundModel.find({ stripeRefundId: { $in: page.map((refund) => refund.id) } })
       .distinct('stripeRefundId')
       .exec();
@@ -43,57 +43,48 @@ export class RefundComparisonService {
   }
 
   /** A refund that Stripe made and the books do not show as made. */
-  private async enter(round: Investigation, made: StripeRefund): Promise<void> {
-    const ours =
-      isObjectId(made.refundId) && (await RefundModel.findById(made.refundId).lean<RefundRecord>());
+  private async enter(round: ReconciliationRound, made: StripeRefund): Promise<void> {
+    const ours = isObjectId(made.refundId)
+      ? await RefundModel.findById(made.refundId).lean<RefundRecord>()
+      : null;
     // Made, and not noted before the process died; or noted since the list was read.
     if (ours && ours.status !== 'done') return this.refunds.noteDone(ours, made.id);
-    if (ours && ours.stripeRefundId === made.id) return undefined;
+    if (ours && ours.stripeRefundId === made.id) return;
 
-    const payment =
-      made.intentId && (await PaymentModel.findOne({ intentId: made.intentId }).lean<PaymentRecord>());
-    if (!payment) return undefined;
+    const payment = made.intentId ? await paymentRepository.find({ intentId: made.intentId }) : null;
+    if (payment) await this.enterByHand(round, payment, made);
+  }
+
+  private async enterByHand(
+    round: ReconciliationRound,
+    payment: PaymentRecord,
+    made: StripeRefund,
+  ): Promise<void> {
     const amount = toDollars(made.amount);
-    const found = {
-      kind: 'refund_missing' as const,
-      subject: made.id,
-      what: `Stripe gave back ${formatDollars(amount)} that the books do not know of.`,
-      amount,
-      paymentId: payment._id,
-      intentId: payment.intentId,
-    };
-    return round.putRight(found, async () => {
-      const cancelled = await this.db.transaction((session) => this.book(payment, made, session));
-      return cancelled === 0
+    const what = `Stripe gave back ${formatDollars(amount)} that the books do not know of.`;
+    const found = { ...aboutPayment('refund_missing', payment, what), subject: made.id, amount };
+    await round.resolve(found, async () =>
+      (await this.book(payment, made)) === 0
         ? 'It was noted; the orders stay as they are.'
-        : 'It was noted; the orders that it had paid are cancelled.';
-    });
+        : 'It was noted; the orders that it had paid are cancelled.',
+    );
   }
 
   /** @returns how many orders were cancelled: all that can be, where all of the money is back */
-  private async book(payment: PaymentRecord, made: StripeRefund, session: ClientSession): Promise<number> {
-    const refund = {
-      _id: new Types.ObjectId(),
-      paymentId: payment._id,
-      uid: payment.uid,
-      amount: toDollars(made.amount),
-      reason: refundReasons.givenByHand,
-      status: 'done' as const,
-      stripeRefundId: made.id,
-    };
-    await RefundModel.create([refund], { session });
-    await this.refunds.addRefunded(payment._id, made.amount, session);
-    const current = await PaymentModel.findById(payment._id).session(session).lean<PaymentRecord>();
-    if (!current) return 0;
-
-    // What was owed already is not owed a second time on top of what went back by hand.
-    const due = Math.min(toCents(current.amount), toCents(current.refundDue) + made.amount);
-    await PaymentModel.updateOne({ _id: payment._id }, { refundDue: toDollars(cents(due)) }, { session });
-    return due === toCents(current.amount) ? this.held.cancelPaid(payment._id, session) : 0;
+  private book({ _id }: PaymentRecord, { id: stripeRefundId, amount }: StripeRefund): Promise<number> {
+    const refund = { amount: toDollars(amount), reason: refundReasons.givenByHand, stripeRefundId };
+    return this.db.transaction(async (session) => {
+      const isAllBack = await enterMade(_id, refund, session);
+      return isAllBack ? this.reserved.cancelPaid(_id, session) : 0;
+    });
   }
 
   /** Refunds that the books show as made and Stripe does not know: owed again. */
-  private async findMissing(round: Investigation, since: Date, made: ReadonlySet<string>): Promise<void> {
+  private async findMissing(
+    round: ReconciliationRound,
+    since: Date,
+    made: ReadonlySet<string>,
+  ): Promise<void> {
     const done = { status: 'done', createdAt: { $gte: since } };
     for await (const batch of batchesOf<RefundRecord>(RefundModel, done, 'createdAt')) {
       const unseen = batch.filter((refund) => !made.has(refund.stripeRefundId ?? ''));
@@ -101,7 +92,7 @@ export class RefundComparisonService {
     }
   }
 
-  private async makeAgain(round: Investigation, refund: RefundRecord): Promise<void> {
+  private async makeAgain(round: ReconciliationRound, refund: RefundRecord): Promise<void> {
     const atStripe = refund.stripeRefundId && (await this.stripe.findRefund(refund.stripeRefundId));
     if (atStripe && !atStripe.hasFailed) return;
 
@@ -115,17 +106,15 @@ export class RefundComparisonService {
       paymentId: refund.paymentId,
     };
     // A card that takes no refund needs another way to the shopper, which people must find.
-    await round.putRight(found, () => (atStripe ? Promise.resolve(null) : this.oweAgain(refund)));
+    await round.resolve(found, async () => (atStripe ? null : this.oweAgain(refund)));
   }
 
   private async oweAgain(refund: RefundRecord): Promise<string | null> {
-    const again = await RefundModel.findOneAndUpdate(
-      { _id: refund._id, status: 'done', stripeRefundId: refund.stripeRefundId },
-      { $set: { status: 'owed' }, $inc: { attempt: 1 }, $unset: { stripeRefundId: '' } },
-      { returnDocument: 'after' },
-    ).lean<RefundRecord>();
-    if (!again) return null;
-    await this.refunds.sendOne(again);
-    return `Gave back ${formatDollars(refund.amount)}.`;
+    const { _id, stripeRefundId, attempt = 0, amount } = refund;
+    const also = { attempt: attempt + 1, stripeRefundId: undefined };
+    const moved = await refundRepository.tryMove({ _id, stripeRefundId }, 'owed', also, null);
+    if (!moved) return null;
+    await this.refunds.sendOne(moved.after);
+    return `Gave back ${formatDollars(amount)}.`;
   }
 }

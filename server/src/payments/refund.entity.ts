@@ -2,11 +2,16 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { RefundStatus } from '../../../domain/order-states.ts';
 import { databaseClock } from '../platform/database-clock.ts';
+import type { StateModel } from '../platform/state-model.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
-export const RefundStatusEnum = { OWED: 'owed', DONE: 'done', REFUSED: 'refused' } as const;
-export type RefundStatus = (typeof RefundStatusEnum)[keyof typeof RefundStatusEnum];
+export const RefundStatusEnum = {
+  OWED: 'owed',
+  DONE: 'done',
+  REFUSED: 'refused',
+} as const satisfies Record<string, RefundStatus>;
 
 registerEnumType(RefundStatusEnum, {
   name: 'RefundStatus',
@@ -66,8 +71,9 @@ export class Refund {
   createdAt!: Date;
 }
 
-export const RefundModel = modelOf(Refund);
 export type RefundRecord = Stored<Refund>;
+
+export const RefundModel: StateModel<RefundRecord> = modelOf(Refund);
 
 /** A record of the database as a plain refund. */
 export function toRefund(record: RefundRecord): Refund {

@@ -1,8 +1,5 @@
-import { type ClientSession, Types } from 'mongoose';
-import { addCents, type Cents, cents, formatDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { capturedPaymentStates } from '../../../domain/order-states.ts';
-import { refundDue } from '../../../domain/pricing.ts';
-import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
+import type { Types } from 'mongoose';
+import { formatDollars, toCents } from '../../../domain/money.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
@@ -11,32 +8,20 @@ import { type LazyConnection, listPage } from '../platform/listing.ts';
 import type { Logger } from '../platform/logging.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { FindingsService } from './findings.service.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import type { PaymentRecord } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
+import { noteMade } from './refund-debts.ts';
+import { refundRepository } from './refunds.repository.ts';
 import type { StripeGateway } from './stripe.gateway.ts';
 import { ChargeDisputedError, type StripeRefund } from './stripe-objects.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
-/** How long Stripe surely remembers an idempotency key, in milliseconds: it says at least 24 hours. */
-const KEY_TIME = 20 * 3_600_000;
+/** How long Stripe surely remembers an idempotency key: it says at least 24 hours. */
+const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/**
- * What the live entries of a payment no longer cost.
- *
- * @returns cents that are still charged and must be owed back
- */
-function differenceOf(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
-  const charged = cents(
-    toCents(payment.amount) - toCents(payment.refundDue) - toCents(payment.amountDisputed ?? 0),
-  );
-  return refundDue(
-    charged,
-    live.map((entry) => ({ unitPrice: toCents(entry.petprice), amount: entry.accessoriesAmount })),
-  );
-}
-
-/** Money on its way back. First owed in the transaction that causes it, then sent, then noted. */
+/** Sends refunds that are owed, and notes that Stripe made them. */
 export class RefundsService {
   constructor(
     private readonly db: Database,
@@ -50,79 +35,9 @@ export class RefundsService {
     return listPage({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
   }
 
-  /**
-   * Owes a payment whatever its live entries no longer cost. In a transaction with the change that
-   * made the entries fewer. The write on the payment makes changes to the same parcel take turns.
-   *
-   * @returns cents that are owed now
-   */
-  async oweDifference(paymentId: Types.ObjectId, reason: string, session: ClientSession): Promise<Cents> {
-    const payment = await PaymentModel.findOneAndUpdate(
-      { _id: paymentId, status: { $in: capturedPaymentStates } },
-      { $inc: { revision: 1 } },
-      { session, returnDocument: 'after' },
-    ).lean<PaymentRecord>();
-    if (!payment) return cents(0);
-
-    const live = await CartEntryModel.find({ paymentId, status: { $ne: 'cancelled' } })
-      .session(session)
-      .lean<CartEntryRecord[]>();
-    const due = differenceOf(payment, live);
-    if (due === 0) return due;
-
-    const refund = {
-      _id: new Types.ObjectId(),
-      paymentId,
-      uid: payment.uid,
-      amount: toDollars(due),
-      reason,
-      status: 'owed' as const,
-    };
-    await RefundModel.create([refund], { session });
-    await this.changeDue(payment, due, session);
-    return due;
-  }
-
-  private async oweAfterAll(refund: RefundRecord, session: ClientSession): Promise<void> {
-    const payment = await PaymentModel.findById(refund.paymentId).session(session).lean<PaymentRecord>();
-    if (payment) await this.changeDue(payment, centsOf(refund), session);
-  }
-
-  /** @param change cents that are owed more, or less */
-  private async changeDue(payment: PaymentRecord, change: number, session: ClientSession): Promise<void> {
-    const refundDue = toDollars(cents(toCents(payment.refundDue) + change));
-    await PaymentModel.updateOne({ _id: payment._id }, { refundDue }, { session });
-  }
-
-  /** Notes what Stripe has made already of the refunds that a payment is owed. */
-  async noteMade({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
-    const owed = await RefundModel.find({ paymentId, status: 'owed' }).lean<RefundRecord[]>();
-    if (owed.length === 0 || !intentId) return;
-    const made = await this.stripe.refundsOf(intentId);
-    for (const refund of owed) {
-      const one = made.find(({ refundId, hasFailed }) => refundId === String(refund._id) && !hasFailed);
-      if (one) await this.noteDone(refund, one.id);
-    }
-  }
-
-  /**
-   * Owes no longer what was not sent yet, because the card's bank has taken the money. In a transaction with the note of
-   * that, and with the write on the payment.
-   */
-  async refuseOwed(payment: PaymentRecord, reason: string, session: ClientSession): Promise<void> {
-    const owed = await RefundModel.find({ paymentId: payment._id, status: 'owed' })
-      .session(session)
-      .lean<RefundRecord[]>();
-    if (owed.length === 0) return;
-    const ids = owed.map(({ _id }) => _id);
-    await RefundModel.updateMany({ _id: { $in: ids } }, { status: 'refused', reason }, { session });
-    await this.changeDue(payment, -addCents(owed.filter(isFirstAttempt).map(centsOf)), session);
-  }
-
   /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */
   async send(paymentId: Types.ObjectId): Promise<void> {
-    const owed = await RefundModel.find({ paymentId, status: 'owed' }).lean<RefundRecord[]>();
-    for (const refund of owed) {
+    for (const refund of await refundRepository.owed(paymentId)) {
       try {
         await this.sendOne(refund);
       } catch (error) {
@@ -137,7 +52,7 @@ export class RefundsService {
    * @throws DomainError UPSTREAM_UNAVAILABLE; Error when Stripe will not give that much back
    */
   async sendOne(refund: RefundRecord): Promise<void> {
-    const payment = await PaymentModel.findById(refund.paymentId).lean<PaymentRecord>();
+    const payment = await paymentRepository.find({ _id: refund.paymentId });
     if (!payment?.intentId) throw new Error(`refund ${refund._id} is owed on a payment without intent`);
 
     const made =
@@ -148,43 +63,29 @@ export class RefundsService {
     await this.noteDone(refund, made);
   }
 
-  /** Notes that Stripe has made a refund. Only the first note counts. */
-  async noteDone(refund: RefundRecord, stripeRefundId: string): Promise<void> {
-    await this.db.transaction(async (session) => {
-      const before = await RefundModel.findOneAndUpdate(
-        { _id: refund._id, status: { $in: ['owed', 'refused'] } },
-        { status: 'done', stripeRefundId },
-        { session, returnDocument: 'before' },
-      ).lean<RefundRecord>();
-      if (!before || !isFirstAttempt(before)) return;
-      // Stripe made it just before the bank took the rest.
-      if (before.status === 'refused') await this.oweAfterAll(before, session);
-      await this.addRefunded(refund.paymentId, centsOf(before), session);
-    });
-    await this.findings.solveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
+  /** Notes what Stripe has made already of the refunds that a payment is owed. */
+  async noteAllMade({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
+    const owed = await refundRepository.owed(paymentId);
+    if (owed.length === 0 || !intentId) return;
+    const made = await this.stripe.refundsOf(intentId);
+    for (const refund of owed) {
+      const id = idAtStripe(refund, made);
+      if (id) await this.noteDone(refund, id);
+    }
   }
 
-  /** Counts what went back of a payment, and moves its state. */
-  async addRefunded(paymentId: Types.ObjectId, amount: Cents, session: ClientSession): Promise<void> {
-    const payment = await PaymentModel.findById(paymentId).session(session).lean<PaymentRecord>();
-    if (!payment) return;
-    const refunded = cents(toCents(payment.amountRefunded) + amount);
-    const isAll = refunded >= toCents(payment.amount);
-    await PaymentModel.updateOne(
-      { _id: paymentId },
-      { amountRefunded: toDollars(refunded), status: isAll ? 'refunded' : 'partially_refunded' },
-      { session },
-    );
+  /** Notes that Stripe has made a refund. */
+  async noteDone(refund: RefundRecord, stripeRefundId: string): Promise<void> {
+    await this.db.transaction((session) => noteMade(refund, stripeRefundId, session));
+    await this.findings.solveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
   }
 
   /** A key that Stripe may have forgotten protects nothing any more: then its list is asked first. */
   private async findOld(refund: RefundRecord, intentId: string): Promise<string | undefined> {
     const age = databaseClock.now().getTime() - refund.createdAt.getTime();
     // Nobody knows how old one is that a clock that was ahead has dated.
-    const isKeyRemembered = age >= 0 && age < KEY_TIME;
-    if (isKeyRemembered) return undefined;
-    const made = await this.stripe.refundsOf(intentId);
-    return made.find((one) => one.refundId === refund._id.toString() && !one.hasFailed)?.id;
+    const isKeyRemembered = age >= 0 && age < KEY_LIFETIME_MS;
+    return isKeyRemembered ? undefined : idAtStripe(refund, await this.stripe.refundsOf(intentId));
   }
 
   /** Null when Stripe refuses, because too little of the charge is left. */
@@ -209,8 +110,7 @@ export class RefundsService {
 
   /** The same money may have gone back by hand: a refund of this amount that the books do not know. */
   private async findTwin(refund: RefundRecord, intentId: string): Promise<string | undefined> {
-    const made: StripeRefund[] = await this.stripe.refundsOf(intentId);
-    for (const one of made) {
+    for (const one of await this.stripe.refundsOf(intentId)) {
       const isTwin = one.amount === toCents(refund.amount) && !one.hasFailed;
       if (isTwin && !(await RefundModel.exists({ stripeRefundId: one.id }))) return one.id;
     }
@@ -218,16 +118,12 @@ export class RefundsService {
   }
 }
 
+/** What Stripe calls a refund of ours that it has made; undefined where it has not. */
+function idAtStripe({ _id }: RefundRecord, made: readonly StripeRefund[]): string | undefined {
+  return made.find((one) => one.refundId === _id.toString() && !one.hasFailed)?.id;
+}
+
 /** Made of what is stored before the call, so that a repeated call is the same. */
 function keyOf({ _id, attempt, refusals }: RefundRecord): string {
   return [_id, attempt, refusals && `refused${refusals}`].filter(Boolean).join('_');
-}
-
-/** What Stripe turned out not to have is made again, and was counted before. */
-function isFirstAttempt({ attempt }: RefundRecord): boolean {
-  return attempt === undefined;
-}
-
-function centsOf({ amount }: RefundRecord): Cents {
-  return toCents(amount);
 }

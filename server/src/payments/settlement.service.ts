@@ -1,16 +1,16 @@
 import type { ClientSession } from 'mongoose';
-import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { endedPaymentStates, openPaymentStates } from '../../../domain/order-states.ts';
+import { toCents } from '../../../domain/money.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { Logger } from '../platform/logging.ts';
 import { Turns } from '../platform/turns.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { HeldEntriesService } from './held-entries.service.ts';
-import type { LegacyClaimsService } from './legacy-claims.service.ts';
+import type { ReservedEntriesService } from './held-entries.service.ts';
+import type { LegacyMatchingService } from './legacy-claims.service.ts';
+import type { MismatchedChargesService } from './mismatched-charges.service.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { CLAIM_MS } from './payment-windows.ts';
+import { paymentRepository } from './payments.repository.ts';
+import { oweDifference } from './refund-debts.ts';
 import { refundReasons } from './refund-reasons.ts';
 import type { RefundsService } from './refunds.service.ts';
 import { shopMark } from './shop-mark.ts';
@@ -29,10 +29,9 @@ export class SettlementService {
     private readonly db: Database,
     private readonly stripe: StripeGateway,
     private readonly refunds: RefundsService,
-    private readonly claims: LegacyClaimsService,
-    private readonly held: HeldEntriesService,
-    private readonly findings: FindingsService,
-    private readonly log: Logger,
+    private readonly matching: LegacyMatchingService,
+    private readonly reserved: ReservedEntriesService,
+    private readonly mismatched: MismatchedChargesService,
   ) {}
 
   /**
@@ -50,7 +49,7 @@ export class SettlementService {
 
   /** Settles by what Stripe has just said about the payment's intent. */
   async settleBy(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord> {
-    return (await this.apply(payment, intent)) ?? this.reread(payment);
+    return (await this.apply(payment, intent)) ?? paymentRepository.reread(payment);
   }
 
   /**
@@ -60,32 +59,36 @@ export class SettlementService {
   async callOff(payment: PaymentRecord): Promise<PaymentRecord> {
     const intentId = payment.intentId ?? (await this.findOrRefuse(payment));
     if (intentId) await this.apply(payment, await this.stripe.cancelIntent(intentId));
-    return this.reread(payment);
+    return paymentRepository.reread(payment);
   }
 
   /**
-   * The payment's intent at Stripe: made now, or found again by its idempotency key.
+   * The payment's intent at Stripe: made now, or found again by its idempotency key. A payment that Stripe will never
+   * take ends.
    *
    * @returns with it the payment as it was after Stripe's answer
+   * @throws DomainError PAYMENT_FAILED, UPSTREAM_UNAVAILABLE
    */
   async createIntent(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
-    const intent = await this.stripe.createIntent(
-      payment._id.toString(),
-      toCents(payment.amount),
-      payment.email,
-      await shopMark(),
-    );
+    const { _id, amount, email } = payment;
+    const mark = await shopMark();
+    const intent = await this.stripe
+      .createIntent(_id.toString(), toCents(amount), email, mark)
+      .catch((error) => this.failIfRefused(payment, error));
     const noted = await PaymentModel.findOneAndUpdate(
-      { _id: payment._id, intentId: { $exists: false } },
+      { _id, intentId: { $exists: false } },
       { intentId: intent.id },
       { returnDocument: 'after' },
     ).lean<PaymentRecord>();
-    return { intent, current: noted ?? (await this.reread({ ...payment, intentId: intent.id })) };
+    return {
+      intent,
+      current: noted ?? (await paymentRepository.reread({ ...payment, intentId: intent.id })),
+    };
   }
 
-  /** Ends a payment that Stripe refused to take at all. */
-  async fail(payment: PaymentRecord, message: string): Promise<void> {
-    await this.close(payment, 'failed', message);
+  private async failIfRefused(payment: PaymentRecord, error: unknown): Promise<never> {
+    if (isRefused(error)) await this.close(payment, 'failed', error.message);
+    throw error;
   }
 
   /** Without an intent id the call to Stripe may still have been made: the same key finds it again. */
@@ -93,63 +96,44 @@ export class SettlementService {
     try {
       return (await this.createIntent(payment)).intent.id;
     } catch (error) {
-      const isRefused = error instanceof DomainError && error.code === 'PAYMENT_FAILED';
-      if (!isRefused) throw error;
-      await this.fail(payment, error.message);
+      if (!isRefused(error)) throw error;
       return undefined;
     }
   }
 
   /** @returns the payment as it is now, where that is known; null where it must be read again */
   private async apply(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
-    switch (intent.status) {
-      case 'succeeded':
-        return this.succeed(payment, intent);
-      case 'canceled':
-        await this.close(payment, 'cancelled');
-        return null;
-      case 'processing':
-        await PaymentModel.updateOne(
-          { _id: payment._id, status: 'requires_payment' },
-          { status: 'processing' },
-        );
-        return null;
-      default:
-        await PaymentModel.updateOne(
-          { _id: payment._id, status: { $in: openPaymentStates } },
-          {
-            status: 'requires_payment',
-            ...(intent.failureMessage && { failureMessage: intent.failureMessage }),
-          },
-        );
-        return null;
+    const { _id } = payment;
+    const { status, failureMessage } = intent;
+    if (status === 'succeeded') return this.succeed(payment, intent);
+    if (status === 'canceled') await this.close(payment, 'cancelled');
+    else if (status === 'processing') await paymentRepository.tryMove({ _id }, 'processing', {}, null);
+    else {
+      const why = failureMessage ? { failureMessage } : {};
+      await paymentRepository.tryMove({ _id }, 'requires_payment', why, null);
     }
+    return null;
   }
 
   /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
+    const { _id, kind, uid } = payment;
     const served = await this.db.transaction(async (session) => {
-      const settledAt = databaseClock.now();
-      const before = await PaymentModel.findOneAndUpdate(
-        { _id: payment._id, status: { $in: [...openPaymentStates, ...endedPaymentStates] } },
-        {
-          $set: { status: 'succeeded', settledAt },
-          $unset: { openFor: '', failureMessage: '' },
-        },
-        { session, returnDocument: 'before' },
-      ).lean<PaymentRecord>();
-      if (!before) return null;
+      const paid = { settledAt: databaseClock.now(), openFor: undefined, failureMessage: undefined };
+      const moved = await paymentRepository.tryMove({ _id }, 'succeeded', paid, session);
+      if (!moved) return null;
 
+      const { before, after } = moved;
       const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
-      if (!isAsOrdered) await this.giveOtherAmountBack(before, intent, session);
-      else if (isEnded(before)) await this.giveLateChargeBack(before, intent, session);
+      if (!isAsOrdered) await this.mismatched.giveOtherAmountBack(before, intent, session);
+      else if (isEnded(before)) await this.mismatched.giveLateChargeBack(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
-      else if (await this.serve(before, session)) return asSettled(before, settledAt);
+      else if (await this.serve(before, session)) return after;
       return null;
     });
     if (served) return served;
-    if (payment.kind === 'legacy') await this.claims.claim(payment.uid);
-    await this.refunds.send(payment._id);
+    if (kind === 'legacy') await this.matching.matchPostedEntries(uid);
+    await this.refunds.send(_id);
     return null;
   }
 
@@ -158,7 +142,7 @@ export class SettlementService {
     const isOwed = payment.amountRefunded < payment.refundDue;
     if (!isOwed) return payment;
     await this.refunds.send(payment._id);
-    return this.reread(payment);
+    return paymentRepository.reread(payment);
   }
 
   /**
@@ -167,91 +151,35 @@ export class SettlementService {
    *
    * @returns whether all of it was served, so that nothing is owed back
    */
-  private async serve(payment: PaymentRecord, session: ClientSession): Promise<boolean> {
-    const paid = await this.held.pay(payment._id, session);
-    if (paid === payment.entriesOrdered) return true;
+  private async serve({ _id, entriesOrdered }: PaymentRecord, session: ClientSession): Promise<boolean> {
+    const paid = await this.reserved.pay(_id, session);
+    if (paid === entriesOrdered) return true;
     // What is no longer sold, or was cancelled while the card was being charged, is owed back at once.
-    const gone = await this.held.cancelWithdrawn(payment._id, session);
-    const reason =
-      gone.length > 0
-        ? refundReasons.noLongerSold(gone.map((entry) => entry.petname))
-        : refundReasons.cancelledMeanwhile;
-    const due = await this.refunds.oweDifference(payment._id, reason, session);
-    if (due > 0 && gone.length > 0) await this.tell(payment, reason, session);
-    return due === 0 && gone.length === 0;
+    const gone = await this.reserved.cancelWithdrawn(_id, session);
+    const hasGone = gone.length > 0;
+    const reason = hasGone
+      ? refundReasons.noLongerSold(gone.map(({ petname }) => petname))
+      : refundReasons.cancelledMeanwhile;
+    const due = await oweDifference(_id, reason, session);
+    if (due > 0 && hasGone) await paymentRepository.update(_id, { failureMessage: reason }, session);
+    return due === 0 && !hasGone;
   }
 
-  private async waitForEntries(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    const closesAt = databaseClock.in(CLAIM_MS);
-    await PaymentModel.updateOne({ _id: payment._id }, { closesAt }, { session });
-  }
-
-  private async giveOtherAmountBack(
-    payment: PaymentRecord,
-    intent: Intent,
-    session: ClientSession,
-  ): Promise<void> {
-    // From here on the books say what was charged: that is what can go back.
-    const amount = toDollars(intent.amountReceived);
-    await PaymentModel.updateOne({ _id: payment._id }, { amount }, { session });
-    await this.held.cancel(payment._id, session);
-
-    const charged =
-      intent.currency === 'usd' ? formatDollars(amount) : `${amount} ${intent.currency.toUpperCase()}`;
-    const reason = refundReasons.otherAmount(payment.amount, charged);
-    await this.refunds.oweDifference(payment._id, reason, session);
-    await this.tell(payment, reason, session);
-    const what = `Stripe captured ${charged} where ${formatDollars(payment.amount)} was ordered.`;
-    await this.noteMisfit('other_amount', what, { ...payment, amount }, intent, session);
-  }
-
-  private async giveLateChargeBack(
-    payment: PaymentRecord,
-    intent: Intent,
-    session: ClientSession,
-  ): Promise<void> {
-    await this.refunds.oweDifference(payment._id, refundReasons.late, session);
-    await this.tell(payment, refundReasons.late, session);
-    const what = `Stripe charged a payment that was ${payment.status} here.`;
-    await this.noteMisfit('late_charge', what, payment, intent, session);
-  }
-
-  private async noteMisfit(
-    kind: 'other_amount' | 'late_charge',
-    what: string,
-    payment: PaymentRecord,
-    intent: Intent,
-    session: ClientSession,
-  ): Promise<void> {
-    this.log.error({ paymentId: payment._id, intentId: intent.id, kind }, 'a charge does not fit its order');
-    const { _id: paymentId, amount } = payment;
-    const subject = paymentId.toString();
-    await this.findings.note({ kind, subject, what, amount, paymentId, intentId: intent.id }, session);
-  }
-
-  /** Leaves a sentence for the shopper at the payment. */
-  private async tell(payment: PaymentRecord, failureMessage: string, session: ClientSession): Promise<void> {
-    await PaymentModel.updateOne({ _id: payment._id }, { failureMessage }, { session });
+  private waitForEntries({ _id }: PaymentRecord, session: ClientSession): Promise<void> {
+    return paymentRepository.update(_id, { closesAt: databaseClock.in(CLAIM_MS) }, session);
   }
 
   /** Ends an unpaid payment: its entries are cancelled and their stock is free again. */
   private async close(
-    payment: PaymentRecord,
+    { _id }: PaymentRecord,
     to: 'failed' | 'cancelled',
     failureMessage?: string,
   ): Promise<void> {
+    const also = { openFor: undefined, ...(failureMessage && { failureMessage }) };
     await this.db.transaction(async (session) => {
-      const closed = await PaymentModel.updateOne(
-        { _id: payment._id, status: { $in: openPaymentStates } },
-        { $set: { status: to, ...(failureMessage && { failureMessage }) }, $unset: { openFor: '' } },
-        { session },
-      );
-      if (closed.modifiedCount === 1) await this.held.cancel(payment._id, session);
+      const closed = await paymentRepository.tryMove({ _id }, to, also, session);
+      if (closed) await this.reserved.cancel(_id, session);
     });
-  }
-
-  private async reread(payment: PaymentRecord): Promise<PaymentRecord> {
-    return (await PaymentModel.findById(payment._id).lean<PaymentRecord>()) ?? payment;
   }
 }
 
@@ -260,8 +188,7 @@ function isSettled(payment: PaymentRecord): boolean {
   return payment.kind === 'checkout' && isCaptured(payment);
 }
 
-/** A payment after its settlement, of which it was read before. */
-function asSettled(before: PaymentRecord, settledAt: Date): PaymentRecord {
-  const { openFor: _openFor, failureMessage: _failureMessage, ...rest } = before;
-  return { ...rest, status: 'succeeded', settledAt };
+/** Whether Stripe will never take a payment. */
+function isRefused(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === 'PAYMENT_FAILED';
 }

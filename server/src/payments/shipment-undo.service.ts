@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { auditOf } from '../cart-entries/entry-audit.ts';
+import { recordMove } from '../order-records/move-audit.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -13,18 +13,17 @@ import { PaymentModel } from './payment.entity.ts';
 export class ShipmentUndoService {
   constructor(
     private readonly db: Database,
-    private readonly entries: CartEntriesService,
     private readonly audit: AuditService,
   ) {}
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
   async undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
-      const before = await this.entries.getOwn(id, admin, session);
-      const after = await this.entries.undoShip(id, now, session);
-      await this.requireMoney(after, session);
-      await this.audit.record(auditOf('undo_ship_cart_entry', before, after, admin), session);
-      return toCartEntry(after);
+      const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
+      await this.requireMoney(moved.after, session);
+      const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor: admin } as const;
+      await recordMove(this.audit, move, session);
+      return toCartEntry(moved.after);
     });
   }
 

@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
-import { type Cents, cents } from '../../../domain/money.ts';
+import type { Cents } from '../../../domain/money.ts';
 import type { PaymentSettings } from '../app/settings.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { isDisputed, isRefusal, requireObject, translate } from './stripe-errors.ts';
+import { toDispute, toEvent, toIntent, toRefund } from './stripe-mapping.ts';
 import {
   ChargeDisputedError,
   type Intent,
@@ -14,12 +15,11 @@ import {
 } from './stripe-objects.ts';
 
 /** Most objects of a page of Stripe's lists. */
-const PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 const nothingCharged = 'Card payments are not available right now. Nothing was charged.';
-const noAnswer = 'The card payments do not answer right now. Please look again in a moment.';
 
-/** The only place that touches Stripe. Amounts are cents, the currency is usd. */
+/** The only place that calls Stripe. Amounts are cents, the currency is usd. */
 export class StripeGateway {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
@@ -69,7 +69,7 @@ export class StripeGateway {
   }
 
   async getIntent(intentId: string): Promise<Intent> {
-    return toIntent(await this.ask(() => this.stripe.paymentIntents.retrieve(intentId)));
+    return toIntent(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
   }
 
   /** Calls an intent off; one that is already paid or called off is answered as it is. */
@@ -122,7 +122,9 @@ export class StripeGateway {
 
   /** All refunds of an intent, newest first. */
   async refundsOf(intentId: string): Promise<StripeRefund[]> {
-    const page = await this.ask(() => this.stripe.refunds.list({ payment_intent: intentId, limit: PAGE }));
+    const page = await ask(() =>
+      this.stripe.refunds.list({ payment_intent: intentId, limit: MAX_PAGE_SIZE }),
+    );
     requireObject('list', page);
     return page.data.map(toRefund);
   }
@@ -177,13 +179,13 @@ export class StripeGateway {
     }
     throw new DomainError('BAD_USER_INPUT', 'The webhook is not signed as it should be');
   }
+}
 
-  private async ask<T>(call: () => Promise<T>): Promise<T> {
-    try {
-      return await call();
-    } catch (error) {
-      throw translate(error);
-    }
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw translate(error);
   }
 }
 
@@ -199,7 +201,7 @@ async function found<T>(call: () => Promise<T>): Promise<T | null> {
 
 function pageSince(since: Date, after: string | undefined) {
   return {
-    limit: PAGE,
+    limit: MAX_PAGE_SIZE,
     created: { gte: Math.floor(since.getTime() / 1000) },
     ...(after && { starting_after: after }),
   };
@@ -220,103 +222,4 @@ async function* pages<S extends { id: string }, T>(
     after = data.at(-1)?.id;
     if (!hasMore || !after) return;
   }
-}
-
-/** Something on the way, a gateway perhaps, may answer in Stripe's place, in JSON and without an error of Stripe's. */
-function requireObject(kind: string, answer: { object?: string } | null): void {
-  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswer);
-}
-
-function toIntent(intent: Stripe.PaymentIntent): Intent {
-  requireObject('payment_intent', intent);
-  return {
-    id: intent.id,
-    clientSecret: intent.client_secret ?? '',
-    status: intent.status,
-    amount: cents(intent.amount),
-    amountReceived: cents(intent.amount_received),
-    currency: intent.currency,
-    failureMessage: intent.last_payment_error?.message,
-    paymentId: intent.metadata.paymentId,
-    shopMark: intent.metadata.shopMark,
-  };
-}
-
-function toRefund(refund: Stripe.Refund): StripeRefund {
-  requireObject('refund', refund);
-  return {
-    id: refund.id,
-    intentId: idOf(refund.payment_intent),
-    amount: cents(refund.amount),
-    refundId: refund.metadata?.refundId,
-    hasFailed: refund.status === 'failed' || refund.status === 'canceled',
-  };
-}
-
-/** Stripe's words for what a dispute is; an appeal is another round of the same. */
-const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
-  warning_needs_response: 'inquiry',
-  warning_under_review: 'inquiry',
-  warning_closed: 'closed',
-  needs_response: 'needs_response',
-  appeal_needs_response: 'needs_response',
-  under_review: 'under_review',
-  appeal_under_review: 'under_review',
-  won: 'won',
-  lost: 'lost',
-  prevented: 'closed',
-};
-
-function toDispute(dispute: Stripe.Dispute): StripeDispute {
-  requireObject('dispute', dispute);
-  const { due_by: dueBy } = dispute.evidence_details;
-  return {
-    id: dispute.id,
-    intentId: idOf(dispute.payment_intent),
-    amount: cents(dispute.amount),
-    reason: dispute.reason,
-    // A word that is new is taken for one that people have to look at.
-    status: disputeStatuses[dispute.status] ?? 'under_review',
-    openedAt: new Date(dispute.created * 1000),
-    answerBy: dueBy ? new Date(dueBy * 1000) : undefined,
-  };
-}
-
-/** @param isLive the mode of the shop's own key */
-function toEvent(event: Stripe.Event, isLive: boolean): StripeEvent {
-  const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
-  return {
-    id: event.id,
-    type: event.type,
-    intentId: object.object === 'payment_intent' ? object.id : idOf(object.payment_intent),
-    disputeId: object.object === 'dispute' ? object.id : undefined,
-    isOurs: Boolean(event.livemode) === isLive && !event.account,
-  };
-}
-
-function idOf(reference: unknown): string | undefined {
-  if (typeof reference === 'string') return reference;
-  return (reference as { id?: string } | null | undefined)?.id;
-}
-
-/** Stripe's status for a call whose key another process is using at this moment: nothing is said about the call. */
-const IN_USE = 409;
-
-/** Stripe understood, and says no: asking again will not help. */
-function isRefusal(error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
-}
-
-function isDisputed(error: unknown): error is Error {
-  return isRefusal(error) && error.code === 'charge_disputed';
-}
-
-function translate(error: unknown, message = noAnswer): unknown {
-  if (error instanceof Stripe.errors.StripeCardError) return new DomainError('PAYMENT_FAILED', error.message);
-  const isOutage =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError ||
-    (error instanceof Stripe.errors.StripeError && error.statusCode === IN_USE);
-  return isOutage ? new DomainError('UPSTREAM_UNAVAILABLE', message) : error;
 }

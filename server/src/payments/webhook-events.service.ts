@@ -2,7 +2,7 @@ import { databaseClock } from '../platform/database-clock.ts';
 import type { Logger } from '../platform/logging.ts';
 import { losable } from '../platform/losable.ts';
 import type { DisputesService } from './disputes.service.ts';
-import { findPayment } from './payment.entity.ts';
+import { paymentRepository } from './payments.repository.ts';
 import type { SettlementService } from './settlement.service.ts';
 import type { StripeEvent } from './stripe-objects.ts';
 import { type WebhookEvent, WebhookEventModel } from './webhook-event.entity.ts';
@@ -58,7 +58,7 @@ export class WebhookEventsService {
   }
 
   private async settle(intentId: string): Promise<void> {
-    const payment = await findPayment({ intentId });
+    const payment = await paymentRepository.find({ intentId });
     if (payment) await this.settlement.settle(payment);
   }
 

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/order-states.ts';
 import { PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
-import { modelOf } from '../platform/stored.ts';
+import type { StateModel } from '../platform/state-model.ts';
+import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PetOrderStatusEnum = {
@@ -111,4 +112,11 @@ export class PetOrder {
   declinedBy?: Types.ObjectId;
 }
 
-export const PetOrderModel = modelOf(PetOrder);
+export type PetOrderRecord = Stored<PetOrder>;
+
+export const PetOrderModel: StateModel<PetOrderRecord> = modelOf(PetOrder);
+
+/** A record of the database as a plain order. */
+export function toPetOrder(record: PetOrderRecord): PetOrder {
+  return entityOf(PetOrder, record);
+}

@@ -1,17 +1,13 @@
-import type { ClientSession, QueryFilter, UpdateQuery } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
 import { contactRules } from '../../../domain/input-rules.ts';
-import {
-  type PetOrderStatus,
-  petOrderMoves,
-  petOrderUndoMoves,
-  undoUntil,
-} from '../../../domain/order-states.ts';
+import { type PetOrderStatus, undoUntil } from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
-import { changesBetween } from '../audit/changes.ts';
+import type { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { type OrderList, OrderRecords, type Undo } from '../order-records/order-records.ts';
+import { recordMove } from '../order-records/move-audit.ts';
+import type { OrderList } from '../order-records/order-records.ts';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import type { Database } from '../platform/database.ts';
 import { databaseClock } from '../platform/database-clock.ts';
@@ -19,28 +15,19 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { toObjectId } from '../platform/object-id.ts';
-import { entityOf, type Stored } from '../platform/stored.ts';
+import type { Moved } from '../platform/state-repository.ts';
 import type { User } from '../users/user.entity.ts';
-import { PetOrder, PetOrderModel } from './pet-order.entity.ts';
-
-export type PetOrderRecord = Stored<PetOrder>;
+import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
+import { petOrderRepository } from './pet-orders.repository.ts';
 
 const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
 
 type PetOrderList = OrderList<PetOrderStatus>;
 
-const acceptance: Undo<PetOrderStatus, PetOrderRecord> = {
-  from: 'approved',
-  to: petOrderUndoMoves.approved,
-  movedAt: 'approvedAt',
-};
-
 const oldestFirst: Order = { field: 'orderDate', direction: 1 };
 
 /** Orders for living animals: asked for by a form, given by an admin, one owner each. */
 export class PetOrdersService {
-  private readonly records = new OrderRecords(PetOrderModel, petOrderMoves, toPetOrder);
-
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
@@ -48,7 +35,7 @@ export class PetOrdersService {
   ) {}
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
-    return this.records.list(list, page);
+    return petOrderRepository.list(list, page);
   }
 
   /**
@@ -63,7 +50,7 @@ export class PetOrdersService {
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   stream(list: PetOrderList): AsyncGenerator<PetOrder> {
-    return this.records.stream(list);
+    return petOrderRepository.stream(list);
   }
 
   /**
@@ -75,33 +62,19 @@ export class PetOrdersService {
     const { petId, ...contact } = checkInput(orderPetRules, input);
     try {
       return await this.db.transaction(async (session) => {
-        const pet = await this.pets.noteOrder(petId, session);
-        if (!pet) throw notFound('Item');
-        if (pet.category !== 'pets') {
-          throw new DomainError('BAD_USER_INPUT', `${pet.petname} is bought through the cart`, {
-            petId: 'Not an animal',
-          });
-        }
-        if (pet.availability !== 'available') {
-          throw new DomainError('ALREADY_SOLD', `${pet.petname} already has a new home`);
-        }
-        const [created] = await PetOrderModel.create(
-          [
-            {
-              ...contact,
-              uid: user.uid,
-              email: user.email,
-              petId: pet._id,
-              petname: pet.petname,
-              petprice: pet.petprice,
-              type: pet.type,
-              image: pet.image,
-              orderDate: databaseClock.now(),
-              status: 'pending',
-            },
-          ],
-          { session },
-        );
+        const pet = requireAnimal(await this.pets.noteOrder(petId, session));
+        const { _id, petname, petprice, type, image } = pet;
+        const animal = { petId: _id, petname, petprice, type, image };
+        const { uid, email } = user;
+        const order = {
+          ...contact,
+          ...animal,
+          uid,
+          email,
+          orderDate: databaseClock.now(),
+          status: 'pending' as const,
+        };
+        const [created] = await PetOrderModel.create([order], { session });
         return toPetOrder(created?.toObject() as unknown as PetOrderRecord);
       });
     } catch (error) {
@@ -117,17 +90,15 @@ export class PetOrdersService {
    */
   async accept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, 'approved', session, { approvedAt: now });
-      await this.pets.sell(after.petId.toString(), after.petname, session);
-      const declined = await this.declineOthers(after, session);
-      await this.note('accept_pet_order', before, after, admin, session, [
+      const moved = await petOrderRepository.move(id, 'approved', { approvedAt: now }, session);
+      const { petId, petname } = moved.after;
+      await this.pets.sell(petId.toString(), petname, session);
+      const declined = await petOrderRepository.declineOthers(moved.after, session);
+      await this.record('accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'available', after: 'sold' },
-        ...(declined.length > 0
-          ? [{ field: 'declinedOrders', before: null, after: declined.join(', ') }]
-          : []),
+        ...orderIds('declinedOrders', declined),
       ]);
-      return toPetOrder(after);
+      return toPetOrder(moved.after);
     });
   }
 
@@ -138,25 +109,23 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.undo(id, acceptance, now, session);
-      if (!(await this.pets.unsell(after.petId.toString(), session))) {
-        throw new DomainError('INVALID_TRANSITION', `${after.petname} has left the shop since`);
+      const moved = await petOrderRepository.undo(id, 'approved', 'approvedAt', now, session);
+      const { petId, petname } = moved.after;
+      if (!(await this.pets.unsell(petId.toString(), session))) {
+        throw new DomainError('INVALID_TRANSITION', `${petname} has left the shop since`);
       }
-      const reopened = await this.reopenOthers(after, session);
-      await this.note('undo_accept_pet_order', before, after, admin, session, [
+      const reopened = await petOrderRepository.reopenOthers(moved.after, session);
+      await this.record('undo_accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'sold', after: 'available' },
-        ...(reopened.length > 0
-          ? [{ field: 'reopenedOrders', before: null, after: reopened.join(', ') }]
-          : []),
+        ...orderIds('reopenedOrders', reopened),
       ]);
-      return toPetOrder(after);
+      return toPetOrder(moved.after);
     });
   }
 
   /** Until when the acceptance of an order can be taken back; null where it can't. */
   undoUntil({ status, approvedAt }: PetOrder, now = databaseClock.now()): Date | null {
-    return status === acceptance.from ? undoUntil(approvedAt, now) : null;
+    return status === 'approved' ? undoUntil(approvedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -176,14 +145,14 @@ export class PetOrdersService {
    */
   async cancel(id: string, viewer: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const before = await this.records.getOwn(id, viewer, session);
-      const after = await this.records.move(id, 'cancelled', session);
+      await petOrderRepository.getOwn(id, viewer, session);
+      const moved = await petOrderRepository.move(id, 'cancelled', {}, session);
+      const { before, after } = moved;
       const isFree =
         before.status === 'approved' && (await this.pets.unsell(after.petId.toString(), session));
+      const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
       if (before.uid !== viewer.uid) {
-        await this.note('cancel_pet_order', before, after, viewer, session, [
-          ...(isFree ? [{ field: 'pet.availability', before: 'sold', after: 'available' }] : []),
-        ]);
+        await this.record('cancel_pet_order', moved, viewer, session, isFree ? [freed] : []);
       }
       return toPetOrder(after);
     });
@@ -191,62 +160,42 @@ export class PetOrdersService {
 
   /** The states an order can go to next. */
   nextStates(order: PetOrder): PetOrderStatus[] {
-    return this.records.nextStates(order.status);
+    return petOrderRepository.nextStates(order.status);
   }
 
   /** A move that changes nothing but the order. */
   private decide(id: string, to: PetOrderStatus, action: AuditAction, admin: User): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const before = await this.records.getOwn(id, admin, session);
-      const after = await this.records.move(id, to, session);
-      await this.note(action, before, after, admin, session);
-      return toPetOrder(after);
+      const moved = await petOrderRepository.move(id, to, {}, session);
+      await this.record(action, moved, admin, session);
+      return toPetOrder(moved.after);
     });
   }
 
-  /** @returns the ids of the orders that waited for the same animal */
-  private declineOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
-    const change = { $set: { status: 'declined', declinedBy: _id } } as const;
-    return this.changeAll({ petId, status: 'pending' }, change, session);
-  }
-
-  /** @returns the ids of the orders that wait again */
-  private reopenOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<string[]> {
-    const change = { $set: { status: 'pending' }, $unset: { declinedBy: '' } } as const;
-    return this.changeAll({ petId, status: 'declined', declinedBy: _id }, change, session);
-  }
-
-  /** @returns the ids of the orders that were changed */
-  private async changeAll(
-    filter: QueryFilter<PetOrderRecord>,
-    change: UpdateQuery<PetOrderRecord>,
-    session: ClientSession,
-  ): Promise<string[]> {
-    const found = await PetOrderModel.find(filter, { _id: 1 })
-      .session(session)
-      .lean<Pick<PetOrderRecord, '_id'>[]>();
-    await PetOrderModel.updateMany(filter, change, { session });
-    return found.map(({ _id }) => _id.toHexString());
-  }
-
-  private note(
+  private record(
     action: AuditAction,
-    before: PetOrderRecord,
-    after: PetOrderRecord,
+    moved: Moved<PetOrderRecord>,
     actor: User,
     session: ClientSession,
     also: readonly AuditChange[] = [],
   ): Promise<void> {
-    const changes = [...changesBetween(before, after, ['status']), ...also];
-    const subjectId = before._id.toHexString();
-    return this.audit.record(
-      { actor, action, subject: 'pet_order', subjectId, subjectName: before.petname, changes },
-      session,
-    );
+    return recordMove(this.audit, { action, subject: 'pet_order', moved, actor, also }, session);
   }
 }
 
-/** A record of the database as a plain order. */
-export function toPetOrder(record: PetOrderRecord): PetOrder {
-  return entityOf(PetOrder, record);
+/** @throws DomainError NOT_FOUND, BAD_USER_INPUT, ALREADY_SOLD */
+function requireAnimal(pet: Pet | null): Pet {
+  if (!pet) throw notFound('Item');
+  if (pet.category !== 'pets') {
+    const fields = { petId: 'Not an animal' };
+    throw new DomainError('BAD_USER_INPUT', `${pet.petname} is bought through the cart`, fields);
+  }
+  if (pet.availability !== 'available') {
+    throw new DomainError('ALREADY_SOLD', `${pet.petname} already has a new home`);
+  }
+  return pet;
+}
+
+function orderIds(field: string, ids: readonly Types.ObjectId[]): AuditChange[] {
+  return ids.length > 0 ? [{ field, before: null, after: ids.join(', ') }] : [];
 }

@@ -9,7 +9,7 @@ const BATCH = 200;
  * @param by field of the index that finds them, in whose order they come; every record must have it
  */
 export async function* batchesOf<T extends { _id: Types.ObjectId }>(
-  model: Model<T>,
+  model: Pick<Model<T>, 'find'>,
   filter: object,
   by: keyof T & string,
 ): AsyncGenerator<T[]> {

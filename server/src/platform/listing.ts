@@ -20,7 +20,7 @@ export interface LazyConnection<T> {
 
 /** Records of one collection in the order of one of its indexes. */
 export interface Listing<R extends { _id: Types.ObjectId }, T> {
-  readonly model: Model<R>;
+  readonly model: Pick<Model<R>, 'find' | 'countDocuments'>;
   readonly order: Order;
   readonly toNode: (record: R) => T;
   /** How texts are sorted; as the index that is to serve the list says. */
