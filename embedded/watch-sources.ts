@@ -14,8 +14,9 @@ export function watchSources(console: Console, restartServer: () => Promise<void
   const followServer = inTurn(console, async () => {
     const built = await buildWhatIsStale([devServerTarget], console);
     if (built.length === 0) return;
-    await Promise.all([restartServer(), followSchema(console)]);
+    await restartServer();
     console.say('The server runs the new code.');
+    await followSchema(console);
   });
   const followOperations = inTurn(console, () => generateTypes(console));
 
