@@ -45,7 +45,8 @@ const checkoutRules = contactRules.extend({
 });
 type CheckoutInput = z.infer<typeof checkoutRules>;
 
-const legacyRules = z.object({
+/** The amount that the legacy client has reckoned. */
+export const legacyAmount = z.object({
   alltotalamount: reckonedDollars(
     { value: 0.5, message: 'At least 0.50 dollars' },
     { value: 999_999.99, message: 'At most 999,999.99 dollars' },
@@ -105,8 +106,10 @@ export class CheckoutService {
   }
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
-  async startLegacy(user: User, input: unknown): Promise<{ clientSecret: string }> {
-    const { alltotalamount } = checkInput(legacyRules, input);
+  async startLegacy(
+    user: User,
+    { alltotalamount }: z.infer<typeof legacyAmount>,
+  ): Promise<{ clientSecret: string }> {
     const now = databaseClock.now();
     const payment: PaymentRecord = {
       ...newPayment(user, now),
