@@ -1,5 +1,4 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { findRecords } from '../platform/find-records.ts';
 import { numberOf } from '../platform/strays.ts';
 import { finishLoads } from './bulk-load.ts';
 import { listingFieldsOf, nameKeyOf } from './listing-fields.ts';
@@ -59,7 +58,7 @@ async function relistOnce(lack: Lack): Promise<number> {
  */
 function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
-  return findRecords(PetModel.collection, unread, { sort: index, hint: index, limit: BATCH });
+  return PetModel.collection.find<PetRecord>(unread, { sort: index, hint: index, limit: BATCH }).toArray();
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
@@ -92,7 +91,7 @@ async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<numb
   let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };
-    const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
+    const pets = await PetModel.collection.find<PetRecord>(stillOld, { session, limit: BATCH }).toArray();
     written = pets.length === 0 ? 0 : await update(pets, session);
   });
   return written;

@@ -3,7 +3,6 @@ import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry
 import { mergeEntries } from '../cart-entries/quote.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { losable } from '../platform/losable.ts';
 import type { User } from '../users/user.entity.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
@@ -51,7 +50,7 @@ export class OtherCheckoutsService {
   async findUntold({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
     const settledAt = { $gt: databaseClock.in(-REPEAT_TIME) };
     const untold = { uid, toldAt: null, settledAt };
-    const found = await findRecords<PaymentRecord>(PaymentModel.collection, untold, { limit: MOST_UNTOLD });
+    const found = await PaymentModel.collection.find<PaymentRecord>(untold, { limit: MOST_UNTOLD }).toArray();
     return found.filter(
       (payment) =>
         payment.kind === 'checkout' &&

@@ -8,7 +8,6 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../domain/order-states.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 import { DisputeStatusEnum } from './dispute.entity.ts';
 
@@ -171,12 +170,11 @@ export const PaymentModel = modelOf(Payment);
 
 export type PaymentRecord = Stored<Payment>;
 
-/** The payment with all of these, read in one reply; null where there is none. */
-export async function findPayment(
+/** The payment with all of these; null where there is none. */
+export function findPayment(
   one: Partial<Pick<PaymentRecord, '_id' | 'uid' | 'intentId'>>,
 ): Promise<PaymentRecord | null> {
-  const [record = null] = await findRecords<PaymentRecord>(PaymentModel.collection, one, { limit: 1 });
-  return record;
+  return PaymentModel.collection.findOne<PaymentRecord>(one);
 }
 
 /** A record of the database as a plain payment. */
