@@ -8,7 +8,6 @@ import { type IndexKeys, petIndexes } from '../catalogue/pet-indexes.ts';
 import type { PetRecord } from '../catalogue/pets.service.ts';
 import { keptWords, searchWords, withoutMark } from '../catalogue/search-words.ts';
 import { addWords } from '../catalogue/vocabulary.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { numberOf } from '../platform/strays.ts';
 
 /** Items that are brought up to date together. */
@@ -63,7 +62,7 @@ async function relistOnce(lack: Lack): Promise<number> {
  */
 function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
-  return findRecords(PetModel.collection, unread, { sort: index, hint: index, limit: BATCH });
+  return PetModel.collection.find<PetRecord>(unread, { sort: index, hint: index, limit: BATCH }).toArray();
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
@@ -96,7 +95,7 @@ async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<numb
   let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };
-    const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
+    const pets = await PetModel.collection.find<PetRecord>(stillOld, { session, limit: BATCH }).toArray();
     written = pets.length === 0 ? 0 : await update(pets, session);
   });
   return written;
