@@ -199,7 +199,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'catalogue/pets.service.js',
         find: 'await this.moveToCell(sold, session)',
-        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: cellOf(sold) })',
+        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
       },
       {
         file: 'pet-orders/pet-orders.repository.js',

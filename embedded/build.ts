@@ -11,6 +11,7 @@ import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 const dist = join(projectRoot, 'dist');
+export const devServer = join(dist, 'dev/server/src/main.js');
 
 type Command = readonly [tool: string, ...args: string[]];
 
@@ -44,10 +45,23 @@ export const serverTarget: Target = {
   ],
 };
 
+/**
+ * The server for `npm run dev`: compiled from what the last compilation left, and not packed. In a folder of its own,
+ * so that what else runs from dist is never of other sources than its stamp says.
+ */
+export const devServerTarget: Target = {
+  name: 'server for development',
+  sources: serverTarget.sources,
+  outputs: [devServer],
+  commands: [['tsc', '-p', 'server/tsconfig.json', '--outDir', 'dist/dev', '--incremental']],
+};
+
 export const clientTarget: Target = {
   name: 'client',
   sources: [...shared, 'client'],
-  outputs: [join(dist, 'client/index.html'), join(dist, 'drawing/draw-page.js')],
+  outputs: ['client/index.html', 'client/operations.json', 'drawing/draw-page.js'].map((file) =>
+    join(dist, file),
+  ),
   commands: [
     ['vite', 'build', 'client', '--logLevel', 'warn'],
     // What the server draws pages with.
@@ -74,13 +88,22 @@ export async function buildWhatIsStale(targets: readonly Target[], console: Cons
   }
 }
 
-async function buildIfStale(target: Target, console: Console): Promise<boolean> {
-  const stamp = await stampOf(projectRoot, target.sources);
-  const note = join(dist, `.${target.name}-stamp`);
-  const last = await readFile(note, 'utf8').catch(() => '');
+/** Whether it is missing, or was made from other sources than those here now. */
+export async function isStale(target: Target): Promise<boolean> {
   const isThere = await Promise.all(target.outputs.map(exists));
-  if (last === stamp && isThere.every(Boolean)) return false;
+  const last = await readFile(noteOf(target), 'utf8').catch(() => '');
+  return !isThere.every(Boolean) || last !== (await stampOf(projectRoot, target.sources));
+}
 
+function noteOf({ name }: Target): string {
+  return join(dist, `.${name.replaceAll(' ', '-')}-stamp`);
+}
+
+async function buildIfStale(target: Target, console: Console): Promise<boolean> {
+  if (!(await isStale(target))) return false;
+
+  const stamp = await stampOf(projectRoot, target.sources);
+  const note = noteOf(target);
   console.say(`Building the ${target.name}…`);
   await rm(note, { force: true });
   const started = performance.now();
@@ -95,12 +118,21 @@ async function build(name: string, [tool, ...args]: Command, interrupted: AbortS
   if (!(await exists(path))) {
     throw new StartError(`The ${name} can't be built: ${tool} is not installed. Run \`npm install\` first.`);
   }
+  await runTool(name, [path, ...args], interrupted);
+}
+
+/**
+ * Runs a program of Node that makes something of the project.
+ *
+ * @throws StartError with what it said
+ */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  interrupted: AbortSignal,
+): Promise<void> {
   try {
-    await run(process.execPath, [path, ...args], {
-      cwd: projectRoot,
-      maxBuffer: 50_000_000,
-      signal: interrupted,
-    });
+    await run(process.execPath, args, { cwd: projectRoot, maxBuffer: 50_000_000, signal: interrupted });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const output = `${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n');

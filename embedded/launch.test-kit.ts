@@ -30,10 +30,11 @@ export function launchShop(
   env: Record<string, string>,
   script = 'start.ts',
   args: readonly string[] = [],
+  root = projectRoot,
 ): Launched {
   const { npm_lifecycle_event: _npm, ...outer } = process.env;
-  const child = spawn(process.execPath, [join(projectRoot, 'embedded', script), ...args], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [join(root, 'embedded', script), ...args], {
+    cwd: root,
     env: { ...outer, NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

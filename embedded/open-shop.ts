@@ -2,7 +2,14 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientConfig } from '../server/src/app/client-config.ts';
 import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
-import { buildWhatIsStale, clientTarget, serverTarget } from './build.ts';
+import {
+  buildWhatIsStale,
+  clientTarget,
+  devServer,
+  devServerTarget,
+  serverTarget,
+  type Target,
+} from './build.ts';
 import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
 import { findDiskTrouble, watchRoom } from './disk-room.ts';
@@ -22,7 +29,7 @@ import { tieParts } from './parts/tie.ts';
 import { readyLines } from './ready-lines.ts';
 import { clientPort, shopParts, wantedPorts } from './shop-parts.ts';
 import { StartError } from './start-error.ts';
-import { watchServerSources } from './watch-sources.ts';
+import { watchSources } from './watch-sources.ts';
 
 type ExitCode = 0 | 1;
 
@@ -52,7 +59,7 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
     await checkPorts(wantedPorts(settings, isWatching));
     const [mongod] = await Promise.all([
       mongodFor(settings, folder, env, console),
-      buildWhatIsStale(isWatching ? [serverTarget] : [serverTarget, clientTarget], console),
+      buildWhatIsStale(await targetsFor(folder, isWatching), console),
     ]);
     if (console.interrupted.aborted) return 0;
     return await keepOpen({ settings, folder, mongod, env, console, isWatching, startedAt });
@@ -63,6 +70,12 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   } finally {
     await lock.release();
   }
+}
+
+/** The demo is loaded by the packed server's build, whichever server runs. */
+async function targetsFor(folder: DataFolder, isWatching: boolean): Promise<Target[]> {
+  if (!isWatching) return [serverTarget, clientTarget];
+  return (await exists(folder.demoLoaded)) ? [devServerTarget] : [devServerTarget, serverTarget];
 }
 
 /** @throws StartError on a disk that is too full, before anything is begun that could not be finished */
@@ -114,7 +127,13 @@ async function keepOpen(opening: Opening): Promise<ExitCode> {
 /** Side by side as far as they can; the server waits only for what it can't start without. */
 async function startAll(opening: Opening, supervisor: Supervisor): Promise<void> {
   const { settings, folder, mongod, env, console, isWatching, startedAt } = opening;
-  const { foundations, besides, server, client } = shopParts(settings, folder, mongod, env);
+  const { foundations, besides, server, client } = shopParts(
+    settings,
+    folder,
+    mongod,
+    env,
+    isWatching ? devServer : undefined,
+  );
   const start = (part: Part) => startPart(part, supervisor, console);
 
   for (const { name } of [...foundations, ...besides]) console.say(`${name} is starting…`);
@@ -129,7 +148,7 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
   await start(server);
   if (isWatching) {
     await start(client);
-    watchServerSources(console, () => supervisor.restart(server));
+    watchSources(console, () => supervisor.restart(server));
   }
   await othersReady;
 

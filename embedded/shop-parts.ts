@@ -29,6 +29,7 @@ export function shopParts(
   folder: DataFolder,
   mongod: Mongod | null,
   env: NodeJS.ProcessEnv,
+  serverMain?: string,
 ): ShopParts {
   const log = (name: string) => join(folder.logs, `${name}.log`);
   // Compiled code is kept between starts; it makes the second one a good deal quicker.
@@ -82,7 +83,10 @@ export function shopParts(
     name: 'The shop’s server',
     turn: turns.server,
     start: (onSpawn) =>
-      startServer({ port, address, drainSeconds, logFile: log('server'), env: nodeEnv }, onSpawn),
+      startServer(
+        { port, address, drainSeconds, logFile: log('server'), env: nodeEnv, main: serverMain },
+        onSpawn,
+      ),
   };
   const client: Part = {
     name: 'The client',

@@ -1,40 +1,75 @@
 import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWhatIsStale, serverTarget } from './build.ts';
+import { buildWhatIsStale, devServerTarget, runTool } from './build.ts';
 import type { Console } from './console.ts';
 import { projectRoot } from './project-root.ts';
 import { StartError } from './start-error.ts';
 
 /** Editors save in several steps; one change of one file should be one build. */
-const settleMs = 200;
+const SETTLE_MS = 60;
 
-/** Builds the server anew whenever its sources change, and calls `onBuilt` when that worked. */
-export function watchServerSources(console: Console, onBuilt: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let building: Promise<void> = Promise.resolve();
+/** Follows what `npm run dev` does not leave to Vite: the server's code, and what is generated from it and for the client. */
+export function watchSources(console: Console, restartServer: () => Promise<void>): void {
+  const followServer = inTurn(console, async () => {
+    const built = await buildWhatIsStale([devServerTarget], console);
+    if (built.length === 0) return;
+    await Promise.all([restartServer(), followSchema(console)]);
+    console.say('The server runs the new code.');
+  });
+  const followOperations = inTurn(console, () => generateTypes(console));
 
-  function onChange(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      building = building.then(() => rebuild(console, onBuilt));
-    }, settleMs);
-  }
-
-  for (const folder of ['domain', 'server/src']) {
-    watch(join(projectRoot, folder), { recursive: true }, onChange).unref();
-  }
+  onSave('domain', followServer);
+  onSave('server/src', followServer);
+  onSave('client/src', async (file) => {
+    if (!file.startsWith('gql') && (await hasOperation(file))) followOperations();
+  });
 }
 
-async function rebuild(console: Console, onBuilt: () => Promise<void>): Promise<void> {
-  if (console.interrupted.aborted) return;
-  try {
-    const built = await buildWhatIsStale([serverTarget], console);
-    if (built.length === 0) return;
-    await onBuilt();
-    console.say('The server runs the new code.');
-  } catch (error) {
+function onSave(folder: string, changed: (file: string) => void): void {
+  watch(join(projectRoot, folder), { recursive: true }, (_event, file) => changed(String(file))).unref();
+}
+
+/** Does a job a moment after it was last asked for, and never twice at once. */
+function inTurn(console: Console, job: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
     if (console.interrupted.aborted) return;
-    // A slip of the pen is mended by the next save; the shop stays open meanwhile.
-    console.complain(error instanceof StartError ? error.message : String(error));
+    try {
+      await job();
+    } catch (error) {
+      if (console.interrupted.aborted) return;
+      // A slip of the pen is corrected by the next save; the shop stays open meanwhile.
+      console.complain(error instanceof StartError ? error.message : String(error));
+    }
   }
+
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(run);
+    }, SETTLE_MS);
+  };
+}
+
+/** Writes schema.graphql as the new code has it; where it changed, the client's types follow. */
+async function followSchema(console: Console): Promise<void> {
+  const file = join(projectRoot, 'schema.graphql');
+  const before = await readFile(file, 'utf8').catch(() => '');
+  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts'), 'dist/dev'], console.interrupted);
+  if ((await readFile(file, 'utf8')) !== before) await generateTypes(console);
+}
+
+async function generateTypes(console: Console): Promise<void> {
+  const codegen = join(projectRoot, 'node_modules/.bin/graphql-codegen');
+  await runTool('client’s types', [codegen, '--config', 'codegen.yml'], console.interrupted);
+  console.say('The client’s types are generated anew.');
+}
+
+/** Whether a file of the client has a GraphQL operation or fragment in it. */
+async function hasOperation(file: string): Promise<boolean> {
+  const text = await readFile(join(projectRoot, 'client/src', file), 'utf8').catch(() => '');
+  return text.includes('graphql(`');
 }

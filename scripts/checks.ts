@@ -3,7 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../embedded/project-root.ts';
+import { schemaBreaksNoClient } from './api-changes.ts';
 import { homePageIsLight } from './client-size.ts';
+import { commitMessagesHaveForm } from './commit-messages.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +28,9 @@ export const checks: readonly Check[] = [
   { name: 'a whole lock file', verify: () => run('npm', ['ci', '--dry-run'], { cwd: projectRoot }) },
   { name: 'dead code', verify: () => tool('knip') },
   { name: 'schema.graphql and the client’s types are up to date', verify: generatedFilesAreFresh },
+  { name: 'no breaking change of the API', verify: schemaBreaksNoClient },
   { name: 'a light home page', verify: homePageIsLight },
+  { name: 'commit messages', verify: commitMessagesHaveForm },
 ];
 
 function tool(name: string, ...args: string[]): Promise<unknown> {

@@ -24,7 +24,7 @@ async function main(settings: Settings): Promise<void> {
   const log = createLogger(settings.logLevel);
   const db = await Database.connect(database.uri, log);
   try {
-    await prepareDatabase();
+    await prepareDatabase(log);
     const stripe = new StripeGateway(payments);
     const parts = {
       db,

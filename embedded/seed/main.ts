@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { LRUCache } from 'lru-cache';
 import { readSettings } from '../../server/src/app/settings.ts';
 import { finishLoads } from '../../server/src/catalogue/bulk-load.ts';
-import { cellOf } from '../../server/src/catalogue/cell.ts';
+import { encodeFacets } from '../../server/src/catalogue/facet-bitmask.ts';
 import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
 import { petIndexes } from '../../server/src/catalogue/pet-indexes.ts';
 import { searchWords } from '../../server/src/catalogue/search-words.ts';
@@ -132,7 +132,7 @@ function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWor
     timesOrdered: 0,
     searchWords: toWords(seeded),
     nameKey: sortKeyOf(item.petname),
-    cell: cellOf({ ...item, availability }),
+    cell: encodeFacets({ ...item, availability }),
   };
 }
 

@@ -4,6 +4,7 @@ import { createContainer } from './app/container.ts';
 import { createShopServer } from './app/http.ts';
 import { prepareDatabase } from './app/prepare-database.ts';
 import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { migrationIds } from './migrations/migrations.ts';
 import { Database } from './platform/database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { startHeartbeat } from './platform/server-heartbeat.ts';
@@ -34,8 +35,8 @@ async function main(settings: Settings): Promise<void> {
   }
   const db = await Database.connect(settings.database.uri, log, { appName: 'petshop server' });
   // Before it looks for a restore, which in turn looks for servers once it has left its mark.
-  const heartbeat = await startHeartbeat('A server of the shop');
-  await prepareDatabase().catch(async (error) => {
+  const heartbeat = await startHeartbeat('A server of the shop', migrationIds);
+  await prepareDatabase(log).catch(async (error) => {
     await heartbeat.stop();
     throw error;
   });
@@ -54,14 +55,12 @@ async function main(settings: Settings): Promise<void> {
   });
   server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
     container.reconciliationLoop.start();
-    container.oldAccounts.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
     await server.drain();
     await container.reconciliationLoop.stop();
-    await container.oldAccounts.stop();
     await container.changes.stop();
     await heartbeat.stop();
     await db.close();

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType } from 'graphql';
+import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { Types } from 'mongoose';
 import { eventually } from './fixtures/eventually.ts';
 import { aFormWith } from './fixtures/forms.ts';
 import { addItem, anAnimal, anItem } from './fixtures/items.ts';
+import { isKeptBy } from './fixtures/kept-answers.ts';
 import { askByGet, clientOperation, clientOperations } from './fixtures/persisted-operations.ts';
 import { profilerOf } from './fixtures/profiler.ts';
+import { publicFieldsOf } from './fixtures/public-fields.ts';
 import type { Account } from './harness/accounts.ts';
 import { sendGraphql } from './harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
@@ -44,15 +46,7 @@ async function setPrice(url: string, petprice: number): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-/** Answers that were kept are sent without a line in the log. */
-async function isKept(answer: Response): Promise<boolean> {
-  const id = answer.headers.get('x-request-id') ?? '-';
-  await answer.arrayBuffer();
-  // A later line is there: so is this one, if there is one.
-  const later = (await shop.rest('GET', '/robots.txt')).headers.get('x-request-id') ?? '-';
-  const log = await eventually(async () => ((await shop.log()).includes(later) ? shop.log() : ''));
-  return !log.includes(id);
-}
+const isKept = (answer: Response) => isKeptBy(shop, answer);
 
 async function comesToBeKept(ask: () => Promise<Response>): Promise<void> {
   await eventually(async () => isKept(await ask()));
@@ -179,10 +173,8 @@ describe('what is not the same for everybody', () => {
   it('is none of what public fields lead to: types that hold nothing but the catalogue', () => {
     const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
     const reached = new Set<string>();
-    const waiting = ['pets', 'pet'].map((name) =>
-      getNamedType(schema.getQueryType()?.getFields()[name]?.type),
-    );
-    for (let type = waiting.pop(); type; type = waiting.pop()) {
+    const waiting = publicFieldsOf(schema).map(({ type }) => getNamedType(type));
+    for (let type: GraphQLNamedType | undefined = waiting.pop(); type; type = waiting.pop()) {
       if (!isObjectType(type) || reached.has(type.name)) continue;
       reached.add(type.name);
       waiting.push(...Object.values(type.getFields()).map((field) => getNamedType(field.type)));

@@ -4,12 +4,13 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { throwError } from 'rxjs';
+import { publicFields } from '../gql/public-fields.ts';
 import { readableError } from './api-error.ts';
 import { noteConnection, retryQueries } from './connection-link.ts';
 import type { Identity } from './identity.ts';
 import { liveLink } from './live-link.ts';
 import { persistedOperations } from './persisted-operations.ts';
-import { publicFields, publicReads } from './public-reads.ts';
+import { publicReads } from './public-reads.ts';
 import { SessionTurns, sessionLink } from './session-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
 

@@ -20,7 +20,6 @@ import { ChangeFeed } from '../platform/change-feed.ts';
 import type { Database } from '../platform/database.ts';
 import type { Logger } from '../platform/logging.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
-import { OldAccounts } from '../users/old-accounts.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMoney } from './money.ts';
@@ -74,7 +73,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     overviews: new OverviewService(pets),
-    oldAccounts: new OldAccounts(log),
     legacy,
     pages: new PagesService(pets, search),
     sitemap: new SitemapService(),

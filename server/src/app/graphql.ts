@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -11,26 +10,21 @@ import {
   DirectiveLocation,
   defaultFieldResolver,
   GraphQLDirective,
-  GraphQLError,
-  type GraphQLFormattedError,
   type GraphQLSchema,
   isNonNullType,
   isObjectType,
-  Kind,
-  specifiedDirectives,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
-import { publicError } from '../platform/error-report.ts';
+import { cacheDirectives } from '../platform/cache-hints.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { logRefusal } from '../platform/refusal-log.ts';
-import { shorten } from '../platform/shorten.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import type { ActionLimits } from './action-limits.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import { DocumentStore } from './document-store.ts';
+import { formatError } from './format-error.ts';
 import type { KnownOperations } from './known-operations.ts';
 import { landingPage } from './landing-page.ts';
 import { makeOutputsLenient } from './lenient-outputs.ts';
@@ -59,7 +53,7 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     authChecker,
     // Inputs are checked by the rules of the domain, which the REST paths and the forms use too.
     validate: false,
-    directives: [...specifiedDirectives, semanticNonNull],
+    directives: [...cacheDirectives, semanticNonNull],
     ...(container && { container }),
   });
   answerEachAlone(schema);
@@ -157,55 +151,4 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: 8000 }),
     ],
   });
-}
-
-/** Errors that Apollo raises about the request itself; their messages are about what was sent. */
-const requestErrors = new Set<unknown>(
-  Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
-);
-
-/** Longest message of an error, in characters: many quote what was sent. */
-const MAX_MESSAGE_LENGTH = 1200;
-
-/** Domain errors keep their code; whatever else happened inside a resolver is masked. */
-export function formatError(
-  formatted: GraphQLFormattedError,
-  error: unknown,
-  log: Logger,
-): GraphQLFormattedError {
-  const { message, ...rest } = maskError(formatted, error, log);
-  return { message: shorten(message, MAX_MESSAGE_LENGTH), ...rest };
-}
-
-function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  if (isUnnamedMistake(error)) {
-    logRefusal('BAD_REQUEST', 'graphql', log);
-    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
-  }
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
-  if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
-    logRefusal(formatted.extensions?.code, 'graphql', log);
-    return withoutDetails(formatted);
-  }
-
-  const { code, message, fields } = publicError(cause ?? error, log);
-  logRefusal(code, fieldOf(error), log);
-  return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
-}
-
-/** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */
-function isUnnamedMistake(error: unknown): boolean {
-  if (!(error instanceof GraphQLError) || error.path || error.originalError) return false;
-  return error.extensions.code === undefined;
-}
-
-/** The field that was asked for, whatever it was called in the request. */
-function fieldOf(error: unknown): string {
-  const [node] = error instanceof GraphQLError ? (error.nodes ?? []) : [];
-  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
-}
-
-function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  return { ...formatted, extensions: { code: formatted.extensions?.code } };
 }

@@ -33,6 +33,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { ActionLimits } from './action-limits.ts';
 import { Admission } from './admission.ts';
+import { sourcesIn } from './cache-headers.ts';
 import { clientAddress, trustProxies } from './client-address.ts';
 import { clientConfig } from './client-config.ts';
 import { clientFiles } from './client-files.ts';
@@ -114,6 +115,7 @@ export async function createShopServer(
   const isDraining = () => hasDrainBegun;
   const responses = new ResponseCache({
     feed: settings.hasResponseCache ? container.changes : null,
+    collections: sourcesIn(schema),
     mayAnswer: (request) => {
       const address = addressOf(request);
       const isOfApi = request.url?.startsWith('/graphql');

@@ -3,10 +3,10 @@ import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
-import { relistOldItems } from '../catalogue/old-items.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { WordModel } from '../catalogue/word.entity.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { DisputeModel } from '../payments/dispute.entity.ts';
 import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
 import { PaymentModel } from '../payments/payment.entity.ts';
@@ -17,11 +17,10 @@ import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 import { keepImages } from '../platform/change-feed.ts';
 import { LeaseModel } from '../platform/lease.ts';
+import type { Logger } from '../platform/logging.ts';
 import { RateLimitCountModel } from '../platform/rate-limit-count.entity.ts';
 import { ServerHeartbeatModel } from '../platform/server-heartbeat.ts';
 import { UserModel } from '../users/user.entity.ts';
-import { dateOldRecords, giveOldRefundsTheirAccount } from './date-old-records.ts';
-import { dropOldIndexes } from './drop-old-indexes.ts';
 
 const models = [
   PetModel,
@@ -51,9 +50,9 @@ const followed = new Set<unknown>([PetModel, UserModel, PetOrderModel, CartEntry
 /**
  * Makes collections and indexes that are missing, before the first request: the unique indexes are
  * the last line against selling twice, and a transaction must not meet a collection that is not there.
- * Brings old records up to date.
+ * Then brings what older versions left up to date.
  */
-export async function prepareDatabase(): Promise<void> {
+export async function prepareDatabase(log: Logger): Promise<void> {
   const db = mongoose.connection.getClient().db();
   await requireWholeDatabase(db);
   for (const model of models) {
@@ -64,10 +63,7 @@ export async function prepareDatabase(): Promise<void> {
   }
   const names = models.filter((model) => followed.has(model)).map((model) => model.collection.name);
   await keepImages(db, names);
-  await dropOldIndexes();
-  await dateOldRecords();
-  await giveOldRefundsTheirAccount();
-  await relistOldItems();
+  await migrate(log);
 }
 
 /**

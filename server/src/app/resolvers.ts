@@ -1,6 +1,8 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
+import { CartOrdersResolver } from '../cart-entries/cart-orders.resolver.ts';
+import { PetWithdrawalResolver } from '../catalogue/pet-withdrawal.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
@@ -16,15 +18,14 @@ type ResolverEntry = readonly [resolver: ClassType<object>, make: (container: Co
 
 /** Every resolver of the schema, with what it is made of. */
 const entries: NonEmptyArray<ResolverEntry> = [
-  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.editing, c.images, c.withdrawal)],
+  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.editing, c.images)],
+  [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.withdrawal)],
   [PetConnectionResolver, () => new PetConnectionResolver()],
   [PetImageResolver, () => new PetImageResolver()],
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
-  [
-    CartEntriesResolver,
-    (c) => new CartEntriesResolver(c.cartEntries, c.legacyMatching, c.cancellation, c.shipmentUndo),
-  ],
+  [CartEntriesResolver, (c) => new CartEntriesResolver(c.cartEntries)],
+  [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],
   [RefundsResolver, () => new RefundsResolver()],

@@ -1,18 +1,21 @@
 import DataLoader from 'dataloader';
+import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
+import type { PetLoading } from '../catalogue/pets.service.ts';
+import type { PaymentLoading } from '../payments/payments.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 
-type Loaders = Pick<RequestContext, 'petLoader' | 'paymentLoader' | 'entriesLoader'>;
+interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading {}
 
 /**
  * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: V8 puts
  * what it notes of a getter among the old objects. Written into an object of each request, it kept the request, with all
  * that it had read, until the whole heap was collected (docs/decisions/0021).
  */
-export class ShopContext implements RequestContext {
+export class ShopContext implements RequestContext, Loaders {
   private made: Loaders | undefined;
 
   constructor(

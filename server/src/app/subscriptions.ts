@@ -20,7 +20,7 @@ import type { LiveOperations, Stream } from '../live/live-operations.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { formatError } from './graphql.ts';
+import { formatError } from './format-error.ts';
 import { rememberedCostOf } from './query-cost.ts';
 import { queryLimits, queryRules } from './query-limits.ts';
 

@@ -1,13 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { contactRules } from '../../../domain/input-rules.ts';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
-import type { CancellationService } from '../payments/cancellation.service.ts';
-import type { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
-import type { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
+import type { PetLoading } from '../catalogue/pets.service.ts';
 import { connectionOf } from '../platform/connection.ts';
-import { checkInput } from '../platform/domain-error.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
 import { textOf } from '../platform/text-of.ts';
@@ -22,12 +18,7 @@ const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for foo
 
 @Resolver(() => CartEntry)
 export class CartEntriesResolver {
-  constructor(
-    private readonly entries: CartEntriesService,
-    private readonly matching: LegacyMatchingService,
-    private readonly cancellation: CancellationService,
-    private readonly shipmentUndo: ShipmentUndoService,
-  ) {}
+  constructor(private readonly entries: CartEntriesService) {}
 
   @Query(() => Quote, {
     description: 'Prices a cart. Nothing is ordered or held.',
@@ -58,36 +49,6 @@ export class CartEntriesResolver {
     return this.entries.list({ status }, { first, after });
   }
 
-  @Authorized()
-  @Mutation(() => [CartEntry], {
-    complexity: weightByEntries,
-    description:
-      'Posts a cart without a payment: its entries are PENDING until a succeeded payment of the account covers their total. Use createPaymentIntent to order and pay in one.',
-  })
-  postCart(
-    @Arg('entries', () => [CartEntryInput], { description: 'The cart.' }) entries: CartEntryInput[],
-    @Arg('username', () => String, { description: 'Who gets it, at most 120 characters.' }) username: string,
-    @Arg('location', () => String, { description: 'Where it goes, at most 300 characters.' })
-    location: string,
-    @Arg('phone', () => String, { description: 'Phone number, 5 to 15 digits.' }) phone: string,
-    @Ctx() context: RequestContext,
-  ): Promise<CartEntry[]> {
-    const contact = checkInput(contactRules, { username, location, phone });
-    return this.matching.postCart(requireViewer(context.viewer), entries, contact);
-  }
-
-  @Authorized()
-  @Mutation(() => CartEntry, {
-    description:
-      'Cancels an order for food or an accessory that is not on its way; a paid one is refunded. Your own, or any for an admin.',
-  })
-  cancelCartEntry(
-    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<CartEntry> {
-    return this.cancellation.cancel(id, requireViewer(context.viewer));
-  }
-
   @Authorized('admin')
   @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
   shipCartEntry(
@@ -95,18 +56,6 @@ export class CartEntriesResolver {
     @Ctx() context: RequestContext,
   ): Promise<CartEntry> {
     return this.entries.ship(id, requireViewer(context.viewer));
-  }
-
-  @Authorized('admin')
-  @Mutation(() => CartEntry, {
-    description:
-      'Takes back that an order was sent, for ten minutes and while nothing has happened since: it is paid and waits to be sent.',
-  })
-  undoShipCartEntry(
-    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<CartEntry> {
-    return this.shipmentUndo.undo(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')
@@ -132,7 +81,7 @@ export class CartEntriesResolver {
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
-  pet(@Root() entry: CartEntry, @Ctx() context: RequestContext): Promise<Pet | null> {
+  pet(@Root() entry: CartEntry, @Ctx() context: PetLoading): Promise<Pet | null> {
     return context.petLoader.load(textOf(entry.petId));
   }
 

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../domain/input-rules.ts';
 import { type CartEntryStatus, undoUntil } from '../../../domain/order-states.ts';
@@ -19,6 +20,12 @@ import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } fro
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
+
+/** What a request has for the resolver of payments. */
+export interface CartEntryLoading {
+  /** The orders of payments by the payment's id, looked up together. */
+  readonly entriesLoader: DataLoader<string, CartEntry[]>;
+}
 
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {

@@ -1,8 +1,17 @@
 import type { CatalogueCounts } from './catalogue-counts.ts';
-import { cellTest, Miss, missOf, readCell, ShelfState, stateIn } from './cell.ts';
 import type { AnimalFacts } from './described-animal.ts';
+import {
+  cellTest,
+  decodeFacet,
+  decodeState,
+  type FacetField,
+  facetFields,
+  Miss,
+  missOf,
+  ShelfState,
+} from './facet-bitmask.ts';
 import type { PetCounts } from './pet-counts.ts';
-import { type FacetCount, type FacetField, facetFields, type PetFacets } from './pet-facets.ts';
+import type { FacetCount, PetFacets } from './pet-facets.ts';
 import type { PetWhere } from './pets.inputs.ts';
 import { pricesOf } from './price-bands.ts';
 import type { Meaning } from './vocabulary.ts';
@@ -111,9 +120,9 @@ export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFace
   let available = 0;
   for (const [cell, count] of view.priced) {
     const missed = misses(cell);
-    if ((missed & ~Miss.HALF) === 0 && stateIn(cell) === ShelfState.ORDERABLE) available += count;
+    if ((missed & ~Miss.HALF) === 0 && decodeState(cell) === ShelfState.ORDERABLE) available += count;
     for (const { field, miss, counts } of byField) {
-      const value = (missed & ~miss) === 0 ? readCell(cell, field) : null;
+      const value = (missed & ~miss) === 0 ? decodeFacet(cell, field) : null;
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
     }
   }

@@ -1,6 +1,6 @@
 import { sortKeyOf } from '../platform/sort-key.ts';
 import { textOf } from '../platform/text-of.ts';
-import { type CellFields, cellOf } from './cell.ts';
+import { encodeFacets, type FacetedItem } from './facet-bitmask.ts';
 import { type SearchedTexts, searchWords } from './search-words.ts';
 
 /** What lists find, narrow and sort an item by. */
@@ -17,8 +17,8 @@ export const withoutListingFields = { searchWords: 0, nameKey: 0, cell: 0 } as c
 >;
 
 /** What an item is listed by; kept with it, and written anew with each field that it is made of. */
-export function listingFieldsOf(pet: SearchedTexts & CellFields): ListingFields {
-  return { searchWords: searchWords(pet), nameKey: nameKeyOf(pet), cell: cellOf(pet) };
+export function listingFieldsOf(pet: SearchedTexts & FacetedItem): ListingFields {
+  return { searchWords: searchWords(pet), nameKey: nameKeyOf(pet), cell: encodeFacets(pet) };
 }
 
 /** Of whatever stands where the name should be: it is sorted as it is shown. */

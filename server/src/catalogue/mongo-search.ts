@@ -9,8 +9,8 @@ import {
 import { hasId } from '../platform/strays.ts';
 import type { CatalogueCounts } from './catalogue-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
-import { readCell } from './cell.ts';
 import { describedAnimal } from './described-animal.ts';
+import { decodeFacet, type FacetField, facetFields } from './facet-bitmask.ts';
 import { hasOneOf } from './has-one-of.ts';
 import {
   facetsOf,
@@ -25,7 +25,7 @@ import type { OwnWrites } from './own-writes.ts';
 import { blindPlan, choosePlan, isByPrice, type PagePlan } from './page-plan.ts';
 import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
 import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.ts';
-import type { PetFacets } from './pet-facets.ts';
+import type { FacetCount, PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { type PetRecord, toPet } from './pets.service.ts';
 import { searchedWords } from './search-words.ts';
@@ -267,7 +267,7 @@ function byValue({ list, view, filter }: Looked, place: Place | null): { stretch
   // Animals are what has no stock.
   const hasOnly = (isAnimal: boolean) =>
     view !== null &&
-    [...view.wanted.keys()].every((cell) => (readCell(cell, 'category') === 'pets') === isAnimal);
+    [...view.wanted.keys()].every((cell) => (decodeFacet(cell, 'category') === 'pets') === isAnimal);
   const last = { ...stretch, beginnings: isOver ? beginnings : [{ [order.field]: null, ...hasId }] };
   return [
     { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
@@ -301,8 +301,8 @@ function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
 }
 
 async function noFacets(): Promise<PetFacets> {
-  const none = { type: [], category: [], gender: [], age: [], color: [], clan: [] };
-  return { ...none, available: 0, priceMin: null, priceMax: null };
+  const none = Object.fromEntries(facetFields.map((field) => [field, []])) as unknown;
+  return { ...(none as Record<FacetField, FacetCount[]>), available: 0, priceMin: null, priceMax: null };
 }
 
 function sum(numbers: Iterable<number>): number {

@@ -1,3 +1,4 @@
+import { petChangeRules } from '../../../domain/input-rules.ts';
 import type { AuditEntry } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
@@ -5,21 +6,7 @@ import type { Actor } from '../platform/request-scope.ts';
 import type { PetRecord } from './pets.service.ts';
 
 /** What is said of an item, and may be asked about later. */
-const fields = [
-  'petname',
-  'petprice',
-  'category',
-  'type',
-  'gender',
-  'age',
-  'color',
-  'clan',
-  'short',
-  'details',
-  'availability',
-  'stock',
-  'img',
-] as const;
+const fields = [...petChangeRules.keyof().options, 'availability', 'img'] as const;
 
 /** What the audit keeps of a change to an item; null stands for one that is not there. */
 export function auditOf(

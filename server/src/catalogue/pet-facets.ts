@@ -1,6 +1,7 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import type { FacetField } from './facet-bitmask.ts';
 import './pet-enums.ts';
 
 function countOf<T extends object>(options: T, name: string, what: string) {
@@ -27,16 +28,12 @@ const AgeCount = countOf(Age, 'AgeCount', 'age');
 const ColorCount = countOf(Color, 'ColorCount', 'colour');
 const ClanCount = countOf(Clan, 'ClanCount', 'breed');
 
-/** The fields that are counted. */
-export const facetFields = ['type', 'category', 'gender', 'age', 'color', 'clan'] as const;
-export type FacetField = (typeof facetFields)[number];
-
 @ObjectType({
   simpleResolvers: true,
   description:
     'What can be chosen in a list, with counts. Each field is counted under all the other conditions but not its own, so a filter shows what choosing another value would give.',
 })
-export class PetFacets {
+export class PetFacets implements Record<FacetField, FacetCount[]> {
   @Field(() => [PetTypeCount], { description: 'By type.' })
   type!: FacetCount[];
 

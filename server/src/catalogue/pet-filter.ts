@@ -1,5 +1,6 @@
 import type { Order } from '../platform/connection.ts';
 import type { AnimalFacts } from './described-animal.ts';
+import { facetFields } from './facet-bitmask.ts';
 import type { PetOrderBy } from './pet-enums.ts';
 import type { PetWhere } from './pets.inputs.ts';
 
@@ -21,7 +22,7 @@ export function petFilter(
   described: AnimalFacts | null = null,
 ): Filter {
   const conditions: Filter[] = described ? [{ ...described }] : [];
-  for (const field of ['type', 'category', 'gender', 'age', 'color', 'clan', 'availability'] as const) {
+  for (const field of [...facetFields, 'availability'] as const) {
     if (where[field]) conditions.push({ [field]: where[field] });
   }
   if (where.priceMin != null) conditions.push({ petprice: { $gte: where.priceMin } });

@@ -115,7 +115,7 @@ export class Pet {
   @prop({ type: () => Number })
   revision?: number;
 
-  /** What lists are narrowed by, as one number; see cell.ts. Written whenever one of those fields is. */
+  /** What lists are narrowed by, as one number; see facet-bitmask.ts. Written whenever one of those fields is. */
   @prop({ type: () => Number })
   cell?: number;
 

@@ -6,6 +6,7 @@ import {
   Args,
   Authorized,
   Ctx,
+  Directive,
   FieldResolver,
   ID,
   Info,
@@ -27,7 +28,6 @@ import { PetFacets } from './pet-facets.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pets.inputs.ts';
 import type { PetsService } from './pets.service.ts';
 import { storedFields } from './stored-fields.ts';
-import type { WithdrawalService } from './withdrawal.service.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
 
@@ -49,9 +49,10 @@ export class PetsResolver {
     private readonly search: CatalogueSearch,
     private readonly editing: EditingService,
     private readonly images: ImagesService,
-    private readonly withdrawal: WithdrawalService,
   ) {}
 
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
   list(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
@@ -69,6 +70,8 @@ export class PetsResolver {
     return this.search.page({ ...list, showRetired: true }, { first, after }, storedFields(info));
   }
 
+  @Directive('@cacheControl(scope: PUBLIC)')
+  @Directive('@cacheTag(format: "pets")')
   @Query(() => Pet, { nullable: true, description: 'One item by its id.' })
   pet(@Arg('id', () => ID, { description: 'Id of the item.' }) id: string): Promise<Pet> {
     return this.pets.get(id);
@@ -107,29 +110,5 @@ export class PetsResolver {
   ): Promise<Pet> {
     const admin = requireViewer(context.viewer);
     return this.editing.update(id, input, admin, img ? await readUpload(img) : undefined);
-  }
-
-  @Authorized('admin')
-  @Mutation(() => Pet, {
-    description:
-      'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
-  })
-  deletePet(
-    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<Pet> {
-    return this.withdrawal.remove(id, requireViewer(context.viewer));
-  }
-
-  @Authorized('admin')
-  @Mutation(() => Pet, {
-    description:
-      'Takes back a deletion: a retired item returns to the shop, as does one that was deleted within the last hour.',
-  })
-  restorePet(
-    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
-    @Ctx() context: RequestContext,
-  ): Promise<Pet> {
-    return this.withdrawal.restore(id, requireViewer(context.viewer));
   }
 }

@@ -7,7 +7,7 @@ import { findRecords } from '../platform/find-records.ts';
 import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import { entityOf, type Stored } from '../platform/stored.ts';
-import { cellOf } from './cell.ts';
+import { encodeFacets } from './facet-bitmask.ts';
 import { withoutListingFields } from './listing-fields.ts';
 import { nobodyWatches, type WriteWatch } from './own-writes.ts';
 import { Pet, PetModel } from './pet.entity.ts';
@@ -21,6 +21,12 @@ export type PetRecord = Stored<Pet>;
 export interface Pieces {
   readonly petId: Types.ObjectId | string;
   readonly accessoriesAmount: number;
+}
+
+/** What a request has for resolvers of what names items. */
+export interface PetLoading {
+  /** Items by id, looked up together; null where there is none. */
+  readonly petLoader: DataLoader<string, Pet | null>;
 }
 
 /** Most items that are read at once for several who ask at the same time. */
@@ -192,7 +198,7 @@ export class PetsService {
 
   /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */
   private async moveToCell(pet: PetRecord, session: ClientSession): Promise<void> {
-    const cell = cellOf(pet);
+    const cell = encodeFacets(pet);
     if (cell === pet.cell) return;
     this.watch.note(pet._id, session, cell);
     await PetModel.updateOne({ _id: pet._id }, { cell }, { session });

@@ -8,8 +8,8 @@ import { databaseClock } from '../platform/database-clock.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { toObjectId } from '../platform/object-id.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { cellOf } from './cell.ts';
 import { DeletedPetModel, RESTORE_TIME } from './deleted-pet.entity.ts';
+import { encodeFacets } from './facet-bitmask.ts';
 import { listingFieldsOf } from './listing-fields.ts';
 import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
@@ -89,7 +89,7 @@ export class WithdrawalService {
     this.watch.note(before._id, session);
     return PetModel.findOneAndUpdate(
       { _id: before._id },
-      { $set: { ...change, cell: cellOf({ ...before, ...change }) }, $inc },
+      { $set: { ...change, cell: encodeFacets({ ...before, ...change }) }, $inc },
       { session, returnDocument: 'after' },
     ).lean<PetRecord>();
   }

@@ -6,6 +6,7 @@ import { readSettings, SettingsError } from '../app/settings.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
+import { migrationIds } from '../migrations/migrations.ts';
 import type { MoneyFinding } from '../payments/money-finding.entity.ts';
 import type { Round } from '../payments/reconciliation.service.ts';
 import { Database } from '../platform/database.ts';
@@ -23,9 +24,9 @@ async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const log = createLogger('silent');
   const db = await Database.connect(settings.database.uri, log);
-  const heartbeat = await startHeartbeat('npm run reconcile');
+  const heartbeat = await startHeartbeat('npm run reconcile', migrationIds);
   try {
-    await prepareDatabase();
+    await prepareDatabase(log);
     const audit = new AuditService();
     const pets = new PetsService();
     const cartEntries = new CartEntriesService(db, pets, audit);

@@ -44,7 +44,8 @@ async function main(args: readonly string[]): Promise<number> {
   if (!values.live) refuseLiveKeys(settings);
   // To make the indexes of a large shop takes minutes.
   const patient = { commandLimit: 0 };
-  const db = await Database.connect(settings.database.uri, createLogger('silent'), patient);
+  const log = createLogger('silent');
+  const db = await Database.connect(settings.database.uri, log, patient);
   try {
     const target = mongoose.connection.getClient().db();
     const onStep = (text: string) => console.log(text);
@@ -55,7 +56,7 @@ async function main(args: readonly string[]): Promise<number> {
       onStep,
     });
     console.log('Making the indexes…');
-    await prepareDatabase();
+    await prepareDatabase(log);
     console.log(
       `Restored into ${target.databaseName}: the shop as it was at ${header.takenAt.toISOString()}.`,
     );

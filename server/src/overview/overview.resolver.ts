@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Pet } from '../catalogue/pet.entity.ts';
+import type { PetLoading } from '../catalogue/pets.service.ts';
 import { databaseClock } from '../platform/database-clock.ts';
-import type { RequestContext } from '../users/request-context.ts';
 import { BestSeller, ShopOverview } from './overview.entity.ts';
 import type { OverviewService } from './overview.service.ts';
 
@@ -29,7 +29,7 @@ export class OverviewResolver {
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
-  pet(@Root() seller: BestSeller, @Ctx() context: RequestContext): Promise<Pet | null> {
+  pet(@Root() seller: BestSeller, @Ctx() context: PetLoading): Promise<Pet | null> {
     return context.petLoader.load(seller.petId);
   }
 }

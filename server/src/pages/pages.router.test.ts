@@ -44,6 +44,7 @@ beforeEach(async () => {
   });
   const responses = new ResponseCache({
     feed: liveFeed,
+    collections: ['pets'],
     mayAnswer: () => true,
     ownHeaders: () => ({}),
     onHit: () => undefined,

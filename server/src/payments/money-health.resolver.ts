@@ -10,6 +10,7 @@ import { MoneyFinding } from './money-finding.entity.ts';
 import { MoneyHealth } from './money-health.entity.ts';
 import type { MoneyHealthService } from './money-health.service.ts';
 import { Payment } from './payment.entity.ts';
+import type { PaymentLoading } from './payments.service.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
 const MoneyFindingConnection = connectionOf(MoneyFinding, 'MoneyFinding', 'findings');
@@ -84,7 +85,7 @@ export class MoneyFindingResolver {
     nullable: true,
     description: 'The payment it is about, where there is one.',
   })
-  async payment(@Root() finding: MoneyFinding, @Ctx() context: RequestContext): Promise<Payment | null> {
+  async payment(@Root() finding: MoneyFinding, @Ctx() context: PaymentLoading): Promise<Payment | null> {
     return finding.paymentId ? context.paymentLoader.load(textOf(finding.paymentId)) : null;
   }
 }

@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
 import { connectionOf } from '../platform/connection.ts';
@@ -109,7 +110,7 @@ export class PaymentsResolver {
     description: 'The orders that it pays, cancelled ones included.',
     complexity: queryWeight.lookUp,
   })
-  cartEntries(@Root() payment: Payment, @Ctx() context: RequestContext): Promise<CartEntry[]> {
+  cartEntries(@Root() payment: Payment, @Ctx() context: CartEntryLoading): Promise<CartEntry[]> {
     return context.entriesLoader.load(payment._id);
   }
 }

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
@@ -10,6 +11,12 @@ import { paymentRepository } from './payments.repository.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
+
+/** What a request has for resolvers of what names payments. */
+export interface PaymentLoading {
+  /** Payments by id, looked up together; null where there is none. */
+  readonly paymentLoader: DataLoader<string, Payment | null>;
+}
 
 /** The record of all payments, and what became of each. */
 export class PaymentsService {

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
-import type { RequestContext } from '../users/request-context.ts';
 import { User } from '../users/user.entity.ts';
 import { Payment } from './payment.entity.ts';
+import type { PaymentLoading } from './payments.service.ts';
 import { Refund } from './refund.entity.ts';
 import type { RefundsService } from './refunds.service.ts';
 
@@ -17,7 +17,7 @@ export class RefundsResolver {
     description:
       'The payment that it gives back, or a part of it; null where it is not in the books any more.',
   })
-  payment(@Root() refund: Refund, @Ctx() context: RequestContext): Promise<Payment | null> {
+  payment(@Root() refund: Refund, @Ctx() context: PaymentLoading): Promise<Payment | null> {
     return context.paymentLoader.load(textOf(refund.paymentId));
   }
 }

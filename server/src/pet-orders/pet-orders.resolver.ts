@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { PetOrderStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
+import type { PetLoading } from '../catalogue/pets.service.ts';
 import { connectionOf } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
@@ -139,7 +140,7 @@ export class PetOrdersResolver {
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The animal as it is now.' })
-  pet(@Root() order: PetOrder, @Ctx() context: RequestContext): Promise<Pet | null> {
+  pet(@Root() order: PetOrder, @Ctx() context: PetLoading): Promise<Pet | null> {
     return context.petLoader.load(textOf(order.petId));
   }
 

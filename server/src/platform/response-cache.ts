@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from './change-feed.ts';
 
-/** Says of an answer that it is the same for every visitor until the catalogue changes. */
+/**
+ * Says of an answer that it is the same for every visitor until something changes in the collections that its
+ * `Cache-Tag` names; in any of those that are followed, where it has none.
+ */
 export const PUBLIC_UNTIL_CHANGED = 'public, max-age=0, must-revalidate';
 
 /** Longest that an answer is kept, in milliseconds, should a change ever go unheard. */
@@ -22,13 +25,18 @@ const ENTRY_BYTES = 1500;
 /** An answer as it was sent. */
 interface StoredResponse {
   readonly headers: OutgoingHttpHeaders;
-  readonly tag: string;
+  readonly etag: string;
   readonly body: Buffer;
+  readonly collections: readonly string[];
+  /** How many changes there had been when it was begun to be made. */
+  readonly asOf: number;
 }
 
 interface CacheParts {
   /** Null where nothing is to be kept. */
   readonly feed: ChangeFeed | null;
+  /** Collections that answers can come from. */
+  readonly collections: readonly string[];
   /** Whether a request may be answered at all, as the limits have it; where not, the app says so. */
   readonly mayAnswer: (request: IncomingMessage) => boolean;
   /** Headers that each answer has for itself. */
@@ -38,8 +46,8 @@ interface CacheParts {
 
 /**
  * An HTTP cache in front of the app, for answers to visitors that are `PUBLIC_UNTIL_CHANGED`. It knows nothing of what
- * they say: whichever process changes an item, the change feed tells of it, and all is forgotten. While the feed does
- * not follow, nothing is kept and nothing that was kept is given.
+ * they say: whichever process changes a record, the change feed tells of it, and what comes from its collection is not
+ * given any more. While the feed does not follow, nothing is kept and nothing that was kept is given.
  */
 export class ResponseCache {
   private readonly stored = new LRUCache<string, StoredResponse>({
@@ -49,18 +57,28 @@ export class ResponseCache {
   });
   /** Answers that are being made, so that of equal questions at one time one is asked of the app. */
   private readonly underWay = new Map<string, Promise<void>>();
-  /** Counts the changes, so that an answer which was made before one is not kept after it. */
-  private generation = 0;
+  private changes = 0;
+  /** The number of the last change, by collection: an answer that was begun before it is not given after it. */
+  private readonly changed = new Map<string, number>();
 
   constructor(private readonly parts: CacheParts) {
-    parts.feed?.on('pets', () => this.forget());
+    for (const collection of parts.collections) parts.feed?.on(collection, () => this.change(collection));
     parts.feed?.onGap(() => this.forget());
   }
 
   forget(): void {
-    this.generation += 1;
+    for (const collection of this.parts.collections) this.change(collection);
     this.stored.clear();
+  }
+
+  private change(collection: string): void {
+    this.changes += 1;
+    this.changed.set(collection, this.changes);
     this.underWay.clear();
+  }
+
+  private holds({ collections, asOf }: Pick<StoredResponse, 'collections' | 'asOf'>): boolean {
+    return collections.every((collection) => (this.changed.get(collection) ?? 0) <= asOf);
   }
 
   /** Stands before an app: answers what is known, and remembers what the app answers. */
@@ -82,7 +100,7 @@ export class ResponseCache {
       const underWay = this.underWay.get(key);
       if (underWay) await Promise.race([underWay, pause(JOIN_TIMEOUT_MS)]);
       const known = this.stored.get(key);
-      if (known && this.parts.mayAnswer(request)) {
+      if (known && this.holds(known) && this.parts.mayAnswer(request)) {
         this.send(known, request, response);
         return;
       }
@@ -92,11 +110,11 @@ export class ResponseCache {
   }
 
   private send(
-    { headers, tag, body }: StoredResponse,
+    { headers, etag, body }: StoredResponse,
     request: IncomingMessage,
     response: ServerResponse,
   ): void {
-    const isKnownThere = matches(request.headers['if-none-match'], tag);
+    const isKnownThere = matches(request.headers['if-none-match'], etag);
     const status = isKnownThere ? 304 : 200;
     const about = isKnownThere ? {} : { 'content-length': body.length };
     response.writeHead(status, { ...headers, ...about, ...this.parts.ownHeaders() });
@@ -106,7 +124,7 @@ export class ResponseCache {
 
   /** Takes down what the app sends, for those who ask the same, now or later. */
   private remember(key: string, response: ServerResponse): void {
-    const { generation } = this;
+    const asOf = this.changes;
     const { write, end } = response;
     const chunks: Buffer[] = [];
     let length = 0;
@@ -126,11 +144,12 @@ export class ResponseCache {
     }) as typeof write;
     response.end = ((...given: Parameters<typeof end>) => {
       note(given[0]);
-      const tag = response.getHeader('etag');
+      const etag = response.getHeader('etag');
+      const collections = this.collectionsOf(response);
       const isWhole = response.statusCode === 200 && length <= MAX_RESPONSE_BYTES;
-      if (isWhole && isForAll() && typeof tag === 'string' && generation === this.generation) {
+      if (isWhole && isForAll() && typeof etag === 'string' && this.holds({ collections, asOf })) {
         const { 'x-request-id': _own, 'transfer-encoding': _chunked, ...headers } = response.getHeaders();
-        this.stored.set(key, { headers, tag, body: Buffer.concat(chunks) });
+        this.stored.set(key, { headers, etag, body: Buffer.concat(chunks), collections, asOf });
       }
       letOthersGoOn();
       return end.apply(response, given);
@@ -139,6 +158,11 @@ export class ResponseCache {
       letOthersGoOn();
       if (this.underWay.get(key) === promise) this.underWay.delete(key);
     });
+  }
+
+  private collectionsOf(response: ServerResponse): readonly string[] {
+    const tags = response.getHeader('cache-tag');
+    return typeof tags === 'string' ? tags.split(',') : this.parts.collections;
   }
 }
 

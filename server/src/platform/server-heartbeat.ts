@@ -29,6 +29,10 @@ export class ServerHeartbeat {
   @prop({ type: () => String, required: true })
   program!: string;
 
+  /** Ids of the migrations that it knows: what it writes is as they leave it. */
+  @prop({ type: () => [String] })
+  migrations?: string[];
+
   /** Its last beat, by the database's clock. */
   @prop({ type: () => Date, required: true })
   seenAt!: Date;
@@ -42,9 +46,9 @@ export interface Heartbeat {
 }
 
 /** Shows in the database that a program works on it, for as long as it does. */
-export async function startHeartbeat(program: string): Promise<Heartbeat> {
+export async function startHeartbeat(program: string, migrations: readonly string[]): Promise<Heartbeat> {
   const _id = randomUUID();
-  const change = { host: hostname(), pid: process.pid, program, seenAt: '$$NOW' };
+  const change = { host: hostname(), pid: process.pid, program, migrations, seenAt: '$$NOW' };
   const beat = (options: object) =>
     ServerHeartbeatModel.updateOne({ _id }, [{ $set: change }], {
       updatePipeline: true,
@@ -60,4 +64,10 @@ export async function startHeartbeat(program: string): Promise<Heartbeat> {
       await ServerHeartbeatModel.deleteOne({ _id }).catch(() => undefined);
     },
   };
+}
+
+/** Whether a program works on the database, or did so a moment ago, that does not know a migration. */
+export async function runsWithout(migration: string): Promise<boolean> {
+  const isAlive = { $gt: ['$seenAt', { $subtract: ['$$NOW', GONE_AFTER_MS] }] };
+  return (await ServerHeartbeatModel.exists({ migrations: { $ne: migration }, $expr: isAlive })) !== null;
 }

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAuthEmulator } from '../../../embedded/auth-emulator/start-auth-emulator.ts';
-import { buildWhatIsStale, serverTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
+import { buildWhatIsStale, clientTarget, isStale, serverTarget } from '../../../embedded/build.ts';
+import { type Console, terminalConsole } from '../../../embedded/console.ts';
 import { findFreePorts } from '../../../embedded/free-ports.ts';
 import { neverInterrupted } from '../../../embedded/interruption.ts';
 import { mongodPlaces } from '../../../embedded/machine.ts';
@@ -41,7 +41,7 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
   const console = terminalConsole(neverInterrupted);
   const [mongod] = await Promise.all([
     findMongod(mongodSources(mongodPlaces(process.env), console), null),
-    buildWhatIsStale([serverTarget], console),
+    buildForTests(console),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-test-'));
   const [mongoPort = 0, authPort = 0] = await findFreePorts(2);
@@ -84,4 +84,14 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
     throw error;
   }
   return { parts: { mongoPort, authPort, folder }, stop };
+}
+
+/** Some tests look at pages and the client's operations, but not every change of the server should wait for them. */
+async function buildForTests(console: Console): Promise<void> {
+  await buildWhatIsStale([serverTarget], console);
+  if (!(await isStale(clientTarget))) return;
+  console.complain(
+    'The client in dist/ is missing or of other sources than those here: tests of pages and of the client’s operations ' +
+      'fail, or look at what was there before. Run `npm run build` first for those.',
+  );
 }

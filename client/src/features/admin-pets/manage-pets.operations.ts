@@ -43,17 +43,6 @@ export const WholePetDocument = graphql(`
   }
 `);
 
-graphql(`
-  fragment PetTextFields on Pet {
-    gender
-    age
-    color
-    clan
-    short
-    details
-  }
-`);
-
 /** A change of what the list shows; so few fields that its outcome can be shown before the answer is there. */
 export const ChangePetDocument = graphql(`
   mutation ChangePet($id: ID!, $input: UpdatePetInput!) {

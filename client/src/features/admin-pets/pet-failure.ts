@@ -1,6 +1,5 @@
 import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
 import { emptyPetForm } from './pet-form-values.ts';
-import { isCancelled } from './use-upload.ts';
 
 /** Why an item could not be saved: beside which fields it stands, or what is to be said of the whole. */
 export type PetFailure =
@@ -22,6 +21,11 @@ export function petFailure(error: unknown): PetFailure {
   const fields = formFields(errorFields(error));
   if (Object.keys(fields).length > 0) return { fields };
   return { code, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Whether a mutation ended because somebody stopped its upload. */
+function isCancelled(error: unknown): boolean {
+  return (error as { name?: unknown }).name === 'AbortError';
 }
 
 /** The API names a field by its path in the arguments, the form by its name. */

@@ -26,11 +26,6 @@ export function useUpload(): Upload {
   };
 }
 
-/** Whether a mutation ended because somebody stopped its upload. */
-export function isCancelled(error: unknown): boolean {
-  return (error as { name?: unknown }).name === 'AbortError';
-}
-
 /** Gives the focus of the button that is gone with its upload to the one that begins it anew. */
 export function useFocusWhen(isFree: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

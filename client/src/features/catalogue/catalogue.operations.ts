@@ -22,6 +22,18 @@ graphql(`
   }
 `);
 
+// All that is said of an item; the back office edits it.
+graphql(`
+  fragment PetTextFields on Pet {
+    gender
+    age
+    color
+    clan
+    short
+    details
+  }
+`);
+
 export const PetListDocument = graphql(`
   query PetList($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!, $after: String) {
     pets(where: $where, search: $search, orderBy: $orderBy, first: $first, after: $after) {
@@ -89,7 +101,7 @@ export const PetDetailsDocument = graphql(`
   query PetDetails($id: ID!) {
     pet(id: $id) {
       ...PetCardFields
-      details
+      ...PetTextFields
       deliveryCost
     }
   }

@@ -1,14 +1,15 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { finishLoads } from '../catalogue/bulk-load.ts';
+import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/facet-bitmask.ts';
+import { listingFieldsOf, nameKeyOf } from '../catalogue/listing-fields.ts';
+import { PetModel } from '../catalogue/pet.entity.ts';
+import { hasSameWords } from '../catalogue/pet-changes.ts';
+import { type IndexKeys, petIndexes } from '../catalogue/pet-indexes.ts';
+import type { PetRecord } from '../catalogue/pets.service.ts';
+import { keptWords, searchWords, withoutMark } from '../catalogue/search-words.ts';
+import { addWords } from '../catalogue/vocabulary.ts';
 import { findRecords } from '../platform/find-records.ts';
 import { numberOf } from '../platform/strays.ts';
-import { finishLoads } from './bulk-load.ts';
-import { listingFieldsOf, nameKeyOf } from './listing-fields.ts';
-import { PetModel } from './pet.entity.ts';
-import { hasSameWords } from './pet-changes.ts';
-import { type IndexKeys, petIndexes } from './pet-indexes.ts';
-import type { PetRecord } from './pets.service.ts';
-import { keptWords, searchWords, withoutMark } from './search-words.ts';
-import { addWords } from './vocabulary.ts';
 
 /** Items that are brought up to date together. */
 const BATCH = 500;
@@ -19,17 +20,20 @@ interface Lack {
   readonly index: IndexKeys;
 }
 
-/** There is nothing, or something that can be none. Items of an older shop had no name key, and some no cell either. */
+/**
+ * There is nothing, or something that can be none, or a cell of an older version. Items of an older shop had no name key,
+ * and some no cell either.
+ */
 const lacks: readonly Lack[] = [
   { filter: { nameKey: { $not: { $gte: '' } } }, index: petIndexes.name },
-  { filter: { cell: { $not: { $gte: 0 } } }, index: petIndexes.cellPrice },
+  { filter: { cell: { $not: { $gte: FIRST_OF_VERSION } } }, index: petIndexes.cellPrice },
 ];
 
 /**
- * Items of an older shop, which lists do not find by all that they are found by now, get what is missing. An index
- * finds them, so this costs nothing once it is done; those that two servers take at the same time are counted once.
+ * Items that lists do not find by all that they are found by now get what is missing. Those that two servers take at the
+ * same time are counted once.
  */
-export async function relistOldItems(): Promise<void> {
+export async function listItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
   await finishLoads();
   for (const lack of lacks) {
@@ -43,10 +47,10 @@ async function relistOnce(lack: Lack): Promise<number> {
   let written = 0;
   let old = await lackingAfter(undefined, lack);
   while (old.length > 0) {
-    const { named = [], others = [] } = Object.groupBy(old, (pet) =>
-      lacksKeyAlone(pet) ? 'named' : 'others',
+    const { counted = [], others = [] } = Object.groupBy(old, (pet) =>
+      hasItsWords(pet) ? 'counted' : 'others',
     );
-    written += (await nameKeys(named)) + (await relist(others, lack));
+    written += (await relistCounted(counted)) + (await relist(others, lack));
     old = await lackingAfter(old.at(-1), lack);
   }
   return written;
@@ -63,7 +67,7 @@ function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Pro
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
-function lacksKeyAlone(pet: PetRecord): boolean {
+function hasItsWords(pet: PetRecord): boolean {
   return (
     typeof pet.petname === 'string' &&
     numberOf(pet.cell) >= 0 &&
@@ -71,14 +75,14 @@ function lacksKeyAlone(pet: PetRecord): boolean {
   );
 }
 
-/** Most items lack nothing but the key, which needs no transaction: half the time, where there are millions. */
-async function nameKeys(pets: readonly PetRecord[]): Promise<number> {
+/** Most items have their words, and nothing to be counted needs no transaction: half the time, where there are millions. */
+async function relistCounted(pets: readonly PetRecord[]): Promise<number> {
   if (pets.length === 0) return 0;
   const { modifiedCount } = await PetModel.collection.bulkWrite(
     pets.map((pet) => ({
       updateOne: {
-        filter: { _id: { $eq: pet._id }, petname: pet.petname },
-        update: { $set: { nameKey: nameKeyOf(pet) } },
+        filter: { _id: { $eq: pet._id }, petname: pet.petname, cell: pet.cell },
+        update: { $set: { nameKey: nameKeyOf(pet), cell: encodeFacets(pet) } },
       },
     })),
     { ordered: false },

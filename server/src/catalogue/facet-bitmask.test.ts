@@ -1,12 +1,21 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import { type CellFields, cellOf, cellTest, FIRST_RETIRED, Miss, missOf, readCell, stateIn } from './cell.ts';
-import { facetFields } from './pet-facets.ts';
+import {
+  cellTest,
+  decodeFacet,
+  decodeState,
+  encodeFacets,
+  type FacetedItem,
+  FIRST_OF_VERSION,
+  facetFields,
+  Miss,
+  missOf,
+} from './facet-bitmask.ts';
 
-const bed: CellFields = { category: 'accessories', type: 'dog', availability: 'available', stock: 3 };
+const bed: FacetedItem = { category: 'accessories', type: 'dog', availability: 'available', stock: 3 };
 
-function everyKind(): CellFields[] {
+function everyKind(): FacetedItem[] {
   const values = (options: object) => [undefined, ...Object.values(options)];
-  const kinds: CellFields[] = [];
+  const kinds: FacetedItem[] = [];
   for (const category of Object.values(Category))
     for (const type of Object.values(PetType))
       for (const gender of values(Gender))
@@ -21,10 +30,10 @@ describe('the cell of an item', () => {
   it('says every facet of every kind of item, and is another one for each', () => {
     const kinds = everyKind();
     for (const kind of kinds) {
-      const cell = cellOf(kind);
-      for (const field of facetFields) expect(readCell(cell, field)).toBe(kind[field] ?? null);
+      const cell = encodeFacets(kind);
+      for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field] ?? null);
     }
-    expect(new Set(kinds.map(cellOf)).size).toBe(kinds.length);
+    expect(new Set(kinds.map(encodeFacets)).size).toBe(kinds.length);
   });
 
   it.each([
@@ -35,19 +44,35 @@ describe('the cell of an item', () => {
     ['sold, whatever its stock', 'sold', 0, 2],
     ['retired', 'retired', 5, 3],
   ])('says that it is %s', (_what, availability, stock, state) => {
-    const cell = cellOf({ ...bed, availability, stock });
-    expect(stateIn(cell)).toBe(state);
-    expect(cell >= FIRST_RETIRED).toBe(state === 3);
+    const cell = encodeFacets({ ...bed, availability, stock });
+    expect(decodeState(cell)).toBe(state);
   });
 
   it('fits the 32 bits of a small number of the database', () => {
-    const last = cellOf({ ...bed, clan: 'Domestic Long Hair', color: 'Gray', availability: 'retired' });
+    const last = encodeFacets({ ...bed, clan: 'Domestic Long Hair', color: 'Gray', availability: 'retired' });
     expect(last).toBeGreaterThan(0);
     expect(last).toBeLessThan(2 ** 31);
   });
 
   it('means the same in every version of the shop: what is stored is never numbered anew', () => {
-    expect(cellOf({ ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' })).toBe(837_830);
+    expect(encodeFacets({ ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' })).toBe(
+      837_830,
+    );
+  });
+
+  it('has a version that counts up with each facet, so that stored items are encoded anew', () => {
+    expect([FIRST_OF_VERSION >> 28, facetFields]).toEqual([
+      0,
+      ['category', 'type', 'gender', 'age', 'color', 'clan'],
+    ]);
+  });
+
+  it('is read alike by a server of another version, whatever facets and version it knows', () => {
+    const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal', stock: 0 };
+    const cell = encodeFacets(kind) | (0b11111 << 23) | (0b111 << 28);
+    for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind]);
+    expect(decodeState(cell)).toBe(1);
+    expect(cellTest({ category: 'accessories', available: false }).misses(cell)).toBe(0);
   });
 });
 
@@ -96,6 +121,6 @@ describe('what keeps a cell out of a list', () => {
     ],
     ['what can not be ordered is asked for and it is there', bed, { available: false }, false, Miss.HALF],
   ] as const)('where %s', (_what, pet, where, showRetired, missed) => {
-    expect(cellTest(where, showRetired).misses(cellOf(pet))).toBe(missed);
+    expect(cellTest(where, showRetired).misses(encodeFacets(pet))).toBe(missed);
   });
 });

@@ -42,7 +42,7 @@ const INDEX_NOT_FOUND = 27;
 /**
  * Drops indexes that others have taken the place of: each costs every write. By name, so that one
  * which the owner of the database made stays. Those that the version before names in its questions are left to it while
- * servers are restarted in turn, and go into the list with the version after: `petname_1__id_1_cell_1_petprice_1`,
+ * servers are restarted in turn, and go with a migration of the version after: `petname_1__id_1_cell_1_petprice_1`,
  * `cell_1_petname_1__id_1_petprice_1` of items, `role_1_beginnings_1_name_1__id_1` of accounts, and their names sorted
  * without numbers, `name_1__id_1` and `role_1_name_1__id_1`.
  */

@@ -1,0 +1,21 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWhatIsStale, isStale, type Target } from './build.ts';
+import { terminalConsole } from './console.ts';
+import { neverInterrupted } from './interruption.ts';
+import { projectRoot } from './project-root.ts';
+
+test('a build is stale until it is made, and again when one of its files is missing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-build-'));
+  const output = join(folder, 'made');
+  const name = `test ${process.pid}`;
+  const target: Target = { name, sources: ['embedded/build.ts'], outputs: [output], commands: [] };
+  await writeFile(output, '');
+  expect(await isStale(target)).toBe(true);
+  expect(await buildWhatIsStale([target], terminalConsole(neverInterrupted))).toEqual([name]);
+  expect(await isStale(target)).toBe(false);
+  await rm(folder, { recursive: true });
+  expect(await isStale(target)).toBe(true);
+  await rm(join(projectRoot, `dist/.test-${process.pid}-stamp`));
+});

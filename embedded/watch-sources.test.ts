@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
+import { projectRoot } from './project-root.ts';
+
+/** A copy of the project: whoever edits its sources disturbs no other test. */
+let copy: string;
+let shop: Launched;
+let ports: Record<string, string>;
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'petshop-watched-'));
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
+  const needed = /^(domain|server\/(src|tsconfig)|embedded|scripts|client|[^/]+$)/;
+  for (const file of listed.split('\0').filter((name) => needed.test(name))) {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
+    await cp(join(projectRoot, file), join(copy, file));
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+  const data = join(copy, '.data');
+  await mkdir(data);
+  await writeFile(join(data, 'demo-loaded'), '');
+  ports = await freshPorts();
+  shop = launchShop({ DATA_DIR: data, ...ports }, 'start.ts', ['--watch'], copy);
+  await shop.says('Ctrl-C stops everything', 120_000);
+});
+afterAll(async () => {
+  shop.child.kill('SIGINT');
+  await shop.ended();
+  endLaunched();
+  await rm(copy, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+function edit(file: string, from: string, to: string): void {
+  expect(read(file)).toContain(from);
+  writeFileSync(join(copy, file), read(file).replace(from, to));
+}
+
+async function status(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${ports.PORT}/livez`).catch(() => null);
+  return answer ? answer.text() : '';
+}
+
+test('a saved file of the server is what answers, a moment later', async () => {
+  edit('server/src/platform/health.router.ts', "status: 'ok'", "status: 'edited'");
+  await shop.says('The server runs the new code.');
+  expect(await status()).toContain('edited');
+});
+
+test('a mistake is told and changes nothing that runs', async () => {
+  edit('server/src/platform/health.router.ts', "status: 'edited'", 'status: notThere');
+  await shop.says("Cannot find name 'notThere'");
+  expect(await status()).toContain('edited');
+  edit('server/src/platform/health.router.ts', 'status: notThere', "status: 'corrected'");
+  await until(
+    () => shop.output().split('The server runs the new code.').length > 2,
+    () => shop.output(),
+  );
+  expect(await status()).toContain('corrected');
+});
+
+test('a change of the schema is written down, and the client’s types follow', async () => {
+  edit('server/src/users/user.entity.ts', 'Runs the shop: items, orders, roles.', 'Runs all of it.');
+  await shop.says('The client’s types are generated anew.');
+  expect(read('schema.graphql')).toContain('Runs all of it.');
+});
+
+test('an operation of the client is generated anew when it is saved', async () => {
+  edit('client/src/features/cart/cart.operations.ts', 'delivery\n', 'freight: delivery\n');
+  await until(
+    () => read('client/src/gql/graphql.ts').includes('freight'),
+    () => shop.output(),
+  );
+});

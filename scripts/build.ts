@@ -1,0 +1,21 @@
+import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
+import { readCommandLine } from '../embedded/command-line.ts';
+import { terminalConsole } from '../embedded/console.ts';
+import { neverInterrupted } from '../embedded/interruption.ts';
+import { StartError } from '../embedded/start-error.ts';
+
+/** `npm run build`: server and client into dist/, each where its sources changed; with `--server` the server alone. */
+const isServerOnly = readCommandLine(
+  'npm run build',
+  { options: { server: { type: 'boolean', default: false } } },
+  ({ values }) => values.server,
+);
+try {
+  const targets = isServerOnly ? [serverTarget] : [serverTarget, clientTarget];
+  const built = await buildWhatIsStale(targets, terminalConsole(neverInterrupted));
+  if (built.length === 0 && !isServerOnly) console.log('dist/ is up to date.');
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

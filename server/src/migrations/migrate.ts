@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { underLease } from '../platform/lease.ts';
+import type { Logger } from '../platform/logging.ts';
+import { runsWithout } from '../platform/server-heartbeat.ts';
+import { migrationIds, migrations } from './migrations.ts';
+
+/** After how long without a sign of life another process goes on with the migrations, in milliseconds. */
+const LEASE_TTL_MS = 10_000;
+/** How often a process that waits for another one's migrations looks whether they are done, in milliseconds. */
+const RETRY_MS = 250;
+
+/** Runs the migrations that the database does not have behind it, in one process at a time; the others wait for it. */
+export async function migrate(log: Logger): Promise<void> {
+  const lease = { ttl: LEASE_TTL_MS, rest: 0, evenIfRested: true, log };
+  while ((await underLease('migrations', lease, runMissing)) === null) await pause(RETRY_MS);
+}
+
+async function runMissing(): Promise<true> {
+  const records = mongoose.connection.getClient().db().collection<{ _id: string }>('migrations');
+  // After a version that had more of them, this one is about to write records as they were before those.
+  await records.deleteMany({ _id: { $nin: [...migrationIds] } });
+  const done = new Set(await records.distinct('_id'));
+  for (const { id, up, isRepair } of migrations) {
+    if (done.has(id) && !isRepair) continue;
+    await up();
+    // A server that does not know it may leave the like of it again: the next start looks once more.
+    if (await runsWithout(id)) continue;
+    await records.updateOne({ _id: id }, { $currentDate: { ranAt: true } }, { upsert: true });
+  }
+  return true;
+}

@@ -1,0 +1,31 @@
+import { dropOldIndexes } from './0001-drop-old-indexes.ts';
+import { dateOldRecords } from './0002-date-old-records.ts';
+import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-account.ts';
+import { listItems } from './0004-list-items.ts';
+import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
+
+/**
+ * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
+ * too, and servers of the version before run beside it: it only ever adds what they do not read.
+ */
+export interface Migration {
+  /** What the database remembers it by. */
+  readonly id: string;
+  readonly up: () => Promise<void>;
+  /**
+   * Whether it runs at every start: a crash or another program may leave the like of it again. An index has to find what
+   * is left to do, so that it costs nothing where there is nothing.
+   */
+  readonly isRepair?: boolean;
+}
+
+/** In the order in which they run. What is here stays; what comes is added at the end. */
+export const migrations: readonly Migration[] = [
+  { id: '0001-drop-old-indexes', up: dropOldIndexes },
+  { id: '0002-date-old-records', up: dateOldRecords },
+  { id: '0003-give-old-refunds-their-account', up: giveOldRefundsTheirAccount },
+  { id: '0004-list-items', up: listItems, isRepair: true },
+  { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
+];
+
+export const migrationIds: readonly string[] = migrations.map(({ id }) => id);
