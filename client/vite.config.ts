@@ -14,21 +14,6 @@ const api = process.env.SHOP_ADDRESS ?? 'http://127.0.0.1:4000';
 /** Where the shop is known, through a forwarded port perhaps; vite knows only addresses and this machine's own name. */
 const publicUrl = process.env.PUBLIC_URL;
 
-/** Lets the router's components be left out where nobody shows them: the build can't know that making one does nothing. */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
-        .replace(/^\w+\.displayName = .*;$/gm, ''),
-      map: null,
-    }),
-  },
-};
-
 /**
  * Gives the library's fields the ids that React makes. Its own are made up after the first drawing, so that all fields
  * of a page are drawn a second time, and at once.
@@ -137,7 +122,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
-      unusedRouterParts,
       idsOfReact,
       inlineDocuments(),
       mantineStyles(),
@@ -146,7 +130,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...(isSsrBuild ? [asciiFiles] : [operations, compressedFiles()]),
     ],
     resolve: {
-      alias: command === 'build' ? routerOfProduction() : [],
       // RxJS has a build for browsers of today under this name.
       conditions: ['es2015', ...defaultClientConditions],
     },
@@ -171,12 +154,3 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
   };
 });
-
-/** The router's build without warnings to developers; it gives the other one to all who ask by its name. */
-function routerOfProduction() {
-  const built = page('../node_modules/react-router/dist/production');
-  return [
-    { find: /^react-router$/, replacement: `${built}/index.mjs` },
-    { find: /^react-router\/dom$/, replacement: `${built}/dom-export.mjs` },
-  ];
-}

@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { PageAnswer } from '../../domain/page-questions.ts';
 import { writeAnswer } from './app/given-answers.ts';
-import { loadPage } from './app/router.tsx';
+import { loadPage, routes } from './app/router.tsx';
 import { Shop } from './app/shop.tsx';
 import { createCache } from './lib/apollo.ts';
 import { createIdentity } from './lib/identity.ts';
@@ -32,11 +32,11 @@ export async function drawPage({ path, config, answers }: PageToDraw): Promise<s
   // It asks nobody: what it was not given is still loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   for (const answer of answers) writeAnswer(client, documents, answer);
-  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Shop config={config} identity={createIdentity(config)} client={client} history={history} />
+      <Shop config={config} identity={createIdentity(config)} client={client} router={router} />
     </StrictMode>,
     // In one piece: pieces would be put into their places by scripts in the page, which the content policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },

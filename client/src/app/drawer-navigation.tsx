@@ -1,6 +1,6 @@
+import { NavLink } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { BareButton } from '../ui/bare-button.tsx';
-import { NavLink } from '../ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import classes from './drawer-navigation.module.css';
 import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './navigation.ts';

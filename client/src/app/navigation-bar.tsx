@@ -1,6 +1,6 @@
+import { NavLink } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { BareButton } from '../ui/bare-button.tsx';
-import { NavLink } from '../ui/link.tsx';
 import { CartLink } from './cart-link.tsx';
 import { accountMenu, orderMenu, shopMenus } from './navigation.ts';
 import classes from './navigation-bar.module.css';

@@ -1,8 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { BareButton } from '../ui/bare-button.tsx';
-import { NavLink } from '../ui/link.tsx';
 import { isInMenu, type NavigationMenu } from './navigation.ts';
 import classes from './navigation-bar.module.css';
 

@@ -12,7 +12,8 @@ import { startShop } from './start-shop.tsx';
 /** Shows the shop in its place, or takes over what the server has drawn there. */
 export async function openShop(place: HTMLElement): Promise<void> {
   try {
-    const shop = await startShop(place.dataset.shows);
+    const isDrawn = place.firstElementChild !== null;
+    const shop = await startShop({ isDrawn, shown: place.dataset.shows });
     show(<StrictMode>{shop}</StrictMode>, place);
   } catch {
     takeEarlyClicks();

@@ -1,19 +1,26 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/connection.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './page-error.module.css';
 
-/** In place of a page that failed to load or to draw itself. */
-export function PageError({ error }: { readonly error: unknown }) {
+/** Which failure was shown first at which entry of the tab's history. */
+const shownAt = new WeakMap<Error, string>();
+
+/** In place of a page that failed to load or to draw itself. What stands around it stays. */
+export function PageError() {
+  const error = useRouteError();
+  const { key } = useLocation();
   const isCutOff = useReactiveVar(connectionVar) !== 'up';
   useEffect(() => {
     console.error(error);
+    reloadIfKnown(error, key);
     // The code of a page that is opened without a connection does not arrive, and the browser does not say why.
     void checkConnection();
-  }, [error]);
+  }, [error, key]);
   useReturnOfConnection(() => location.reload());
 
   return (
@@ -36,4 +43,12 @@ export function PageError({ error }: { readonly error: unknown }) {
       />
     </PageContainer>
   );
+}
+
+/** The router keeps a failure to load for good: whoever comes to the page again, later perhaps, has it loaded afresh. */
+function reloadIfKnown(error: unknown, key: string): void {
+  if (!(error instanceof Error)) return;
+  const first = shownAt.get(error) ?? key;
+  shownAt.set(error, first);
+  if (first !== key && connectionVar() === 'up') location.reload();
 }

@@ -1,8 +1,8 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
 import { useSession } from '../lib/session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
 import { type NavigationMenu, shopMenus } from './navigation.ts';
 import classes from './page-footer.module.css';
 

@@ -1,12 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../domain/page-head.ts';
-import { LateCode } from '../lib/late-code.ts';
 import { useSession } from '../lib/session.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { Link } from '../ui/link.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import { CartLink } from './cart-link.tsx';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
@@ -16,7 +14,7 @@ import classes from './page-header.module.css';
 import { ShopMark } from './shop-mark.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-const navigationDrawer = new LateCode(() => import('./navigation-drawer.tsx'));
+const loadNavigationDrawer = () => import('./navigation-drawer.tsx');
 
 export function PageHeader() {
   const { account } = useSession();
@@ -76,7 +74,7 @@ export function PageHeader() {
       )}
       <NavigationBar onLogOut={logOut} />
       <LazyDialog
-        source={navigationDrawer}
+        load={loadNavigationDrawer}
         props={{ isOpen: isMenuOpen, onClose: closeMenu, onLogOut: logOut }}
       />
     </header>

@@ -4,10 +4,12 @@ import { isGuarded, pageRoutes } from '../../../domain/page-routes.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { routes } from './router.tsx';
 
-/** Whether a route lets only some pass. */
-function isGuard({ element }: RouteObject): boolean {
-  const { type } = element as ReactElement;
-  return type === RequireAdmin || type === RequireSession;
+/** The routes that let only some pass. */
+function guardsIn(list: readonly RouteObject[]): RouteObject[] {
+  return list.flatMap((route) => {
+    const { type } = (route.element ?? {}) as Partial<ReactElement>;
+    return type === RequireAdmin || type === RequireSession ? [route] : guardsIn(route.children ?? []);
+  });
 }
 
 /** Addresses of all routes that show a page of their own. */
@@ -24,8 +26,7 @@ describe('router', () => {
   });
 
   it('guards just the pages that the server draws with the page to sign in on', () => {
-    const layouts = routes.flatMap(({ children = [] }) => children);
-    const addresses = layouts.filter(isGuard).flatMap((route) => addressesOf(route));
+    const addresses = guardsIn(routes).flatMap((route) => addressesOf(route));
     expect(addresses.sort()).toEqual(pageRoutes.filter(isGuarded).sort());
   });
 });

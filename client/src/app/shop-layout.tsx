@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSession } from '../lib/session.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ConnectionBar } from './connection-bar.tsx';
-import { PageBoundary } from './page-boundary.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './shop-layout.module.css';
-import { ScrollKeeper, useIsOpening } from './shop-router.tsx';
 import { useCatchingUp } from './use-catching-up.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useRouteHead } from './use-route-head.ts';
@@ -22,8 +20,8 @@ export function ShopLayout() {
   const main = useFocusOnNewPage();
   useRouteHead();
   useCatchingUp();
-  const isLoading = useIsOpening();
-  const place = useLocation();
+  // A page whose code is still on its way leaves the old one standing.
+  const isLoading = useNavigation().state !== 'idle';
   return (
     <div className={classes.shop}>
       <a href="#main" className={classes.skip}>
@@ -32,12 +30,9 @@ export function ShopLayout() {
       <div className={classes.progress} data-active={isLoading || undefined} aria-hidden />
       <PageHeader />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <PageBoundary place={place}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-            <ScrollKeeper />
-          </Suspense>
-        </PageBoundary>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
       </main>
       <PageFooter />
       <ConnectionBar />
@@ -47,6 +42,7 @@ export function ShopLayout() {
         </Suspense>
       )}
       <RouteAnnouncer />
+      <ScrollRestoration />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo.ts';
 import type { Identity, IdentityUser } from '../lib/identity.ts';
 import { IdentityError, type IdentityErrorCode } from '../lib/identity-error.ts';
 import type { Letter } from '../lib/password-reset.ts';
 import type { ShopConfig } from '../lib/shop-config.ts';
 import { restoreShopState } from '../lib/shop-state.ts';
+import { loadPage, routes } from './router.tsx';
 import { Shop } from './shop.tsx';
 
 export const embedded: ShopConfig = {
@@ -181,10 +182,11 @@ export async function openShop(
   globalThis.fetch = api.fetchAnswer as typeof fetch;
   await restoreShopState();
   const client = createApolloClient({ getToken: identity.getIdToken, onSessionEnd });
-  const history = createMemoryHistory({ initialEntries: [address], v5Compat: true });
+  await loadPage(address.split('?')[0] ?? address);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   await act(async () => {
-    render(<Shop config={config} identity={identity} client={client} history={history} />);
+    render(<Shop config={config} identity={identity} client={client} router={router} />);
   });
   await act(async () => modals.closeAll());
-  return { identity, api, client, path: () => history.location.pathname };
+  return { identity, api, client, path: () => router.state.location.pathname };
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
@@ -9,8 +10,7 @@ import { useFirstTouch } from '../ui/first-touch.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
-import { Pages } from './router.tsx';
-import { type ShopHistory, ShopRouter } from './shop-router.tsx';
+import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useUnkeptNotice } from './use-unkept-notice.ts';
 
@@ -20,10 +20,10 @@ interface ShopProps {
   readonly config: ShopConfig;
   readonly identity: Identity;
   readonly client: ApolloClient;
-  readonly history: ShopHistory;
+  readonly router: ShopRouter;
 }
 
-export function Shop({ config, identity, client, history }: ShopProps) {
+export function Shop({ config, identity, client, router }: ShopProps) {
   const isTouched = useFirstTouch();
   usePrefetch(client);
   useUnkeptNotice();
@@ -38,9 +38,7 @@ export function Shop({ config, identity, client, history }: ShopProps) {
           </Suspense>
         )}
         <SessionProvider identity={identity} onRefused={showAlert}>
-          <ShopRouter history={history}>
-            <Pages />
-          </ShopRouter>
+          <RouterProvider router={router} />
         </SessionProvider>
       </ApolloProvider>
     </ShopConfigContext>

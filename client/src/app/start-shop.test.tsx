@@ -35,7 +35,7 @@ describe('the start of the shop', () => {
     serverAnswers(() => Response.json(embedded));
     history.replaceState(null, '', '/petorder?page=2#last');
 
-    render(await startShop('/login'));
+    render(await startShop({ shown: '/login' }));
 
     expect(location.pathname).toBe('/login');
     expect(history.state.usr.from).toMatchObject({ pathname: '/petorder', search: '?page=2', hash: '#last' });

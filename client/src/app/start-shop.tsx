@@ -1,33 +1,30 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
-import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeGivenAnswers } from './given-answers.ts';
-import { loadPage } from './router.tsx';
-import { nameFirstEntry } from './scroll-positions.ts';
+import { createShopRouter, loadPage } from './router.tsx';
 import { Shop } from './shop.tsx';
 
-/**
- * Everything that has to be there before the first page: settings, saved cart, its code, no service worker.
- *
- * @param shown path of the page that stands there in place of the one at the address (client/public/sign-in-first.js)
- */
-export async function startShop(shown?: string) {
-  nameFirstEntry();
-  const history = createBrowserHistory({ v5Compat: true });
-  if (shown) history.replace(shown, { from: history.location });
+interface FirstPage {
+  /** Whether it stands there as the server has drawn it. */
+  readonly isDrawn?: boolean;
+  /** Its path where that is not the one at the address (client/public/sign-in-first.js). */
+  readonly shown?: string | undefined;
+}
+
+/** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
+export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
   const [config, documents] = await Promise.all([
     loadShopConfig(),
-    loadPage(history.location.pathname),
+    loadPage(shown ?? location.pathname),
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
-  // To find the page is work enough for one turn.
-  await nextTurn();
+  const router = createShopRouter({ isDrawn });
+  if (shown) await router.navigate(shown, { replace: true, state: { from: router.state.location } });
   watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({
@@ -38,8 +35,8 @@ export async function startShop(shown?: string) {
       showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
-  await takeGivenAnswers(client, documents);
-  return <Shop config={config} identity={identity} client={client} history={history} />;
+  takeGivenAnswers(client, documents);
+  return <Shop config={config} identity={identity} client={client} router={router} />;
 }
 
 /** Workers of an older shop would go on serving its files (specification §4). */

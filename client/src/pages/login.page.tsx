@@ -1,11 +1,10 @@
 import { Divider } from '@mantine/core';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { DemoSignIns } from '../features/account/demo-sign-ins.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { LoginForm } from '../features/account/login-form.tsx';
 import { isFromAdminPage, returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
-import { Link } from '../ui/link.tsx';
 import { useAdminsOnlyNotice } from '../ui/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Link } from '../ui/link.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import classes from './not-found.module.css';

@@ -1,10 +1,9 @@
 import { Divider } from '@mantine/core';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { RegisterForm } from '../features/account/register-form.tsx';
 import { isFromAdminPage } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
-import { Link } from '../ui/link.tsx';
 import { useAdminsOnlyNotice } from '../ui/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';

@@ -1,5 +1,5 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { texts } from '../../../domain/texts.ts';
 import { LetterForm } from '../features/account/letter-form.tsx';
 import { NewPasswordForm } from '../features/account/new-password-form.tsx';
@@ -7,7 +7,6 @@ import { useResetCode } from '../features/account/use-reset-code.ts';
 import { returnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Link } from '../ui/link.tsx';
 import { showAlert } from '../ui/notices.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CartList } from '../features/cart/cart-list.tsx';
 import { CartSummary } from '../features/cart/cart-summary.tsx';
 import { useCart } from '../features/cart/use-cart.ts';
@@ -20,7 +21,6 @@ import { useShopConfig } from '../lib/shop-config.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useIsHydrated } from '../ui/hydrated.ts';
-import { Link } from '../ui/link.tsx';
 import { LoadingState } from '../ui/loading-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import { StaleNotice } from '../ui/stale-notice.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './button.module.css';
-import { Link } from './link.tsx';
 
 interface Look {
   readonly size?: 'xs' | 'sm' | 'md';

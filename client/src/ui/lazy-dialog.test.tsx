@@ -2,7 +2,6 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { LateCode } from '../lib/late-code.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 import NoticeBoard from './notice-board.tsx';
 
@@ -23,14 +22,14 @@ function Note({ isOpen, onClose }: NoteProps) {
   ) : null;
 }
 
-function Page({ source }: { readonly source: LateCode<{ default: ComponentType<NoteProps> }> }) {
+function Page({ load }: { readonly load: () => Promise<{ default: ComponentType<NoteProps> }> }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open the note
       </button>
-      <LazyDialog source={source} props={{ isOpen, onClose: () => setOpen(false) }} />
+      <LazyDialog load={load} props={{ isOpen, onClose: () => setOpen(false) }} />
     </>
   );
 }
@@ -41,22 +40,22 @@ describe('a dialog whose code comes late', () => {
   });
 
   it('is fetched as soon as the page is touched, and shown once it is asked for', async () => {
-    const bring = jest.fn(async () => ({ default: Note }));
-    render(<Page source={new LateCode(bring)} />);
-    expect(bring).not.toHaveBeenCalled();
+    const load = jest.fn(async () => ({ default: Note }));
+    render(<Page load={load} />);
+    expect(load).not.toHaveBeenCalled();
 
     await userEvent.hover(document.body);
-    await waitFor(() => expect(bring).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(told).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close the note' }));
     expect(screen.queryByRole('button', { name: 'Close the note' })).not.toBeInTheDocument();
-    expect(bring).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('sees itself open, so that it knows where the focus was', async () => {
-    render(<Page source={new LateCode(async () => ({ default: Note }))} />);
+    render(<Page load={async () => ({ default: Note })} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
     await screen.findByRole('button', { name: 'Close the note' });
     expect([told[0], told.at(-1)]).toEqual([false, true]);
@@ -64,14 +63,14 @@ describe('a dialog whose code comes late', () => {
 
   it('says so where its code does not come, and opens when it is asked for again', async () => {
     let isOffline = true;
-    const source = new LateCode(async () => {
+    const load = async () => {
       if (isOffline) throw new TypeError('Failed to fetch');
       return { default: Note };
-    });
+    };
     render(
       <MantineProvider env="test">
         <NoticeBoard />
-        <Page source={source} />
+        <Page load={load} />
       </MantineProvider>,
     );
     const opener = screen.getByRole('button', { name: 'Open the note' });

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LateCode } from '../lib/late-code.ts';
 import { useFirstTouch } from './first-touch.ts';
 import { showAlert } from './notices.ts';
 
@@ -9,7 +8,7 @@ interface DialogProps {
 }
 
 interface LazyDialogProps<Props extends DialogProps> {
-  readonly source: LateCode<{ default: ComponentType<Props> }>;
+  readonly load: () => Promise<{ default: ComponentType<Props> }>;
   readonly props: Props;
 }
 
@@ -17,24 +16,22 @@ interface LazyDialogProps<Props extends DialogProps> {
  * A dialog whose code comes when somebody touches the page: it holds up no first page, and is here before it is
  * asked for. Where it does not come, whoever opens it is told, and can try again.
  */
-export function LazyDialog<Props extends DialogProps>({ source, props }: LazyDialogProps<Props>) {
+export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialogProps<Props>) {
   const { isOpen, onClose } = props;
   const isTouched = useFirstTouch();
-  const [hasCode, setHasCode] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   // Shut at first, so that the dialog sees itself open: it gives the focus back to where it was then.
   const [isShown, setShown] = useState(false);
+  // The library's dialogs work even while they are shut: one that nobody has opened is not there.
+  const [wasOpened, setOpened] = useState(false);
 
   useEffect(() => {
-    if (isTouched) void source.fetch().catch(() => undefined);
-  }, [isTouched, source]);
-
-  useEffect(() => {
-    if (!isOpen || hasCode) return;
+    if (Dialog || !(isTouched || isOpen)) return;
     let isWanted = true;
-    source.fetch().then(
-      () => isWanted && setHasCode(true),
+    load().then(
+      (module) => isWanted && setDialog(() => module.default),
       () => {
-        if (!isWanted) return;
+        if (!isWanted || !isOpen) return;
         showAlert('This did not load. Please check your connection and try again.');
         onClose();
       },
@@ -42,10 +39,10 @@ export function LazyDialog<Props extends DialogProps>({ source, props }: LazyDia
     return () => {
       isWanted = false;
     };
-  }, [isOpen, onClose, hasCode, source]);
+  }, [Dialog, isTouched, isOpen, onClose, load]);
 
-  useEffect(() => setShown(isOpen && hasCode), [isOpen, hasCode]);
+  useEffect(() => setShown(isOpen && wasOpened), [isOpen, wasOpened]);
 
-  const Dialog = source.arrived?.default;
-  return hasCode && Dialog && <Dialog {...props} isOpen={isShown} />;
+  if (isOpen && Dialog && !wasOpened) setOpened(true);
+  return wasOpened && Dialog && <Dialog {...props} isOpen={isShown} />;
 }

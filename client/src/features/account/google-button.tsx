@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
 import type { GoogleAccount } from '../../lib/identity.ts';
-import { LateCode } from '../../lib/late-code.ts';
 import { useSession } from '../../lib/session.tsx';
 import { useShopConfig } from '../../lib/shop-config.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -10,7 +9,7 @@ import { CauseNotice } from './cause-notice.tsx';
 import { loginFailure } from './sign-in-failures.ts';
 import { useAttempt } from './use-attempt.ts';
 
-const accountChooser = new LateCode(() => import('./google-account-chooser.tsx'));
+const loadAccountChooser = () => import('./google-account-chooser.tsx');
 
 /**
  * Google's own window in a connected shop. The embedded identity part would load that window's script from
@@ -46,7 +45,7 @@ export function GoogleButton() {
       </Button>
       {mode === 'embedded' && (
         <LazyDialog
-          source={accountChooser}
+          load={loadAccountChooser}
           props={{ isOpen: isChoosing, onClose: chooser.close, onChoose: enter }}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { Letter } from '../../lib/password-reset.ts';
-import { Link } from '../../ui/link.tsx';
 import classes from './letter-sent.module.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,10 +1,9 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { loginRules } from '../../../../domain/account-rules.ts';
 import { useSession } from '../../lib/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
-import { Link } from '../../ui/link.tsx';
 import { CauseNotice } from './cause-notice.tsx';
 import { loginFailure } from './sign-in-failures.ts';
 import { useAttempt } from './use-attempt.ts';

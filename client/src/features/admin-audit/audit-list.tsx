@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/moments.ts';
 import { wordFor } from '../../lib/word-for.ts';
 import { CardTable } from '../../ui/card-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { Paging } from '../../ui/paging.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';

@@ -20,6 +20,7 @@ export function useAuditFilter() {
       setParams((current) => writeFilter({ ...readFilter(current), ...next }), {
         replace: true,
         preventScrollReset: true,
+        flushSync: true,
       }),
     [setParams],
   );

@@ -16,7 +16,11 @@ export function useFindingChoice() {
   const choice = findingChoices.find((known) => known === params.get('show')) ?? 'all';
 
   function setChoice(next: FindingChoice) {
-    setParams(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true });
+    setParams(next === 'all' ? {} : { show: next }, {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   }
 
   return [choice, setChoice] as const;

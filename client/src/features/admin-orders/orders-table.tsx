@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../domain/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
 import { CardTable } from '../../ui/card-table.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './orders-table.module.css';
 import { rowIdOf } from './use-focus-near-move.ts';

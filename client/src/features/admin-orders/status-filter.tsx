@@ -9,7 +9,7 @@ export function useStatusFilter<Status extends string>(statuses: readonly Status
   const status = statuses.find((candidate) => candidate === wanted) ?? null;
 
   function setStatus(next: Status | null) {
-    setParams(next ? { status: next } : {}, { replace: true });
+    setParams(next ? { status: next } : {}, { replace: true, flushSync: true });
   }
 
   return [status, setStatus] as const;

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { AdminOverviewQuery } from '../../gql/graphql.ts';
-import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
 

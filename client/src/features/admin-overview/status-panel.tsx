@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { ChartPanel } from './chart-panel.tsx';
 import { StatusChart } from './lazy-charts.ts';
 import classes from './overview.module.css';

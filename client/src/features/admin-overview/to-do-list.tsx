@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import classes from './to-do-list.module.css';
 
 /** The API names no more of them. */

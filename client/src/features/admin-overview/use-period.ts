@@ -10,7 +10,7 @@ export function usePeriod() {
   const period = useMemo(() => readPeriod(params, today), [params, today]);
 
   function setPeriod(next: Period) {
-    setParams(writePeriod(next), { replace: true, preventScrollReset: true });
+    setParams(writePeriod(next), { replace: true, preventScrollReset: true, flushSync: true });
   }
 
   return { period, today, setPeriod };

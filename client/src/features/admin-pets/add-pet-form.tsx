@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import classes from './pet-fields.module.css';
 import { PetFields } from './pet-fields.tsx';
 import { emptyPetForm, type PetFormValues, petFormErrors } from './pet-form-values.ts';

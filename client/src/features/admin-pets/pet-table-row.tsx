@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Category, PetType } from '../../../../domain/pet-options.ts';
 import { wordFor } from '../../lib/word-for.ts';
-import { Link } from '../../ui/link.tsx';
 import { showAlert, showErrorDialog } from '../../ui/notices.ts';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { DeletePetDialog } from './delete-pet-dialog.tsx';

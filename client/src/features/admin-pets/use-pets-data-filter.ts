@@ -12,7 +12,11 @@ export function usePetsDataFilter(): [PetsDataFilter, ChangeFilter] {
     (next: Partial<PetsDataFilter>) => {
       // Letters of a search and pages of a list are no steps to go back by.
       const replace = 'search' in next || 'shown' in next;
-      setParams((current) => writeFilter(readFilter(current), next), { replace, preventScrollReset: true });
+      setParams((current) => writeFilter(readFilter(current), next), {
+        replace,
+        preventScrollReset: true,
+        flushSync: true,
+      });
     },
     [setParams],
   );

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { ArticlePicture } from './article-picture.tsx';
 import type { Guide } from './guide.ts';
 import classes from './guide-banner.module.css';

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import type { RelatedPage } from './guide.ts';
 import classes from './related-pages-list.module.css';
 

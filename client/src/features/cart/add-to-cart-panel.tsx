@@ -1,10 +1,10 @@
 import { Alert } from '@mantine/core';
 import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
 import { useReducer } from 'react';
+import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../domain/money.ts';
 import { itemDelivery } from '../../../../domain/pricing.ts';
 import type { Availability } from '../../gql/graphql.ts';
-import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SteadyButton } from '../../ui/steady-button.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { MAX_AMOUNT } from '../../../../domain/pet-options.ts';
 import { setAmount } from '../../lib/shop-state.ts';
-import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';

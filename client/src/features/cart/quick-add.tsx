@@ -1,8 +1,8 @@
 import { IconShoppingBag } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import type { Category } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { useIsHydrated } from '../../ui/hydrated.ts';
-import { Link } from '../../ui/link.tsx';
 import { putIntoCart } from './put-into-cart.ts';
 import classes from './quick-add.module.css';
 import { roomFor } from './stock-limit.ts';

@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { PetWhere } from '../../gql/graphql.ts';
-import { LateCode } from '../../lib/late-code.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -27,7 +26,7 @@ import { orderLabels } from './pet-labels.ts';
 import { usePetFilter } from './use-pet-filter.ts';
 import { type PetListState, usePetList } from './use-pet-list.ts';
 
-const filterDrawer = new LateCode(() => import('./filter-drawer.tsx'));
+const loadFilterDrawer = () => import('./filter-drawer.tsx');
 
 interface PetBrowserProps {
   /** What the list is about, whatever the address says. */
@@ -81,7 +80,7 @@ export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps)
       </section>
 
       <LazyDialog
-        source={filterDrawer}
+        load={loadFilterDrawer}
         props={{
           isOpen: isDrawerOpen,
           onClose: drawer.close,

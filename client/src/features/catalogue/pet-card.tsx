@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { Link } from '../../ui/link.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

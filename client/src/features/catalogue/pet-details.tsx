@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { headOfItem, missingItem } from '../../../../domain/page-head.ts';
 import type { PetDetailsQuery } from '../../gql/graphql.ts';
 import { errorCodeOf } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { Price } from '../../ui/price.tsx';

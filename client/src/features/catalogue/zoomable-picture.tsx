@@ -3,12 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
 import { pictureSizes } from '../../../../domain/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { LateCode } from '../../lib/late-code.ts';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PetPicture } from '../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
 
-const closeUp = new LateCode(() => import('./picture-close-up.tsx'));
+const loadCloseUp = () => import('./picture-close-up.tsx');
 
 interface ZoomablePictureProps {
   readonly image: PetCardFieldsFragment['image'];
@@ -38,7 +37,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
           <IconZoomIn size={20} />
         </span>
       </UnstyledButton>
-      <LazyDialog source={closeUp} props={{ isOpen, onClose: dialog.close, image, name }} />
+      <LazyDialog load={loadCloseUp} props={{ isOpen, onClose: dialog.close, image, name }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import classes from './payment-panel.module.css';
 
 /** After a payment there is nothing left to fill in, and nothing to pay again: it takes the place of the cart. */

@@ -1,8 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { connectionVar } from '../../lib/connection.ts';
-import { Link } from '../../ui/link.tsx';
 import type { CheckoutState } from './checkout-machine.ts';
 import classes from './payment-panel.module.css';
 

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import classes from './payment-panel.module.css';
 
 interface SignInToPayProps {

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx';
+import { Link } from 'react-router-dom';
 import classes from './food-transition.module.css';
 import { KibbleBowl } from './kibble-bowl.tsx';
 

@@ -1,9 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { LoadingState } from '../../ui/loading-state.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { MoreButton } from './more-button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Availability, PetOrderStatus } from '../../gql/graphql.ts';
-import { Link } from '../../ui/link.tsx';
 import { MyPetOrdersDocument } from './orders.operations.ts';
 import classes from './pet-order.module.css';
 import { PetOrderForm } from './pet-order-form.tsx';

@@ -8,9 +8,8 @@ import {
   IconShieldPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import { Outlet } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
 import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-badge.tsx';
-import { NavLink } from '../../ui/link.tsx';
 import classes from './admin-layout.module.css';
 
 export { Library as Around } from '../../ui/library.tsx';
