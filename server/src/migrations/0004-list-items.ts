@@ -13,7 +13,7 @@ import { numberOf } from '../platform/strays.ts';
 /** Items that are brought up to date together. */
 const BATCH = 500;
 
-/** What lists are missing of an item, and an index that finds those that lack it. */
+/** What lists are missing of an item, and an index that says whether there is one that lacks it. */
 interface Lack {
   readonly filter: Record<string, unknown>;
   readonly index: IndexKeys;
@@ -37,8 +37,12 @@ export async function listItems(): Promise<void> {
   await finishLoads();
   for (const lack of lacks) {
     // What was changed meanwhile is left for another pass; what can not be written, its id being what it is, is left as it is.
-    while ((await relistOnce(lack)) > 0);
+    while ((await isLacking(lack)) && (await relistOnce(lack)) > 0);
   }
+}
+
+async function isLacking({ filter, index }: Lack): Promise<boolean> {
+  return (await findRecords(PetModel.collection, filter, { hint: index, limit: 1 })).length > 0;
 }
 
 /** @returns how many items were brought up to date */
@@ -56,13 +60,13 @@ async function relistOnce(lack: Lack): Promise<number> {
 }
 
 /**
- * Read on from the last one: from the beginning, the database would pass over all that have just left the index. Straight
- * to the driver, as everything here: an id may be anything by now, and to be found is no change of an item, so its date
- * stays.
+ * In the order of their ids, which stays as it is while they are written. Straight to the driver, as everything here: an
+ * id may be anything by now, and to be found is no change of an item, so its date stays.
  */
-function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
+function lackingAfter(last: PetRecord | undefined, { filter }: Lack): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
-  return PetModel.collection.find<PetRecord>(unread, { sort: index, hint: index, limit: BATCH }).toArray();
+  const order = { _id: 1 } as const;
+  return PetModel.collection.find<PetRecord>(unread, { sort: order, hint: order, limit: BATCH }).toArray();
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
