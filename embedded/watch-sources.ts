@@ -59,7 +59,7 @@ function inTurn(console: Console, job: () => Promise<void>): () => void {
 async function followSchema(console: Console): Promise<void> {
   const file = join(projectRoot, 'schema.graphql');
   const before = await readFile(file, 'utf8').catch(() => '');
-  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts'), 'dist/dev'], console.interrupted);
+  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts')], console.interrupted);
   if ((await readFile(file, 'utf8')) !== before) await generateTypes(console);
 }
 
