@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { forAdmins, forShoppers, forVisitors } from '../../test/fixtures/rest-paths.ts';
 import { openApi } from './openapi.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('every schema of it is one, and every reference leads somewhere', () => {
-  const ajv = new Ajv({ strict: false });
+  const ajv = new Ajv2020({ strict: false });
   ajv.addSchema({ $id: 'shop', components });
   const text = JSON.stringify({ paths }).replaceAll('#/components', 'shop#/components');
   const schemas = [...schemasIn(JSON.parse(text))];

@@ -42,7 +42,7 @@ export async function listItems(): Promise<void> {
 }
 
 async function isLacking({ filter, index }: Lack): Promise<boolean> {
-  return (await findRecords(PetModel.collection, filter, { hint: index, limit: 1 })).length > 0;
+  return (await PetModel.collection.findOne(filter, { hint: index, projection: { _id: 1 } })) !== null;
 }
 
 /** @returns how many items were brought up to date */

@@ -1,11 +1,11 @@
-import Ajv from 'ajv/dist/2020';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { RestAnswer } from './requests.ts';
 
 type Operations = Record<string, { responses: Record<string, object> }>;
 
 /** Holds answers of the REST paths to the description that the shop gives of them. */
 export class RestDescription {
-  private readonly ajv = new Ajv({ strict: false });
+  private readonly ajv = new Ajv2020({ strict: false });
 
   private constructor(private readonly paths: Record<string, Operations>) {}
 
