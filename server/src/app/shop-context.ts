@@ -10,7 +10,7 @@ type Loaders = Pick<RequestContext, 'petLoader' | 'paymentLoader' | 'entriesLoad
 /**
  * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: V8 puts
  * what it notes of a getter among the old objects. Written into an object of each request, it kept the request, with all
- * that it had read, until the whole heap was collected (docs/decisions/0021).
+ * that it had read, until the whole heap was collected (docs/performance/memory.md).
  */
 export class ShopContext implements RequestContext {
   private made: Loaders | undefined;
