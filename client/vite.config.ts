@@ -8,6 +8,7 @@ import { inAscii } from '../scripts/ascii.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
 import { mantineStyles, themeVariables } from './mantine-styles.ts';
+import { pageFiles } from './page-files.ts';
 
 /** Where the server listens while the client is developed. */
 const api = process.env.SHOP_ADDRESS ?? 'http://127.0.0.1:4000';
@@ -83,7 +84,7 @@ const shop: BuildOptions = {
   emptyOutDir: true,
   // README.md names them; older-browsers.ts adds what the oldest of them have not.
   target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-  // The server reads in it which files a page needs.
+  // For pageFiles.
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
@@ -127,7 +128,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       mantineStyles(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [asciiFiles] : [operations, compressedFiles()]),
+      ...(isSsrBuild ? [asciiFiles] : [operations, pageFiles(), compressedFiles()]),
     ],
     resolve: {
       // RxJS has a build for browsers of today under this name.

@@ -173,7 +173,7 @@ export async function createShopServer(
   app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
   const content = new PageContent(
-    new PageCode(join(clientDir, '.vite/manifest.json')),
+    new PageCode(join(clientDir, '.vite/pages.json')),
     new PageAnswers(answerVisitor),
     new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
   );
