@@ -7,7 +7,11 @@ type Operations = Record<string, { responses: Record<string, object> }>;
 export class RestDescription {
   private readonly ajv = new Ajv2020({ strict: false });
 
-  private constructor(private readonly paths: Record<string, Operations>) {}
+  private readonly paths: Record<string, Operations>;
+
+  private constructor(paths: Record<string, Operations>) {
+    this.paths = paths;
+  }
 
   /** Null of a shop that gives none. */
   static async read(url: string): Promise<RestDescription | null> {
