@@ -1,5 +1,5 @@
-import type { FirebaseApp, FirebaseOptions } from '@firebase/app';
-import type { Auth, User } from '@firebase/auth';
+import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
+import type { Auth, User } from 'firebase/auth';
 import { IdentityError, toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
 import { findKeptLetter, type PasswordReset } from './password-reset.ts';
 import type { ShopConfig } from './shop-config.ts';
@@ -35,7 +35,7 @@ export interface Identity {
   readonly passwordReset: PasswordReset;
 }
 
-type Sdk = typeof import('@firebase/auth');
+type Sdk = typeof import('firebase/auth');
 type Listener = (user: IdentityUser | null) => void;
 
 /**
@@ -163,8 +163,8 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
 
 async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ auth: Auth; sdk: Sdk }> {
   const [{ getApps, initializeApp }, sdk] = await Promise.all([
-    import('@firebase/app'),
-    import('@firebase/auth'),
+    import('firebase/app'),
+    import('firebase/auth'),
   ]);
   const app = getApps()[0];
   if (app) return { auth: sdk.getAuth(app), sdk };
@@ -190,7 +190,7 @@ function optionsOf(identity: ShopConfig['identity']): FirebaseOptions {
 
 /** Shows Firebase App Check, with each request to the provider, that the page is one of the shop's. */
 async function provePage(app: FirebaseApp, siteKey: string): Promise<void> {
-  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('@firebase/app-check');
+  const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
