@@ -22,7 +22,7 @@ const config: Config = {
       displayName: 'unit',
       setupFiles: ['reflect-metadata'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{domain,embedded,scripts,bench,server/src}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{domain,embedded,scripts,tools,bench,server/src}/**/*.test.ts'],
       transform: { '\\.tsx?$': swc },
     },
     {

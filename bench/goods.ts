@@ -24,7 +24,7 @@ const SEED_LIMIT = 20 * 60_000;
  */
 export async function stockUp(shop: Shop, count: number): Promise<number> {
   const admin = await shop.signUp({ role: 'admin' });
-  for (const { key: _key, art: _art, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
+  for (const { key: _key, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
   await shop.db.collection('pets').updateMany({}, { $set: { image: aPicture } });
   const startedAt = performance.now();
   const seed = join(projectRoot, 'dist/embedded/seed/main.js');
@@ -45,7 +45,7 @@ const aPicture = {
 };
 
 /** What an admin would type in: every field has a value there. */
-function asInput(item: Omit<(typeof catalogue)[number], 'key' | 'art'>): ItemInput {
+function asInput(item: Omit<(typeof catalogue)[number], 'key'>): ItemInput {
   return {
     ...item,
     category: nameOf(Category, item.category),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, seededRandom } from '../embedded/demo/art/random.ts';
+import { type Random, seededRandom } from '../embedded/seed/seeded-random.ts';
 import type { RunLog } from './run-log.ts';
 import { serversOf } from './scene.ts';
 import type { Meddling, StripeReply } from './stripe-proxy.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, seededRandom } from '../embedded/demo/art/random.ts';
+import { type Random, seededRandom } from '../embedded/seed/seeded-random.ts';
 import { countOpenEnds, findUnnotedDisputes, makeEverythingDue } from '../server/test/fixtures/books.ts';
 import { adoption } from './adoption.ts';
 import { findViolations, type Violation } from './invariants.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../embedded/demo/art/random.ts';
+import type { Random } from '../embedded/seed/seeded-random.ts';
 import { addPet, anAnimal, anItem } from '../server/test/fixtures/items.ts';
 import { ask } from './ask.ts';
 import { type RunLog, startRunLog } from './run-log.ts';

@@ -4,36 +4,15 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import react from '@vitejs/plugin-react';
 import { parse, print } from 'graphql';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { inAscii } from '../scripts/ascii.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
-import { mantineStyles, themeVariables } from './mantine-styles.ts';
+import { pageFiles } from './page-files.ts';
+import { themeVariables } from './theme-variables.ts';
 
 /** Where the server listens while the client is developed. */
 const api = process.env.SHOP_ADDRESS ?? 'http://127.0.0.1:4000';
 /** Where the shop is known, through a forwarded port perhaps; vite knows only addresses and this machine's own name. */
 const publicUrl = process.env.PUBLIC_URL;
-
-/**
- * Gives the library's fields the ids that React makes. Its own are made up after the first drawing, so that all fields
- * of a page are drawn a second time, and at once.
- */
-const idsOfReact: Plugin = {
-  name: 'ids-of-react',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/ },
-    handler: () => ({
-      code: `
-        import { useId as useIdOfReact } from 'react';
-        export function useId(given) {
-          const id = useIdOfReact();
-          return given ?? id;
-        }`,
-      map: null,
-    }),
-  },
-};
 
 /** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
 const pieces = [
@@ -69,21 +48,13 @@ const operations: Plugin = {
   },
 };
 
-/** What the server keeps in memory, without the letters that would double it. */
-const asciiFiles: Plugin = {
-  name: 'ascii-files',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
-  },
-};
-
 /** What browsers load. */
 const shop: BuildOptions = {
   outDir: '../dist/client',
   emptyOutDir: true,
   // README.md names them; older-browsers.ts adds what the oldest of them have not.
   target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-  // The server reads in it which files a page needs.
+  // For pageFiles.
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
@@ -122,12 +93,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
-      idsOfReact,
       inlineDocuments(),
-      mantineStyles(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [asciiFiles] : [operations, compressedFiles()]),
+      ...(isSsrBuild ? [] : [operations, pageFiles(), compressedFiles()]),
     ],
     resolve: {
       // RxJS has a build for browsers of today under this name.

@@ -9,6 +9,7 @@ import { projectRoot } from '../embedded/project-root.ts';
 export type Manifest = Readonly<Record<string, Chunk>>;
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];

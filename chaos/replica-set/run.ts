@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../embedded/demo/art/random.ts';
+import { seededRandom } from '../../embedded/seed/seeded-random.ts';
 import { findViolations, type Violation } from '../invariants.ts';
 import { makeNoise } from '../noise.ts';
 import { cast, countKills, heal, waitForQuiet } from '../run.ts';

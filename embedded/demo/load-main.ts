@@ -10,8 +10,12 @@ import { createLogger } from '../../server/src/platform/logging.ts';
 import { loadDemoShop } from './load.ts';
 import { openPurse } from './loading/purse.ts';
 
-/** Fills the embedded shop with its demo and ends; says how far it is to the process that started it. */
-async function main(settings: Settings): Promise<void> {
+/**
+ * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.
+ *
+ * @param pictures folder of the items' pictures
+ */
+async function main(settings: Settings, pictures: string): Promise<void> {
   const { database, identity, payments } = settings;
   const isEmbedded =
     database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
@@ -32,6 +36,7 @@ async function main(settings: Settings): Promise<void> {
       images: new ImagesService(),
       refunds: new RefundsService(db, stripe, new FindingsService(), log),
       purse: openPurse(payments),
+      pictures,
     };
     const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);
     log.info({ outcome }, 'demo shop');
@@ -48,7 +53,8 @@ function report(text: string): void {
 process.on('disconnect', () => process.exit(1));
 
 try {
-  await main(readSettings(process.env));
+  const [, , pictures = ''] = process.argv;
+  await main(readSettings(process.env), pictures);
   process.exit(0);
 } catch (error) {
   console.error(error);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Console } from '../console.ts';
+import { demoPictures } from '../demo-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
 
@@ -23,7 +24,7 @@ export function startDemoLoader(
     {
       name: 'The demo loader',
       command: process.execPath,
-      args: ['--enable-source-maps', join(projectRoot, 'dist/embedded/demo/load-main.js')],
+      args: ['--enable-source-maps', join(projectRoot, 'dist/embedded/demo/load-main.js'), demoPictures],
       env,
       logFile,
       async ready(child) {

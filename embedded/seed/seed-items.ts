@@ -1,10 +1,10 @@
 import { Age, Color, Gender } from '../../domain/pet-options.ts';
-import { type Random, seededRandom } from '../demo/art/random.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import type { DemoItem } from '../demo/demo-item.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
 
 /** An item to try out size with: the fields of a catalogue item, and which demo item it looks like. */
-export type SeedItem = Omit<DemoItem, 'key' | 'art'> & {
+export type SeedItem = Omit<DemoItem, 'key'> & {
   readonly looksLike: string;
   readonly createdAt: Date;
 };
@@ -128,7 +128,7 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-function vary({ key, art: _art, ...base }: DemoItem, random: Random, now: Date): SeedItem {
+function vary({ key, ...base }: DemoItem, random: Random, now: Date): SeedItem {
   const createdAt = new Date(now.getTime() - random.between(0, 730) * days);
   const petprice = Math.max(0.99, Math.round(base.petprice * random.between(0.7, 1.4) * 100) / 100);
   const common = { ...base, petprice, createdAt, looksLike: key };
@@ -141,7 +141,7 @@ function vary({ key, art: _art, ...base }: DemoItem, random: Random, now: Date):
 }
 
 /** Another animal of the same kind. It may have another age and gender than its picture. */
-function variedAnimal(base: Omit<DemoItem, 'key' | 'art'>, random: Random) {
+function variedAnimal(base: Omit<DemoItem, 'key'>, random: Random) {
   const name = random.pick(names);
   const home = homes.map((halves) => pickSkewed(halves, random)).join('');
   return {

@@ -2,9 +2,10 @@ import { type MantineColorSchemeManager, MantineContext, MantineProvider } from 
 import { type ReactNode, useContext, useState } from 'react';
 import { chooseColorScheme, chosenColorScheme, onColorScheme } from '../lib/color-scheme.ts';
 import { theme } from './theme.ts';
+import './library.css';
 
 /**
- * What parts of the component library need around them. It stands around the pages that show some, not around the
+ * What parts of the component library need around them, with their styles. It stands around the pages that show some, not around the
  * shop: what every visitor begins with has none. Within another it changes nothing. The theme's variables are in the
  * styles of every page.
  */

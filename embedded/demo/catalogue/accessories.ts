@@ -11,13 +11,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'A round bed with a raised rim to rest a heavy head on.',
     details:
       'The filling is made from recycled bottles and springs back after every nap. Cover and cushion can be washed at 40 degrees and tumbled on low. The base is rubberised, so the bed stays where you put it. It measures 95 cm across and is meant for dogs of up to 35 kg.',
-    art: {
-      draws: 'product',
-      product: 'bed',
-      scene: 'rug',
-      palette: 'peach',
-      colours: ['#8f7250', '#f0dcc0'],
-    },
   },
   {
     key: 'dog-acc-small-bed',
@@ -27,14 +20,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'A snug nest for small dogs and for large ambitions.',
     details:
       'Terriers, puppies and all who sleep curled up will feel at home in this one. The inner side is lined with teddy fleece, the outer with hard-wearing canvas. It is 60 cm wide, weighs little and comes along on holidays. Shake it out, wash it at 30 degrees and dry it in the air.',
-    art: {
-      draws: 'product',
-      product: 'bed',
-      scene: 'window',
-      palette: 'mint',
-      make: 2,
-      colours: ['#4f7f88', '#e9d6b8'],
-    },
   },
   {
     key: 'dog-acc-rope-leash',
@@ -44,13 +29,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Round sailing rope with a stitched leather handle.',
     details:
       'Rope of this kind holds boats, so it will hold a young hound. It is soft to the hand, dries quickly and is spliced instead of knotted. The snap hook is of solid steel and turns freely. We recommend it for dogs from 10 to 45 kg.',
-    art: {
-      draws: 'product',
-      product: 'leash',
-      scene: 'table',
-      palette: 'sky',
-      colours: ['#2f5f7a', '#b9783f'],
-    },
   },
   {
     key: 'dog-acc-city-leash',
@@ -60,14 +38,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Short, light and reflective, made for pavements.',
     details:
       'A lead for crowded streets: short enough to keep a dog close and padded where the hand holds it. A woven thread lights up in the beam of a car. There is a ring on the handle for keys or bags. Machine washable in a laundry net.',
-    art: {
-      draws: 'product',
-      product: 'leash',
-      scene: 'studio',
-      palette: 'rose',
-      make: 2,
-      colours: ['#b5483f', '#3a3230'],
-    },
   },
   {
     key: 'dog-acc-dotted-collar',
@@ -77,13 +47,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Woven collar with a click buckle and a brass tag.',
     details:
       'The webbing is soft from the first day and does not rub the coat. It adjusts from 34 to 52 cm and has a buckle that opens with one hand, yours. The brass tag can be engraved on both sides, free of charge. Colours stay bright in sea water and mud.',
-    art: {
-      draws: 'product',
-      product: 'collar',
-      scene: 'arch',
-      palette: 'honey',
-      colours: ['#4f7f96', '#f6ecd9'],
-    },
   },
   {
     key: 'dog-acc-leather-collar',
@@ -93,13 +56,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Vegetable-tanned leather that grows more handsome each year.',
     details:
       'Cut from a single hide, edged by hand and sewn with waxed thread. It needs a little balm twice a year and will last a dog’s lifetime. The fittings are plated and free of nickel. Available for necks from 38 to 56 cm; measure where the collar will lie.',
-    art: {
-      draws: 'product',
-      product: 'collar',
-      scene: 'table',
-      palette: 'clay',
-      colours: ['#8a5230', '#d9a441'],
-    },
   },
   {
     key: 'dog-acc-harness',
@@ -109,13 +65,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Spreads the pull over the chest and spares the throat.',
     details:
       'Four straps adjust the harness to deep chests and slim waists alike. The breast plate is padded with mesh that lets air through. There is one ring on the back for walks and one in front for lessons in not pulling. It comes in size M, for a chest girth of 55 to 75 cm.',
-    art: {
-      draws: 'product',
-      product: 'harness',
-      scene: 'studio',
-      palette: 'sage',
-      colours: ['#c9704a', '#5a6a58'],
-    },
   },
   {
     key: 'dog-acc-ceramic-bowl',
@@ -125,14 +74,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Heavy enough to stay put, pretty enough to stay out.',
     details:
       'Thrown and glazed in a small pottery, so no two are quite alike. The wide foot makes it hard to tip over, and the glaze is safe for food and dishwasher. A cork ring underneath keeps the floor unscratched. It holds a litre of water or a very good supper.',
-    art: {
-      draws: 'product',
-      product: 'bowl',
-      scene: 'table',
-      palette: 'mint',
-      colours: ['#3f6f8f', '#f0dcc0'],
-      emblem: 'bone',
-    },
   },
   {
     key: 'dog-acc-rope-toy',
@@ -142,13 +83,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Two knots, four strands, any number of growls.',
     details:
       'A tug toy of unbleached and dyed cotton that cleans the teeth while you lose. It is 45 cm long and thick enough for both hands. The fibres are soft on gums and can be washed. Take it away when it starts to fray, and buy another; we are not above saying so.',
-    art: {
-      draws: 'product',
-      product: 'rope',
-      scene: 'rug',
-      palette: 'sand',
-      colours: ['#b5483f', '#4f7f96'],
-    },
   },
   {
     key: 'dog-acc-felt-balls',
@@ -158,13 +92,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Three sizes, high bounce, no squeak.',
     details:
       'Natural rubber inside and dense wool felt outside make balls that are kind to teeth. Unlike tennis balls they do not wear down enamel. The set has diameters of 6, 7 and 9 cm, one for each mood. They float, and they roll further than you expect.',
-    art: {
-      draws: 'product',
-      product: 'ball',
-      scene: 'garden',
-      palette: 'honey',
-      colours: ['#c9704a', '#4f8a76'],
-    },
   },
   {
     key: 'dog-acc-plush',
@@ -174,13 +101,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'A soft companion with a rustle in its tummy.',
     details:
       'Mister Button is stitched with double seams and has embroidered eyes, so there is nothing hard to swallow. Crackling foil in the belly and a quiet squeaker in one foot keep the talk going. He is 30 cm tall and good at being carried about. He survives the washing machine.',
-    art: {
-      draws: 'product',
-      product: 'plush',
-      scene: 'studio',
-      palette: 'lilac',
-      colours: ['#b98a5a', '#f3e2c6'],
-    },
   },
   {
     key: 'dog-acc-oat-shampoo',
@@ -190,15 +110,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Mild enough for weekly baths and sensitive skin.',
     details:
       'Colloidal oats calm itching, and aloe keeps the skin supple. The shampoo foams little, rinses quickly and smells of very nearly nothing. It is free from parabens and dyes. Dilute it one to five in a jug of warm water to make it go further.',
-    art: {
-      draws: 'product',
-      product: 'bottle',
-      scene: 'table',
-      palette: 'sky',
-      colours: ['#6f9aa8', '#d9a441'],
-      label: { brand: 'Puddle & Co', title: 'Oat Shampoo', note: '500 ml' },
-      emblem: 'herbs',
-    },
   },
   {
     key: 'dog-acc-crate',
@@ -208,13 +119,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Two doors, a cushion, and flat in half a minute.',
     details:
       'A crate can be the safest room in the house if it is introduced kindly. This one has rounded corners, a slide-out tray and a door on the long side as well as in front. The cushion is included. It measures 90 by 60 by 65 cm and weighs 11 kg.',
-    art: {
-      draws: 'product',
-      product: 'crate',
-      scene: 'window',
-      palette: 'sand',
-      colours: ['#6f8257', '#e9d6b8'],
-    },
   },
   {
     key: 'dog-acc-slicker-brush',
@@ -224,13 +128,6 @@ const dogAccessories: readonly Accessory[] = [
     short: 'Rounded pins on an air cushion, for long coats.',
     details:
       'The pins give way before they pull, so even ticklish dogs stand still. It loosens undercoat, leaves and the occasional burr. The handle is of beech wood and lies well in the hand. Clean it with a comb and leave it to dry with the pins down.',
-    art: {
-      draws: 'product',
-      product: 'brush',
-      scene: 'studio',
-      palette: 'honey',
-      colours: ['#a8683c', '#f6ecd9'],
-    },
   },
 ];
 
@@ -243,13 +140,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'A hideaway of pure wool with two ears on top.',
     details:
       'Each cave is felted by hand from a single piece and keeps its shape for years. Wool warms in winter and breathes in summer. Flatten it and it becomes a bed; pull it up and it becomes a secret. It suits cats of up to 7 kg and is cleaned with a clothes brush.',
-    art: {
-      draws: 'product',
-      product: 'cave',
-      scene: 'rug',
-      palette: 'lilac',
-      colours: ['#8a7a94', '#efd9b4'],
-    },
   },
   {
     key: 'cat-acc-scratch-post',
@@ -259,13 +149,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Sisal to sharpen on, plush to rest on, a ball to box.',
     details:
       'The posts are wound with natural sisal and can be turned when one side is worn. The lookout has a soft rim and holds a cat of 8 kg with ease. A heavy base plate keeps everything upright. It stands 85 cm tall and goes together with one Allen key, which is included.',
-    art: {
-      draws: 'product',
-      product: 'scratcher',
-      scene: 'window',
-      palette: 'sage',
-      colours: ['#8f9a84', '#e9dcc0'],
-    },
   },
   {
     key: 'cat-acc-tall-tree',
@@ -275,14 +158,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'A lookout for cats who read the street like a newspaper.',
     details:
       'Built to reach a window sill, with a wide shelf to share and a round perch to defend. The plush is dense and easy to vacuum. An anchor for the wall is included and worth the two minutes. It carries two cats of average dignity at once.',
-    art: {
-      draws: 'product',
-      product: 'scratcher',
-      scene: 'rug',
-      palette: 'clay',
-      make: 2,
-      colours: ['#a9584f', '#f0dcc8'],
-    },
   },
   {
     key: 'cat-acc-litter-box',
@@ -292,13 +167,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'High walls, a carbon filter and a scoop that hangs inside.',
     details:
       'The hood lifts off in one movement for cleaning. A carbon filter in the lid holds back odours for about three months. The entrance is low enough for kittens and wide enough for gentlemen of substance. It measures 55 by 42 by 40 cm.',
-    art: {
-      draws: 'product',
-      product: 'litter',
-      scene: 'table',
-      palette: 'mint',
-      colours: ['#5f8f8a', '#f0e6d2'],
-    },
   },
   {
     key: 'cat-acc-fountain',
@@ -308,13 +176,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Running water for cats who stare at the tap.',
     details:
       'Many cats drink too little because still water bores them. Brooklet moves two litres in a quiet circle through a filter of coconut carbon. The ceramic bowl goes in the dishwasher, the pump in a cup of vinegar. It uses two watts and can stay on all day.',
-    art: {
-      draws: 'product',
-      product: 'fountain',
-      scene: 'studio',
-      palette: 'sky',
-      colours: ['#e9e2d4', '#4f7f96'],
-    },
   },
   {
     key: 'cat-acc-feather-wand',
@@ -324,13 +185,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'A rod, a string and a bunch of feathers that will not sit still.',
     details:
       'Let it flutter, hide it, and let it be caught now and then: that is the whole art. The rod is of ash wood and bends without breaking. The feathers come from moulting and are bound, not glued. Put the wand away after play, as strings are not for chewing.',
-    art: {
-      draws: 'product',
-      product: 'wand',
-      scene: 'arch',
-      palette: 'peach',
-      colours: ['#c9584a', '#3f6f8f'],
-    },
   },
   {
     key: 'cat-acc-felt-mice',
@@ -340,13 +194,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Hand-felted and stuffed with catnip from the field.',
     details:
       'Big, small and smallest, each with a tail for carrying. The catnip is grown without sprays and keeps its scent for months; a squeeze wakes it up. They are silent, so night games disturb nobody. About one cat in three is indifferent to catnip and will play anyway.',
-    art: {
-      draws: 'product',
-      product: 'mouse',
-      scene: 'table',
-      palette: 'rose',
-      colours: ['#8f939c', '#d9b08f'],
-    },
   },
   {
     key: 'cat-acc-tunnel',
@@ -356,13 +203,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Rustles underfoot and pops flat for the cupboard.',
     details:
       'A spring-steel frame opens the tunnel at once and folds it into a disc. Crackling layers and a bouncing ball at the entrance do the entertaining. The peephole in the middle makes ambushes fair. It is 120 cm long and wide enough for two kittens or one surprised adult.',
-    art: {
-      draws: 'product',
-      product: 'tunnel',
-      scene: 'rug',
-      palette: 'mint',
-      colours: ['#4f8a76', '#f3d9a8'],
-    },
   },
   {
     key: 'cat-acc-carrier',
@@ -372,13 +212,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Opens at the top, so nobody has to be pushed.',
     details:
       'Cats go more calmly into a box from above, and vets like it as well. The two halves clip together without tools and can be rinsed in the shower. A soft pad is included. It meets the size limits of most railways and is comfortable for cats of up to 8 kg.',
-    art: {
-      draws: 'product',
-      product: 'carrier',
-      scene: 'studio',
-      palette: 'sand',
-      colours: ['#c9704a', '#f0e6d2'],
-    },
   },
   {
     key: 'cat-acc-collar',
@@ -388,13 +221,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Opens by itself if a branch should catch it.',
     details:
       'The buckle gives way at a pull of two kilos, so a climbing cat is never held fast. A small tag has room for a name and a telephone number. The ribbon is 1 cm wide and hardly weighs a thing. It adjusts from 20 to 30 cm and comes with a bell that can be taken off.',
-    art: {
-      draws: 'product',
-      product: 'collar',
-      scene: 'studio',
-      palette: 'lilac',
-      colours: ['#a9584f', '#f3dca2'],
-    },
   },
   {
     key: 'cat-acc-glove-brush',
@@ -404,14 +230,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Fine pins for fine coats, with a tip for tummies.',
     details:
       'Made for long-haired cats with a short temper. The pins are set in a soft cushion and end in smooth beads. Three minutes a day prevent knots and keep most of the hair off the sofa. A button pushes the collected fur away in one piece.',
-    art: {
-      draws: 'product',
-      product: 'brush',
-      scene: 'arch',
-      palette: 'sky',
-      make: 2,
-      colours: ['#7d6693', '#efe0ea'],
-    },
   },
   {
     key: 'cat-acc-saucer',
@@ -421,14 +239,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'Shallow and broad, so that whiskers stay out of it.',
     details:
       'A cat’s whiskers feel every touch, and deep bowls tire them. This one is flat, heavy and glazed in a warm colour. Its gentle rim keeps the food together. It can go in the microwave and the dishwasher, though not with the cat.',
-    art: {
-      draws: 'product',
-      product: 'bowl',
-      scene: 'window',
-      palette: 'peach',
-      colours: ['#c98a6a', '#fbf0dc'],
-      emblem: 'fish',
-    },
   },
   {
     key: 'cat-acc-blanket',
@@ -438,13 +248,6 @@ const catAccessories: readonly Accessory[] = [
     short: 'A soft check to protect the chair that has been chosen.',
     details:
       'Woven from recycled wool with a cotton border and a fringe along one side. It collects hair where it can be shaken off again. At 70 by 100 cm it fits an armchair, a car seat or the foot of a bed. Wash it cold and by itself the first time.',
-    art: {
-      draws: 'product',
-      product: 'mat',
-      scene: 'arch',
-      palette: 'rose',
-      colours: ['#a9584f', '#f3dfc4'],
-    },
   },
 ];
 
@@ -457,13 +260,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Weatherproof hutch with a bedroom and a wire porch.',
     details:
       'Solid fir with a felted roof, raised on legs against damp and draughts. The sleeping room has a sliding door, and the whole floor pulls out for cleaning. It measures 120 by 60 by 100 cm and is meant as the shelter of a larger run. Put it together in an hour with a screwdriver and a friend.',
-    art: {
-      draws: 'product',
-      product: 'hutch',
-      scene: 'garden',
-      palette: 'sage',
-      colours: ['#b9814f', '#5f7f6a'],
-    },
   },
   {
     key: 'other-acc-hay-rack',
@@ -473,13 +269,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Keeps hay off the floor and noses busy.',
     details:
       'Rabbits and guinea pigs eat hay all day, and this rack keeps it clean while they do. A tray catches what falls through, so little is wasted. It is made from untreated pine that may be nibbled. It is 30 cm wide and stands by itself or screws to a wall.',
-    art: {
-      draws: 'product',
-      product: 'hayrack',
-      scene: 'studio',
-      palette: 'honey',
-      colours: ['#c8955f', '#8f9c4a'],
-    },
   },
   {
     key: 'other-acc-timber-house',
@@ -489,13 +278,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Two doors and a pitched roof, as guinea pigs require.',
     details:
       'Shy animals need a house with more than one way out, so there is a second door at the back. The wood is untreated birch, joined with dowels instead of nails. The roof lifts off for a look inside. It shelters two guinea pigs or one rabbit of dwarf size.',
-    art: {
-      draws: 'product',
-      product: 'igloo',
-      scene: 'rug',
-      palette: 'sage',
-      colours: ['#c8955f', '#a9584f'],
-    },
   },
   {
     key: 'other-acc-hamster-house',
@@ -505,14 +287,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'A mushroom house without a floor, for serious diggers.',
     details:
       'Set it on deep bedding and the cellar will be finished by morning. Two windows let air in, and the round cap lets nobody sit on it. It is made of birch and painted with colours that are safe for teeth. For golden hamsters, dwarf hamsters and mice.',
-    art: {
-      draws: 'product',
-      product: 'igloo',
-      scene: 'table',
-      palette: 'sky',
-      make: 2,
-      colours: ['#d8b98a', '#4f7f96'],
-    },
   },
   {
     key: 'other-acc-running-wheel',
@@ -522,13 +296,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Runs on ball bearings, so you sleep while they jog.',
     details:
       'A wheel must be large enough for a straight back, and 29 cm is right for golden hamsters. The closed running surface protects feet and tails. Two ball bearings make it quieter than a whisper. The stand is wide and can be screwed to a board.',
-    art: {
-      draws: 'product',
-      product: 'wheel',
-      scene: 'studio',
-      palette: 'mint',
-      colours: ['#c98a4e', '#f0e2c8'],
-    },
   },
   {
     key: 'other-acc-water-bottle',
@@ -538,13 +305,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Glass bottle with a steel spout that does not drip.',
     details:
       'Glass stays clear and can be washed hot, which plastic cannot. The double ball in the spout lets out a drop at a time. A spring holds the bottle to any mesh. Fill it with fresh water every day and check the spout with a fingertip.',
-    art: {
-      draws: 'product',
-      product: 'drinker',
-      scene: 'studio',
-      palette: 'peach',
-      colours: ['#4f7f96', '#3f6f8f'],
-    },
   },
   {
     key: 'other-acc-bird-cage',
@@ -554,13 +314,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'Domed cage with two perches, a swing and a view all round.',
     details:
       'A classic in brass tones, 80 cm across below its pretty dome, because birds fly sideways and need the room. The bars are coated without zinc and set 12 mm apart. A drawer takes the sand. It suits a pair of budgies that also fly free each day.',
-    art: {
-      draws: 'product',
-      product: 'cage',
-      scene: 'window',
-      palette: 'honey',
-      colours: ['#b98a3a', '#f0e6d2'],
-    },
   },
   {
     key: 'other-acc-travel-cage',
@@ -570,14 +323,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'A lighter cage for holidays, guests and trips to the vet.',
     details:
       'Small enough for the back seat, wide enough for a few days away. The tray clicks off for cleaning, and the swing can be hung at two heights. It is painted in a soft blue that does not chip. Cover it with a cloth at night and leave one side open.',
-    art: {
-      draws: 'product',
-      product: 'cage',
-      scene: 'arch',
-      palette: 'rose',
-      make: 2,
-      colours: ['#4f7f96', '#d9a441'],
-    },
   },
   {
     key: 'other-acc-aquarium',
@@ -587,13 +332,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'A first aquarium with light, filter and heater.',
     details:
       'All the technology hides under the lid, and the instructions fit on one page. The light follows the day from dawn to dusk, which plants and fish enjoy. Sixty litres forgive the mistakes that ten do not. Let it run for four weeks before the first fish moves in.',
-    art: {
-      draws: 'product',
-      product: 'aquarium',
-      scene: 'table',
-      palette: 'sand',
-      colours: ['#3f4a50', '#d9604a'],
-    },
   },
   {
     key: 'other-acc-run-tunnel',
@@ -603,13 +341,6 @@ const otherAccessories: readonly Accessory[] = [
     short: 'A rustling shortcut between the hay and the hutch.',
     details:
       'Rabbits feel safe where they can see both ends, and this tunnel is exactly that long. The cover is of strong cotton and survives a fair amount of chewing. It is 25 cm wide, which is enough for lop-eared traffic. Folds flat and is washed at 30 degrees.',
-    art: {
-      draws: 'product',
-      product: 'tunnel',
-      scene: 'garden',
-      palette: 'peach',
-      colours: ['#b9814f', '#e6d2a4'],
-    },
   },
 ];
 

@@ -14,15 +14,6 @@ const curls: readonly Cat[] = [
     short: 'A tuxedo with curled ears, always dressed for dinner.',
     details:
       'Figaro is three years old and takes his duties as host seriously. He meets guests at the door, shows them the sofa and stays for the conversation. His ears curl back in the full half-circle that breeders hope for. He should live indoors, with a window to comment from. He is neutered, chipped and vaccinated.',
-    art: {
-      draws: 'animal',
-      scene: 'studio',
-      palette: 'rose',
-      pose: 'portrait',
-      turn: 0.3,
-      wears: 'bow',
-      wearColour: '#b5483f',
-    },
   },
   {
     key: 'cat-saffron',
@@ -35,14 +26,6 @@ const curls: readonly Cat[] = [
     short: 'Ginger and white kitten who burrows into knitting.',
     details:
       'Saffron is twelve weeks old, and her ears have already taken their curl. She uses her tray without fail, purrs at the sound of a spoon and sleeps wherever it is woollen. She is used to children who sit still. A second cat for company would delight her. Two vaccinations and a health check are behind her.',
-    art: {
-      draws: 'animal',
-      scene: 'studio',
-      palette: 'honey',
-      pose: 'basket',
-      container: 'blanket',
-      turn: -0.2,
-    },
   },
   {
     key: 'cat-nutmeg',
@@ -55,7 +38,6 @@ const curls: readonly Cat[] = [
     short: 'A tabby of habit: same cushion, same hour, same purr.',
     details:
       'Nutmeg is five and likes to know what comes next. She is a lap cat in the evening and a garden inspector in the morning, on a harness if need be. Her silky coat sheds little and wants a comb once a week. She has lived with an elderly spaniel and misses him. A calm home without toddlers would be right.',
-    art: { draws: 'animal', scene: 'sofa', palette: 'sage', pose: 'lie', turn: 0.3 },
   },
   {
     key: 'cat-sterling',
@@ -68,7 +50,6 @@ const curls: readonly Cat[] = [
     short: 'Eleven years old, silver-grey and polite to a fault.',
     details:
       'Sterling waits to be asked before he sits on a lap and thanks you when he leaves it. He takes a kidney diet, which he eats without complaint, and his blood values are stable. He would like a quiet flat with a radiator shelf. The shop gives his first three months of food with him.',
-    art: { draws: 'animal', scene: 'window', palette: 'sky', pose: 'sit', turn: -0.3 },
   },
   {
     key: 'cat-pixie',
@@ -81,7 +62,6 @@ const curls: readonly Cat[] = [
     short: 'Blue kitten with copper eyes and a talent for hide and seek.',
     details:
       'Pixie is fourteen weeks old and about the size of a teapot. She learns tricks for a crumb of chicken and already gives her paw. Curl ears are delicate, so teach small hands to stroke with the fur. She is confident, chatty and ready to go home with her scratching board and her favourite feather.',
-    art: { draws: 'animal', scene: 'arch', palette: 'lilac', pose: 'sit', turn: 0.4, isMirrored: true },
   },
 ];
 
@@ -97,7 +77,6 @@ const bengals: readonly Cat[] = [
     short: 'Golden rosettes and the stride of a much larger cat.',
     details:
       'Zuri is two and needs more than a cat flap: she needs a plan for the day. She walks on a lead, rides on shoulders and opens any cupboard that is not locked. Give her shelves to climb and water to play with. She is devoted to her people and dismissive of everyone else. A secured garden would be paradise.',
-    art: { draws: 'animal', scene: 'garden', palette: 'honey', pose: 'stand', turn: -0.3 },
   },
   {
     key: 'cat-kito',
@@ -110,7 +89,6 @@ const bengals: readonly Cat[] = [
     short: 'A pocket leopard of thirteen weeks who fetches corks.',
     details:
       'Kito retrieves corks, hair ties and, once, a trout. He is bold with dogs and tender with people. Bengal kittens grow up bored if they are left alone all day, so he should join a home where somebody is in, or go together with his sister. His rosettes will darken over the coming year.',
-    art: { draws: 'animal', scene: 'table', palette: 'sage', pose: 'basket', container: 'crate', turn: 0.3 },
   },
   {
     key: 'cat-mirage',
@@ -123,15 +101,6 @@ const bengals: readonly Cat[] = [
     short: 'Silver coat, green eyes, arrives without a sound.',
     details:
       'Mirage is four, spayed and in splendid condition. She was shown twice and took a ribbon each time, then made it clear that she preferred the sofa. Her short pelt gleams with no more than a soft glove now and then. She gets along with one other cat if the introduction is slow. She drinks only from running water.',
-    art: {
-      draws: 'animal',
-      scene: 'window',
-      palette: 'sand',
-      pose: 'sit',
-      turn: -0.4,
-      wears: 'collar',
-      wearColour: '#4f8a76',
-    },
   },
   {
     key: 'cat-inky',
@@ -144,7 +113,6 @@ const bengals: readonly Cat[] = [
     short: 'A melanistic Bengal whose spots show only in the sun.',
     details:
       'From across the room Inky is simply black. When the light falls on him, the rosettes appear like a watermark. He is three, playful in bursts and a sound sleeper between them. He likes high places and low voices. He is neutered and has lived with teenagers and a parrot, each of whom he respects.',
-    art: { draws: 'animal', scene: 'studio', palette: 'dusk', pose: 'portrait', turn: -0.2 },
   },
   {
     key: 'cat-pearl',
@@ -157,7 +125,6 @@ const bengals: readonly Cat[] = [
     short: 'A snow Bengal of ten with sea-blue eyes and soft opinions.',
     details:
       'Pearl has given up the curtains and taken up the radiator. She still plays for ten minutes each evening, on her back, with great dignity. Her joints are good and her appetite is better. She should be the only cat, with a person who works from home and has a free hand for stroking.',
-    art: { draws: 'animal', scene: 'rug', palette: 'rose', pose: 'lie', turn: 0.3, isMirrored: true },
   },
 ];
 
@@ -173,7 +140,6 @@ const calicos: readonly Cat[] = [
     short: 'White, orange and a dab of black, as if painted in a hurry.',
     details:
       'Patches is two and came to us from a bakery, which explains her love of paper bags. She is friendly at once and asks for nothing but a second breakfast. She knows roads and traffic and should have a garden to patrol. She is vaccinated and spayed and has never scratched a person or a chair.',
-    art: { draws: 'animal', scene: 'garden', palette: 'peach', pose: 'sit', turn: 0.3 },
   },
   {
     key: 'cat-clover',
@@ -186,14 +152,6 @@ const calicos: readonly Cat[] = [
     short: 'A lucky little patchwork, ten weeks old and fearless.',
     details:
       'Clover was found in a hay barn with three brothers and has been the leader ever since. She eats well, plays hard and falls asleep in mid-jump. She has been fostered in a house with a dog and a baby. We ask that she stays indoors until she is spayed, for which a voucher is included.',
-    art: {
-      draws: 'animal',
-      scene: 'studio',
-      palette: 'mint',
-      pose: 'basket',
-      container: 'basket',
-      turn: -0.3,
-    },
   },
   {
     key: 'cat-domino',
@@ -206,15 +164,6 @@ const calicos: readonly Cat[] = [
     short: 'Half midnight, half marmalade, and entirely her own cat.',
     details:
       'Domino is four and believes in first impressions: if you pass her test you are hers for life. The test is to sit on the floor and pretend to read. She is a tidy, quiet cat who would suit a single person or a couple. She enjoys a balcony with a net. Chipped, spayed and up to date with her vaccinations.',
-    art: {
-      draws: 'animal',
-      scene: 'studio',
-      palette: 'honey',
-      pose: 'portrait',
-      turn: 0.2,
-      wears: 'collar',
-      wearColour: '#4f7f96',
-    },
   },
   {
     key: 'cat-duchess',
@@ -227,7 +176,6 @@ const calicos: readonly Cat[] = [
     short: 'A dilute calico of twelve who expects cream on Sundays.',
     details:
       'Duchess wears the faded colours of an old tapestry, grey and sand on white. She lost two teeth and none of her authority. She sleeps eighteen hours, spends one on her toilet and the rest on supervising the household. She needs wet food, a heated bed and admiration. Her adoption fee goes to the rescue that saved her.',
-    art: { draws: 'animal', scene: 'sofa', palette: 'lilac', pose: 'lie', turn: -0.3, isMirrored: true },
   },
   {
     key: 'cat-mosaic',
@@ -240,7 +188,6 @@ const calicos: readonly Cat[] = [
     short: 'Soft grey, soft cream, and very sharp little teeth.',
     details:
       'Mosaic is eleven weeks old and in the middle of learning what toes are for. She is affectionate as soon as she has run off her steam. Her coat is short and thick and will keep its pastel shades for life. She goes to her new home with a play tunnel and our telephone number for questions.',
-    art: { draws: 'animal', scene: 'rug', palette: 'sky', pose: 'sit', turn: -0.4 },
   },
   {
     key: 'cat-chance',
@@ -253,7 +200,6 @@ const calicos: readonly Cat[] = [
     short: 'One calico in three thousand is a boy. This is the one.',
     details:
       'Male calicos are a rarity of genetics, and Chance carries it lightly. He is three, neutered and in good health, as our vet has confirmed twice. He is a sociable cat who likes other cats, tall shelves and the sound of rain. He will come when called, if the matter seems important.',
-    art: { draws: 'animal', scene: 'window', palette: 'mint', pose: 'stand', turn: -0.4, isMirrored: true },
   },
 ];
 
@@ -269,7 +215,6 @@ const longHairs: readonly Cat[] = [
     short: 'A brown tabby with a ruff fit for a portrait gallery.',
     details:
       'Leopold is six, weighs seven kilos and has the manners of an ambassador. He needs combing every other day and regards it as his due. He can be left alone during working hours if he has a window and a view of birds. He is friendly with dogs of any size. He answers to his name and to the sound of the fridge.',
-    art: { draws: 'animal', scene: 'studio', palette: 'sage', pose: 'portrait', turn: -0.3 },
   },
   {
     key: 'cat-misty',
@@ -282,7 +227,6 @@ const longHairs: readonly Cat[] = [
     short: 'Silver clouds with paws, usually found in a patch of sun.',
     details:
       'Misty is three and moves through the day from one warm place to the next. She is gentle with children and forgives clumsy hands. Her long coat is silky rather than woolly, so it seldom tangles. She likes to sleep near someone’s feet. She is spayed, vaccinated and used to travelling by train.',
-    art: { draws: 'animal', scene: 'window', palette: 'peach', pose: 'lie', turn: 0.3 },
   },
   {
     key: 'cat-ember',
@@ -295,7 +239,6 @@ const longHairs: readonly Cat[] = [
     short: 'Black as a winter night, with eyes like the last coals.',
     details:
       'Ember is ten and has lived in one house all her life until last month. She is finding her feet again and asks for patience and a warm chair. Once she trusts you she will talk to you all evening. She takes a thyroid tablet in a bit of cheese. A home without other cats, please.',
-    art: { draws: 'animal', scene: 'rug', palette: 'clay', pose: 'sit', turn: 0.2 },
   },
   {
     key: 'cat-thistle',
@@ -308,7 +251,6 @@ const longHairs: readonly Cat[] = [
     short: 'Grey and white fluff, nine weeks, mostly whiskers.',
     details:
       'Thistle is the smallest of five and the first at the bowl. He has long tufts between his toes, which make him slide on wooden floors, to his great pleasure. He is being raised among students and sleeps through anything. In three weeks he may move, ideally with his sister. Combing practice has begun.',
-    art: { draws: 'animal', scene: 'rug', palette: 'sand', pose: 'basket', container: 'blanket', turn: 0.3 },
   },
   {
     key: 'cat-bramble',
@@ -321,7 +263,6 @@ const longHairs: readonly Cat[] = [
     short: 'A tabby kitten who brings in leaves as presents.',
     details:
       'Bramble is sixteen weeks old and made for a house with a garden. He climbs well, comes down slowly and tells the whole street about it. He is fond of older children and plays for as long as they do. His coat will reach its full length in his second year. Neutering is paid for and can be booked with our vet.',
-    art: { draws: 'animal', scene: 'autumn', palette: 'clay', pose: 'sit', turn: -0.3 },
   },
 ];
 

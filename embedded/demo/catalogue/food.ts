@@ -11,16 +11,6 @@ const dogFood: readonly Food[] = [
     short: 'Dry food for adult dogs with one fish and no grain.',
     details:
       'Salmon is the only animal protein here, which makes this a good choice for dogs with a delicate stomach. Sweet potato and peas supply the energy, and salmon oil keeps the coat glossy. The pieces are of medium size and crunchy enough to clean the teeth. A dog of 15 kg needs about 210 g a day.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'studio',
-      palette: 'peach',
-      colours: ['#2f5d62', '#e8a84e'],
-      label: { brand: 'Wagwell', title: 'Salmon & Sweet Potato', note: 'grain-free · adult · 3 kg' },
-      emblem: 'salmon',
-      face: 'dog',
-    },
   },
   {
     key: 'dog-food-chicken-kibble',
@@ -30,16 +20,6 @@ const dogFood: readonly Food[] = [
     short: 'The big bag of everyday food for active adult dogs.',
     details:
       'Chicken from free-range farms meets brown rice, carrots and a spoonful of linseed. The recipe has been the same for eleven years because dogs keep asking for it. It suits dogs with a normal amount of exercise. The bag closes with a slider and keeps fresh for eight weeks after opening.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'table',
-      palette: 'sage',
-      colours: ['#b5483f', '#f3dca2'],
-      label: { brand: 'Wagwell', title: 'Farm Chicken & Rice', note: 'adult dogs · 12 kg' },
-      emblem: 'chicken',
-      face: 'dog',
-    },
   },
   {
     key: 'dog-food-puppy-kibble',
@@ -49,16 +29,6 @@ const dogFood: readonly Food[] = [
     short: 'Small crunchy stars for the first twelve months.',
     details:
       'Growing bones need calcium and phosphorus in the right balance, and growing brains like fish oil. Puppy Start has both, with chicken and whole egg as the main ingredients. The pieces are tiny stars that milk teeth can manage. Soak them in warm water for the first weeks after weaning.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'arch',
-      palette: 'sky',
-      colours: ['#e9b9a2', '#4f7f96'],
-      label: { brand: 'Wagwell', title: 'Puppy Start', note: 'chicken & egg · 2 kg' },
-      emblem: 'chicken',
-      face: 'puppy',
-    },
   },
   {
     key: 'dog-food-senior-kibble',
@@ -68,16 +38,6 @@ const dogFood: readonly Food[] = [
     short: 'Light on the hips, kind to old teeth, rich in taste.',
     details:
       'Older dogs move less and need fewer calories, but no less flavour. Lamb and dried apple give the taste, green-lipped mussel supports the joints. The pieces break easily between worn teeth. Suitable from about eight years, or from six in large breeds.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'window',
-      palette: 'sand',
-      colours: ['#6f8257', '#f0e0c2'],
-      label: { brand: 'Old Orchard', title: 'Senior Lamb & Apple', note: 'from 8 years · 6 kg' },
-      emblem: 'lamb',
-      face: 'dog',
-    },
   },
   {
     key: 'dog-food-duck-kibble',
@@ -87,16 +47,6 @@ const dogFood: readonly Food[] = [
     short: 'Baked in small batches at low heat, like good bread.',
     details:
       'Most dry food is pressed and puffed; this one goes through an oven for forty minutes. Duck, millet and pumpkin keep more of their aroma that way. It is a fine food for picky eaters and for dogs that cannot have chicken or beef. Store it in a cool place and close the bag tightly.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'table',
-      palette: 'clay',
-      colours: ['#3f3a4a', '#d9a441'],
-      label: { brand: 'Old Orchard', title: 'Slow-Baked Duck', note: 'with millet & pumpkin · 5 kg' },
-      emblem: 'duck',
-      face: 'none',
-    },
   },
   {
     key: 'dog-food-beef-cans',
@@ -106,16 +56,6 @@ const dogFood: readonly Food[] = [
     short: 'Six tins of chunky beef in gravy.',
     details:
       'Beef heart, lean muscle meat and carrots, cooked in the tin with nothing to hide. The chunks are large enough to see what they are. It can be fed alone or as a topping on dry food. Once opened, a tin keeps for two days in the refrigerator.',
-    art: {
-      draws: 'product',
-      product: 'can',
-      scene: 'table',
-      palette: 'honey',
-      colours: ['#9a3b34', '#f3dca2'],
-      label: { brand: 'Butcher’s Porch', title: 'Beef & Carrot', note: '400 g' },
-      emblem: 'beef',
-      face: 'none',
-    },
   },
   {
     key: 'dog-food-turkey-cans',
@@ -125,16 +65,6 @@ const dogFood: readonly Food[] = [
     short: 'Fine turkey pâté for small mouths and first meals.',
     details:
       'A smooth pâté of turkey and courgette for puppies from four weeks on. It is mild, moist and easy to digest, so it also helps when a stomach is upset. Half a tin makes a meal for a small breed. Warm it to room temperature and the bowl will shine.',
-    art: {
-      draws: 'product',
-      product: 'can',
-      scene: 'studio',
-      palette: 'mint',
-      colours: ['#4f8a76', '#fbe9d2'],
-      label: { brand: 'Butcher’s Porch', title: 'Puppy Turkey Pâté', note: '200 g' },
-      emblem: 'chicken',
-      face: 'puppy',
-    },
   },
   {
     key: 'dog-food-stew-pouches',
@@ -144,16 +74,6 @@ const dogFood: readonly Food[] = [
     short: 'Tear, pour, listen to the tail.',
     details:
       'Eight portions of slow-cooked stew in two kinds: lamb with rosemary, chicken with peas. The pouches need no tin opener and weigh next to nothing in a rucksack. They are free from sugar, colouring and wheat. One pouch is a meal for a dog of 8 kg.',
-    art: {
-      draws: 'product',
-      product: 'pouch',
-      scene: 'arch',
-      palette: 'peach',
-      colours: ['#c9704a', '#f6ecd9'],
-      label: { brand: 'Wagwell', title: 'Sunday Stew', note: '8 × 150 g' },
-      emblem: 'lamb',
-      face: 'dog',
-    },
   },
   {
     key: 'dog-food-dental-bones',
@@ -163,16 +83,6 @@ const dogFood: readonly Food[] = [
     short: 'One a day, for fresh breath and clean back teeth.',
     details:
       'The ridges reach the molars where a toothbrush seldom goes. Rice flour, parsley and a little peppermint make a chew that takes a dog about ten minutes. There is no added sugar, and each bone has only 52 calories. The box holds four weeks’ supply for a dog of 10 to 25 kg.',
-    art: {
-      draws: 'product',
-      product: 'box',
-      scene: 'studio',
-      palette: 'sage',
-      colours: ['#4f8a76', '#e6f0d8'],
-      label: { brand: 'Brightbite', title: 'Mint Dental Bones', note: '28 pieces' },
-      emblem: 'bone',
-      face: 'none',
-    },
   },
   {
     key: 'dog-food-liver-treats',
@@ -182,16 +92,6 @@ const dogFood: readonly Food[] = [
     short: 'Pea-sized rewards that will not crumble in a pocket.',
     details:
       'Beef liver, potato flour and nothing that needs a chemistry degree. Each treat has three calories, so a whole lesson does not spoil supper. They are soft enough to swallow quickly and dry enough to carry loose. The glass jar has a wooden lid and looks well on a shelf.',
-    art: {
-      draws: 'product',
-      product: 'jar',
-      scene: 'table',
-      palette: 'rose',
-      colours: ['#8a4a3c', '#9a6238'],
-      label: { brand: 'Pocketful', title: 'Liver Treats', note: '400 g' },
-      emblem: 'beef',
-      face: 'none',
-    },
   },
   {
     key: 'dog-food-peanut-biscuits',
@@ -201,16 +101,6 @@ const dogFood: readonly Food[] = [
     short: 'Oven-baked biscuits that smell good enough to share.',
     details:
       'Wholemeal oats, peanut butter without xylitol, and a ripe banana. They are baked hard, so a big dog can enjoy the crunch and a small one can work on it for a while. Give two or three a day as a treat. The box is made of recycled card and can be composted.',
-    art: {
-      draws: 'product',
-      product: 'box',
-      scene: 'rug',
-      palette: 'honey',
-      colours: ['#d9a441', '#7d4630'],
-      label: { brand: 'Pocketful', title: 'Peanut Butter Biscuits', note: 'oven-baked · 500 g' },
-      emblem: 'paw',
-      face: 'puppy',
-    },
   },
 ];
 
@@ -223,16 +113,6 @@ const catFood: readonly Food[] = [
     short: 'Complete dry food for indoor cats with a keen nose.',
     details:
       'River trout and herring make up more than half of the bag. Cranberries help to keep the bladder healthy, and psyllium moves swallowed hair along. The kibble is a flat cross, easy to pick up with a short muzzle. Always put fresh water beside it, a little away from the bowl.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'studio',
-      palette: 'sky',
-      colours: ['#3f6f8f', '#f3d0b8'],
-      label: { brand: 'Purrfolk', title: 'Trout & Cranberry', note: 'indoor cats · 1.5 kg' },
-      emblem: 'fish',
-      face: 'cat',
-    },
   },
   {
     key: 'cat-food-chicken-kibble',
@@ -242,16 +122,6 @@ const catFood: readonly Food[] = [
     short: 'Plenty of meat for cats that earn their living outdoors.',
     details:
       'Chicken is the first, second and third ingredient, followed by a little rice and egg. The recipe is rich, so it suits cats that climb, hunt and come home late. Taurine is added for heart and eyes. The bag has a handle, and the pattern inside makes it easy to measure what is left.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'window',
-      palette: 'honey',
-      colours: ['#e0a33c', '#6b3f2c'],
-      label: { brand: 'Purrfolk', title: 'Barn Chicken', note: 'outdoor cats · 4 kg' },
-      emblem: 'chicken',
-      face: 'cat',
-    },
   },
   {
     key: 'cat-food-kitten-kibble',
@@ -261,16 +131,6 @@ const catFood: readonly Food[] = [
     short: 'Little pieces for the months when everything is a toy.',
     details:
       'Kittens need twice as many calories for each kilo as grown cats, and many small meals. Turkey, egg yolk and salmon oil see to that. The pieces are the size of a lentil and soften quickly in water. Feed it until the first birthday, or a little longer for large breeds.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'arch',
-      palette: 'rose',
-      colours: ['#f0d8d0', '#a9584f'],
-      label: { brand: 'Purrfolk', title: 'Kitten Turkey & Egg', note: 'to 12 months · 1 kg' },
-      emblem: 'chicken',
-      face: 'kitten',
-    },
   },
   {
     key: 'cat-food-senior-kibble',
@@ -280,16 +140,6 @@ const catFood: readonly Food[] = [
     short: 'Low in phosphorus, high in things that taste good.',
     details:
       'Ageing kidneys are glad of less phosphorus, and ageing noses of more aroma. This food answers both with white fish, chicken fat and brewer’s yeast. The kibble is porous and easy to bite. Ask your vet before changing the diet of a cat that is already ill.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'table',
-      palette: 'lilac',
-      colours: ['#7d6693', '#e6e0ea'],
-      label: { brand: 'Silver Whisker', title: 'Senior 10+', note: 'white fish · 2 kg' },
-      emblem: 'fish',
-      face: 'cat',
-    },
   },
   {
     key: 'cat-food-tuna-cans',
@@ -299,16 +149,6 @@ const catFood: readonly Food[] = [
     short: 'Twelve small tins of line-caught tuna.',
     details:
       'Skipjack tuna from line fishing, set in its own clear jelly. The tins are small, so nothing is left to dry out in the bowl. It is a complementary food: give it two or three times a week beside a complete one. Cats with no appetite tend to reconsider.',
-    art: {
-      draws: 'product',
-      product: 'can',
-      scene: 'table',
-      palette: 'sky',
-      colours: ['#2f6a86', '#dcebef'],
-      label: { brand: 'Saltmarsh', title: 'Tuna in Jelly', note: '85 g' },
-      emblem: 'fish',
-      face: 'none',
-    },
   },
   {
     key: 'cat-food-rabbit-cans',
@@ -318,16 +158,6 @@ const catFood: readonly Food[] = [
     short: 'A single-protein pâté for cats with allergies.',
     details:
       'Rabbit is lean, mild and new to most cats, which makes it useful when other meats cause itching. Catnip and parsley round it off. The pâté is complete and can be fed every day. Six tins last a cat of 4 kg for about five days.',
-    art: {
-      draws: 'product',
-      product: 'can',
-      scene: 'studio',
-      palette: 'sage',
-      colours: ['#6f8257', '#f2e4c6'],
-      label: { brand: 'Silver Whisker', title: 'Rabbit & Herbs', note: '200 g' },
-      emblem: 'herbs',
-      face: 'cat',
-    },
   },
   {
     key: 'cat-food-gravy-pouches',
@@ -337,16 +167,6 @@ const catFood: readonly Food[] = [
     short: 'Four tastes in gravy, so that no evening is the same.',
     details:
       'Three pouches each of beef, duck, cod and chicken, cut in fine strips. The gravy is made without starch and gets licked up first. Each pouch is a full meal for half a cat, as the makers put it, so two make a day with some dry food beside. Recycle the empty pouches with plastics.',
-    art: {
-      draws: 'product',
-      product: 'pouch',
-      scene: 'rug',
-      palette: 'rose',
-      colours: ['#8f3f56', '#f3d7c4'],
-      label: { brand: 'Purrfolk', title: 'Supper Selection', note: '12 × 85 g' },
-      emblem: 'duck',
-      face: 'cat',
-    },
   },
   {
     key: 'cat-food-kitten-pouches',
@@ -356,16 +176,6 @@ const catFood: readonly Food[] = [
     short: 'Whipped cod mousse for very small tongues.',
     details:
       'A light mousse of cod and cream cheese for kittens from three weeks. It is easy to lap and helps the change from milk to solid food. Older cats that have lost teeth like it too. The pouches squeeze empty to the last spoon.',
-    art: {
-      draws: 'product',
-      product: 'pouch',
-      scene: 'studio',
-      palette: 'peach',
-      colours: ['#5fa0b0', '#fbe3d0'],
-      label: { brand: 'Saltmarsh', title: 'Kitten Mousse', note: '8 × 70 g' },
-      emblem: 'fish',
-      face: 'kitten',
-    },
   },
   {
     key: 'cat-food-crunch-treats',
@@ -375,16 +185,6 @@ const catFood: readonly Food[] = [
     short: 'Crisp outside, creamy inside, gone in a moment.',
     details:
       'Little pillows of salmon with a soft heart, two calories each. They make a pill disappear and a carrier less suspicious. There is malt in the filling against hairballs. The jar closes tightly, which is necessary, because cats have been known to try.',
-    art: {
-      draws: 'product',
-      product: 'jar',
-      scene: 'window',
-      palette: 'mint',
-      colours: ['#3f6f6a', '#d98f6a'],
-      label: { brand: 'Nip & Nibble', title: 'Salmon Crunchies', note: '300 g' },
-      emblem: 'salmon',
-      face: 'none',
-    },
   },
   {
     key: 'cat-food-cat-grass',
@@ -394,16 +194,6 @@ const catFood: readonly Food[] = [
     short: 'Three trays of oat grass, ready in eight days.',
     details:
       'Grass helps cats bring up swallowed hair and spares the houseplants. Each tray holds seed and soil: add a cup of water and a sunny sill. The oats are untreated and grown in the next county. Start a new tray every two weeks to have fresh blades all the time.',
-    art: {
-      draws: 'product',
-      product: 'box',
-      scene: 'window',
-      palette: 'sage',
-      colours: ['#8fae5a', '#f6ecd9'],
-      label: { brand: 'Nip & Nibble', title: 'Cat Grass Kit', note: 'three trays' },
-      emblem: 'leaf',
-      face: 'kitten',
-    },
   },
 ];
 
@@ -416,16 +206,6 @@ const otherFood: readonly Food[] = [
     short: 'Fibre-rich pellets for rabbits, without molasses.',
     details:
       'Pressed timothy hay with dried dandelion and fennel. Every pellet is the same, so nobody can pick out the sweet bits. Give a tablespoon a day beside unlimited hay and fresh water. Suitable for grown rabbits and for guinea pigs as an extra.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'studio',
-      palette: 'sage',
-      colours: ['#7a9a4e', '#f3e6c4'],
-      label: { brand: 'Hedgerow Kitchen', title: 'Timothy Pellets', note: 'for rabbits · 2 kg' },
-      emblem: 'herbs',
-      face: 'none',
-    },
   },
   {
     key: 'other-food-guinea-mix',
@@ -435,16 +215,6 @@ const otherFood: readonly Food[] = [
     short: 'With stabilised vitamin C, which guinea pigs cannot make.',
     details:
       'Carrot, pea flakes and herbs on a base of meadow hay. A daily portion covers the need for vitamin C, although a slice of pepper is always a good idea. There are no seeds in it and no added sugar. Use within ten weeks of opening, as vitamins fade with time.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'table',
-      palette: 'peach',
-      colours: ['#d9803a', '#f6ecd9'],
-      label: { brand: 'Hedgerow Kitchen', title: 'Guinea Garden', note: 'with vitamin C · 1.5 kg' },
-      emblem: 'carrot',
-      face: 'none',
-    },
   },
   {
     key: 'other-food-budgie-seed',
@@ -454,16 +224,6 @@ const otherFood: readonly Food[] = [
     short: 'Millet, canary seed and niger, cleaned three times.',
     details:
       'A mixture that comes close to what budgies find in the Australian grass. The seed is sieved and blown free of dust, which is good for small lungs and for the carpet. Two teaspoons a bird and day are enough. Add greens, a mineral block and clean grit.',
-    art: {
-      draws: 'product',
-      product: 'bag',
-      scene: 'window',
-      palette: 'sky',
-      colours: ['#f0d060', '#3f7f8f'],
-      label: { brand: 'Featherlight', title: 'Budgie Seed', note: '1 kg' },
-      emblem: 'seeds',
-      face: 'none',
-    },
   },
   {
     key: 'other-food-hamster-mix',
@@ -473,16 +233,6 @@ const otherFood: readonly Food[] = [
     short: 'Grains, herbs and a few mealworms for night shifts.',
     details:
       'Dwarf and golden hamsters are foragers, so this mix has more than twenty things to find. Wild seeds, dried blossoms and some animal protein make up a full diet. Scatter it in the bedding instead of filling a bowl. A tablespoon every second evening will do.',
-    art: {
-      draws: 'product',
-      product: 'box',
-      scene: 'arch',
-      palette: 'clay',
-      colours: ['#a8744a', '#f3dca2'],
-      label: { brand: 'Featherlight', title: 'Hamster Harvest', note: '700 g' },
-      emblem: 'seeds',
-      face: 'none',
-    },
   },
   {
     key: 'other-food-tortoise-mix',
@@ -492,16 +242,6 @@ const otherFood: readonly Food[] = [
     short: 'Dried weeds and flowers for days without dandelions.',
     details:
       'Plantain, hibiscus, dandelion and clover, cut and dried at low heat. Soak a handful in water for ten minutes before serving. It is rich in calcium and very low in protein, just as land tortoises need it. The jar is made of glass and may be refilled at our counter.',
-    art: {
-      draws: 'product',
-      product: 'jar',
-      scene: 'garden',
-      palette: 'sage',
-      colours: ['#5f7f42', '#a3a35a'],
-      label: { brand: 'Slow Supper', title: 'Tortoise Meadow', note: '500 g' },
-      emblem: 'leaf',
-      face: 'none',
-    },
   },
   {
     key: 'other-food-berry-drops',
@@ -511,16 +251,6 @@ const otherFood: readonly Food[] = [
     short: 'A handful of dried berries for small, polite guests.',
     details:
       'Blackberry, rosehip and rowan, dried whole with nothing added. A treat for rabbits, guinea pigs, hamsters and many birds. One or two berries a day are plenty, since fruit is sweet. The pouch fits in a coat pocket for walks to the hutch.',
-    art: {
-      draws: 'product',
-      product: 'pouch',
-      scene: 'studio',
-      palette: 'lilac',
-      colours: ['#6b4a7a', '#f0dfe4'],
-      label: { brand: 'Hedgerow Kitchen', title: 'Berry Nibbles', note: '150 g' },
-      emblem: 'berries',
-      face: 'none',
-    },
   },
 ];
 

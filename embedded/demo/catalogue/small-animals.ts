@@ -13,7 +13,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A hazel-brown rabbit who stands up to see who is coming.',
     details:
       'Hazel is two, spayed and looking for a partner as friendly as she is. She lives on hay and greens and is used to a large run with a solid hutch. She lets herself be stroked on the forehead and will nudge you for more. She should not be lifted by children. Her vaccinations are valid until next summer.',
-    art: { draws: 'small animal', species: 'rabbit', scene: 'garden', palette: 'sage' },
   },
   {
     key: 'other-pepper',
@@ -25,7 +24,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'Young lop-eared rabbit, grey as a pebble and twice as round.',
     details:
       'Pepper is ten weeks old, and his ears came down only last Friday. He is tame, nosy and quick to find the one gap in any fence. He goes only to a home where a second rabbit is waiting or will soon arrive. A care sheet, a bag of his hay and a free check-up come with him.',
-    art: { draws: 'small animal', species: 'lop rabbit', scene: 'studio', palette: 'rose' },
   },
   {
     key: 'other-magpie',
@@ -37,7 +35,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A wise black rabbit of seven, retired from the school hutch.',
     details:
       'Magpie taught three classes of children how to be gentle. She now wants soft hay, a low step to her litter tray and a companion of her own age. Her claws need trimming every six weeks, which she allows with a sigh. She is healthy for her years and eats from the hand.',
-    art: { draws: 'small animal', species: 'rabbit', scene: 'rug', palette: 'honey', isMirrored: true },
   },
   {
     key: 'other-truffle',
@@ -49,7 +46,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A chestnut and white guinea pig with a whistle for supper.',
     details:
       'Truffle is one and a half and knows the sound of the vegetable drawer through two closed doors. Guinea pigs need each other, so she is given only to a group or together with her friend Bean. She is easy to handle and likes to be brushed. Her cage should be at least a square metre in size.',
-    art: { draws: 'small animal', species: 'guinea pig', scene: 'studio', palette: 'mint' },
   },
   {
     key: 'other-bean',
@@ -61,7 +57,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'Small, black and shiny, and startled by nothing.',
     details:
       'Bean is eight weeks old and has grown up beside a busy kitchen. He popcorns, which is the proper word for a guinea pig that jumps for joy. He will be neutered at the shop’s expense before he moves in with a group. Fresh pepper and parsley are the way to his heart.',
-    art: { draws: 'small animal', species: 'guinea pig', scene: 'table', palette: 'peach', isMirrored: true },
   },
   {
     key: 'other-peanut',
@@ -73,7 +68,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A golden hamster with full cheeks and a busy night life.',
     details:
       'Peanut is seven months old and gets up when you sit down for the evening. He needs deep bedding to dig in, a wheel of at least twenty-eight centimetres and a house without a floor. He takes seeds from the fingers and stores them for a winter that never comes. Hamsters live alone, and he likes it that way.',
-    art: { draws: 'small animal', species: 'hamster', scene: 'table', palette: 'sky' },
   },
   {
     key: 'other-kiwi',
@@ -85,7 +79,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'Green and yellow budgie who practises three words a day.',
     details:
       'Kiwi is two and talks to his mirror, his bell and, on good days, to you. He flies every afternoon and returns to the cage by himself. Budgies are flock birds, so please give him at least one friend. He eats seed, millet and fresh greens. He comes with a ring and a vet’s certificate.',
-    art: { draws: 'small animal', species: 'budgie', scene: 'window', palette: 'peach' },
   },
   {
     key: 'other-skye',
@@ -97,7 +90,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A young blue-grey budgie with her first baby stripes.',
     details:
       'Skye is nine weeks old and still wears the bars of youth on her forehead. She is hand-tame after a month of patience and a great deal of millet. She would do well with Kiwi or with any calm bird. Keep her out of draughts and away from frying pans, as budgies have sensitive lungs.',
-    art: { draws: 'small animal', species: 'budgie', scene: 'garden', palette: 'sky', isMirrored: true },
   },
   {
     key: 'other-archimedes',
@@ -109,7 +101,6 @@ const animals: readonly SmallAnimal[] = [
     short: 'A tortoise of fifty-one years, in no hurry at all.',
     details:
       'Archimedes has been handed down twice and is looking for his third family. He needs a sunny outdoor run in summer and a cool, safe place for his winter sleep. He eats weeds, dandelion above all, and a strawberry on his birthday. His species papers are in order and are handed over with him. Please make plans for the next thirty years.',
-    art: { draws: 'small animal', species: 'tortoise', scene: 'garden', palette: 'honey' },
   },
 ];
 

@@ -4,13 +4,15 @@ import type { StripeGateway } from '../../../server/src/payments/stripe.gateway.
 import type { Database } from '../../../server/src/platform/database.ts';
 import type { DemoPurse } from './purse.ts';
 
-/** What the demo shop is loaded with: the shop's own services, and a card to pay with. */
+/** What the demo shop is loaded with: the shop's own services, its pictures, and a card to pay with. */
 export interface DemoParts {
   readonly db: Database;
   readonly images: ImagesService;
   readonly stripe: StripeGateway;
   readonly refunds: RefundsService;
   readonly purse: DemoPurse;
+  /** Folder of the items' pictures. */
+  readonly pictures: string;
 }
 
 /** Hears how far the loading is, in a sentence for the person who waits. */

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listingFieldsOf } from '../../../server/src/catalogue/listing-fields.ts';
 import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
 import { countWords } from '../../../server/src/catalogue/vocabulary.ts';
-import { renderPicture } from '../art/render-picture.ts';
 import { catalogue } from '../catalogue.ts';
 import type { DemoItem } from '../demo-item.ts';
 import { parcels, petOrders, soldPetKeys } from '../orders.ts';
@@ -10,52 +11,43 @@ import type { DemoParts, Report } from './demo-parts.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Pictures in the making at once: one is drawn while others are encoded. */
-const LANES = 3;
 
-/** Draws the picture of every item that is not there yet, then puts the item into the shop. */
-export async function loadItems({ db, images }: DemoParts, now: Date, report: Report): Promise<void> {
+/** Puts the items that are not there yet into the shop, with their pictures. */
+export async function loadItems(parts: DemoParts, now: Date, report: Report): Promise<void> {
+  report('Demo pictures');
+  const known = new Set((await PetModel.find({}, { _id: 1 }).lean()).map(({ _id }) => String(_id)));
   const history = orderHistory(now);
-  const waiting = [...catalogue.entries()];
-  let done = 0;
+  const records = await Promise.all(
+    [...catalogue.entries()]
+      .filter(([, { key }]) => !known.has(String(demoId('item', key))))
+      .map(([place, item]) => recordOf(parts, item, { now, place, ...history.get(item.key) })),
+  );
+  await parts.db.transaction(async (session) => {
+    await PetModel.insertMany(records, { session });
+    const words = records.flatMap(({ searchWords }) => searchWords);
+    await countWords([], words, session);
+  });
+}
 
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [place, item] = next;
-      await loadItem(item, place);
-      done += 1;
-      report(`Demo pictures ${done} of ${catalogue.length}`);
-    }
-  }
+interface Past extends Partial<OrderHistory> {
+  readonly now: Date;
+  /** In the catalogue, where the oldest come first. */
+  readonly place: number;
+}
 
-  async function loadItem(item: DemoItem, place: number): Promise<void> {
-    const _id = demoId('item', item.key);
-    if (await PetModel.exists({ _id })) return;
-
-    const image = await images.store(await renderPicture(item));
-    const { art, key, ...fields } = item;
-    const { timesOrdered = 0, firstOrder } = history.get(key) ?? {};
-    const availability = soldPetKeys().has(key) ? 'sold' : 'available';
-    const listedBy = listingFieldsOf({ ...item, availability });
-    const $setOnInsert = {
-      ...fields,
-      image,
-      timesOrdered,
-      availability,
-      createdAt: cameIn(place, firstOrder, now),
-      ...listedBy,
-    };
-    await db.transaction(async (session) => {
-      const { upsertedCount } = await PetModel.updateOne(
-        { _id },
-        { $setOnInsert },
-        { upsert: true, session },
-      );
-      if (upsertedCount > 0) await countWords([], listedBy.searchWords, session);
-    });
-  }
-
-  await Promise.all(Array.from({ length: LANES }, work));
+/** An item as the shop keeps it; its picture is stored by then. */
+async function recordOf({ images, pictures }: DemoParts, { key, ...item }: DemoItem, past: Past) {
+  const image = await images.storeJpeg(await readFile(join(pictures, `${key}.jpg`)));
+  const availability = soldPetKeys().has(key) ? ('sold' as const) : ('available' as const);
+  return {
+    ...item,
+    _id: demoId('item', key),
+    image,
+    timesOrdered: past.timesOrdered ?? 0,
+    availability,
+    createdAt: cameIn(past),
+    ...listingFieldsOf({ ...item, availability }),
+  };
 }
 
 interface OrderHistory {
@@ -80,7 +72,7 @@ function orderHistory(now: Date): Map<string, OrderHistory> {
 }
 
 /** The catalogue's order over the last four months, but before anybody ordered the item. */
-function cameIn(place: number, firstOrder: Date | undefined, now: Date): Date {
+function cameIn({ now, place, firstOrder }: Past): Date {
   const share = (place + 0.5) / catalogue.length;
   const planned = now.getTime() - 125 * DAY * (1 - share) - 3 * HOUR;
   const latest = firstOrder ? firstOrder.getTime() - 2 * DAY : planned;

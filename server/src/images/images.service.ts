@@ -33,18 +33,16 @@ export class ImagesService {
    *   60 megapixels of a JPEG that is read row by row, or 25 of any other picture
    */
   async store(bytes: Buffer): Promise<PetImage> {
-    const { placeholderOf, reencode } = await pictureWork();
-    const jpeg = await this.makers.take(() => reencode(bytes));
-    const hash = createHash('sha256').update(jpeg.data).digest('hex');
-    await keep(
-      PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg: jpeg.data } }, { upsert: true }),
-    );
-    return Object.assign(new PetImage(), {
-      hash,
-      width: jpeg.info.width,
-      height: jpeg.info.height,
-      placeholder: await placeholderOf(jpeg.data),
-    });
+    const { reencode } = await pictureWork();
+    return this.storeJpeg(await this.makers.take(() => reencode(bytes)));
+  }
+
+  /** Stores a picture of our own making as it is. */
+  async storeJpeg(jpeg: Buffer): Promise<PetImage> {
+    const { metadataOf } = await pictureWork();
+    const hash = createHash('sha256').update(jpeg).digest('hex');
+    await keep(PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg } }, { upsert: true }));
+    return Object.assign(new PetImage(), { hash, ...(await metadataOf(jpeg)) });
   }
 
   /**

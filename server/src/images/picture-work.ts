@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import {
   heicAdvice,
   MAX_PICTURE_BYTES,
@@ -8,7 +8,7 @@ import {
   pictureKinds,
 } from '../../../domain/picture-files.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { ImageFormat } from './pet-image.entity.ts';
+import type { ImageFormat, PetImage } from './pet-image.entity.ts';
 
 /** The decoders of what may be decoded: what begins like one kind must be read as it. */
 const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
@@ -21,7 +21,7 @@ const PLACEHOLDER = { width: 16, height: 64, fit: 'inside' } as const;
  *
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
-export async function reencode(bytes: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+export async function reencode(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PIXELS_BY_ROWS);
   const kind = pictureKindOf(bytes);
   if (kind === 'heic') throw isHeic();
@@ -38,7 +38,7 @@ export async function reencode(bytes: Buffer): Promise<{ data: Buffer; info: Out
       .resize({ width: STORED_WIDTH, height: STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
+      .toBuffer();
   } catch {
     throw notAPicture();
   }
@@ -52,10 +52,11 @@ export function resize(jpeg: Buffer, width: number, format: ImageFormat): Promis
   return image.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-/** What is shown while the picture comes, as a data URL. */
-export async function placeholderOf(jpeg: Buffer): Promise<string> {
+/** How large a stored picture is in pixels, and as a data URL what is shown while it comes. */
+export async function metadataOf(jpeg: Buffer): Promise<Omit<PetImage, 'hash'>> {
+  const { width, height } = await sharp(jpeg).metadata();
   const tiny = await sharp(jpeg).resize(PLACEHOLDER).webp({ quality: 30 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
 }
 
 /** A JPEG is made smaller as it is read, row by row; but not one whose every row comes in several passes. */

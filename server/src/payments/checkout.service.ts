@@ -9,7 +9,7 @@ import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { User } from '../users/user.entity.ts';
-import { type CheckoutInput, checkoutRules, hashOf, legacyAmountRules } from './checkout-rules.ts';
+import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
 import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
 import type { ConcurrentCheckoutsService } from './other-checkouts.service.ts';
 import { isEnded, type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
@@ -70,8 +70,7 @@ export class CheckoutService {
   }
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
-  async startLegacy(user: User, input: unknown): Promise<{ clientSecret: string }> {
-    const { alltotalamount: amount } = checkInput(legacyAmountRules, input);
+  async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
     const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
     await PaymentModel.create(payment);
     return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };

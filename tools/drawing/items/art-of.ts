@@ -1,0 +1,22 @@
+import type { DemoItem } from '../../../embedded/demo/demo-item.ts';
+import type { Art } from '../item-art.ts';
+import { accessoryArt } from './accessories.ts';
+import { catArt } from './cats.ts';
+import { dogArt } from './dogs.ts';
+import { foodArt } from './food.ts';
+import { smallAnimalArt } from './small-animals.ts';
+
+const arts: Readonly<Record<string, Art>> = {
+  ...dogArt,
+  ...catArt,
+  ...smallAnimalArt,
+  ...foodArt,
+  ...accessoryArt,
+};
+
+/** @throws Error for an item that nobody has said how to draw */
+export function artOf({ key }: DemoItem): Art {
+  const art = arts[key];
+  if (!art) throw new Error(`tools/drawing/items says nothing of ${key}`);
+  return art;
+}
