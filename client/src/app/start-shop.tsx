@@ -1,7 +1,6 @@
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
-import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
 import { showAlert } from '../ui/notices.ts';
@@ -24,8 +23,6 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
-  // To match the page's routes is work enough for one turn.
-  await nextTurn();
   const router = createShopRouter({ isDrawn });
   if (shown) await router.navigate(shown, { replace: true, state: { from: router.state.location } });
   watchConnection();
@@ -38,7 +35,7 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
       showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
-  await takeGivenAnswers(client, documents);
+  takeGivenAnswers(client, documents);
   return <Shop config={config} identity={identity} client={client} router={router} />;
 }
 
