@@ -36,7 +36,8 @@ export default defineConfig({
     dir: join(import.meta.dirname, '../dist/server/bundle'),
     cleanDir: true,
     // Node reads no maps of what lies in a folder of this name: those of packages are megabytes.
-    chunkFileNames: ({ name }) => (name.startsWith('packages') ? 'node_modules/[name].js' : '[name].js'),
+    chunkFileNames: ({ moduleIds }) =>
+      moduleIds.every((id) => inPackages.test(id)) ? 'node_modules/[name].js' : '[name].js',
     sourcemap: true,
     // They would hold each source a second time, 20 MB of packages.
     sourcemapExcludeSources: true,
