@@ -23,8 +23,11 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
+  const { pathname, search, hash } = location;
+  // The router begins there: it would load the page at the address first.
+  if (shown) history.replaceState(history.state, '', shown);
   const router = createShopRouter({ isDrawn });
-  if (shown) await router.navigate(shown, { replace: true, state: { from: router.state.location } });
+  if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
   watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({
