@@ -1,4 +1,3 @@
-import type { PageRoute } from '../domain/page-routes.ts';
 import type { Shop } from '../server/test/harness/shop.ts';
 import { copyBareItems } from './bare/bare-items.ts';
 import { type BareServer, startBareServer } from './bare/start.ts';
@@ -34,7 +33,7 @@ const cardFields = [
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Pages that the server draws: what they ask first stands in them, and how they look at first. */
-const pages: PageRoute[] = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/DogCare'];
+const pages = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/DogCare'];
 
 /**
  * Lists, items, searches and kept answers of a shop, each beside a bare server that does the same; and its pages.

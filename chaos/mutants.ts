@@ -52,7 +52,7 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'payments/checkout.service.js',
-        find: 'await this.concurrent.rejectRepeat(unacknowledged, checkout);',
+        find: 'await this.concurrent.rejectRepeat(user, checkout, session);',
         put: '',
       },
     ],

@@ -6,6 +6,7 @@ import { parse, print } from 'graphql';
 import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compressedFiles } from './compressed-files.ts';
 import { inlineDocuments } from './inline-documents.ts';
+import { pageFiles } from './page-files.ts';
 import { themeVariables } from './theme-variables.ts';
 
 /** Where the server listens while the client is developed. */
@@ -15,7 +16,11 @@ const publicUrl = process.env.PUBLIC_URL;
 
 /** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
 const pieces = [
-  { name: 'start', test: /preload-helper|\/client\/src\/lib\/older-browsers\.ts$/, priority: 5 },
+  {
+    name: 'start',
+    test: /preload-helper|\/client\/src\/(ssr\/yield-to-main|lib\/older-browsers)\.ts$/,
+    priority: 5,
+  },
   { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
   { name: 'apollo', test: /\/client\/src\/lib\/apollo\.ts$/, priority: 3 },
   { name: 'base', test: /\/client\/src\/app\/open-shop\.tsx$/, priority: 2 },
@@ -53,7 +58,7 @@ const shop: BuildOptions = {
   emptyOutDir: true,
   // README.md names them; older-browsers.ts adds what the oldest of them have not.
   target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-  // The server reads in it which files a page needs.
+  // For pageFiles.
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
@@ -95,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       inlineDocuments(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [] : [operations, compressedFiles()]),
+      ...(isSsrBuild ? [] : [operations, pageFiles(), compressedFiles()]),
     ],
     resolve: {
       // RxJS has a build for browsers of today under this name.

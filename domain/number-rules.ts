@@ -66,18 +66,24 @@ function aNumber(noNumber: string) {
 
 /** Text is read, empty text is no value, and what is neither text nor a number is left for the rule to refuse. */
 function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
-  return z.unknown().transform((value, context) => {
-    if (value === null) return undefined;
-    if (typeof value !== 'string') return value;
-    if (value.trim() === '') return undefined;
-    const reading = read(value);
-    if ('value' in reading) return reading.value;
-    context.addIssue({
-      code: 'custom',
-      message: 'isNone' in reading ? noNumber : numberProblems.ambiguous(reading.couldBe),
-    });
-    return z.NEVER;
-  });
+  return (
+    z
+      .unknown()
+      .transform((value, context) => {
+        if (value === null) return undefined;
+        if (typeof value !== 'string') return value;
+        if (value.trim() === '') return undefined;
+        const reading = read(value);
+        if ('value' in reading) return reading.value;
+        context.addIssue({
+          code: 'custom',
+          message: 'isNone' in reading ? noNumber : numberProblems.ambiguous(reading.couldBe),
+        });
+        return z.NEVER;
+      })
+      // How JSON Schema is to describe it.
+      .meta({ type: ['number', 'string'] })
+  );
 }
 
 function toWholeCents(value: number): number {

@@ -1,6 +1,5 @@
 import { cutText } from './cut-text.ts';
-import { findPageRoute } from './page-routes.ts';
-import { listed, type PageWords, pageWords, unlisted } from './page-words.ts';
+import { findPage, type Page, pages } from './pages.ts';
 
 /*
  * What a page says about itself to browsers, search engines and whoever shares it. The server writes it into the
@@ -9,7 +8,7 @@ import { listed, type PageWords, pageWords, unlisted } from './page-words.ts';
 
 export const SHOP_NAME = 'Fern & Paw';
 
-export interface PageHead extends PageWords {
+export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexed'> {
   /** Its one address among the ways to spell it; null for a page that is not there. */
   readonly path: string | null;
   readonly type: 'website' | 'product';
@@ -40,7 +39,9 @@ const shopImage: PageImage = {
 
 /** There is no page at this address. */
 const missingPage: PageHead = {
-  ...unlisted('This trail goes cold', 'There is no page at this address.'),
+  title: 'This trail goes cold',
+  description: 'There is no page at this address.',
+  isIndexed: false,
   path: null,
   type: 'website',
   image: shopImage,
@@ -55,10 +56,18 @@ export const missingItem: PageHead = {
 
 /** What the page at a path says, as far as the path alone tells: of an item it knows no more than that it is one. */
 export function headOfPage(path: string): PageHead {
-  const route = findPageRoute(path);
-  if (!route) return missingPage;
+  const page = findPage(path);
+  if (!page) return missingPage;
+  const { title, description, isIndexed, path: route } = pages[page];
   const id = findItemId(path);
-  return { ...pageWords[route], path: id ? itemPath(id) : route, type: 'website', image: shopImage };
+  return {
+    title,
+    description,
+    isIndexed,
+    path: id ? itemPath(id) : route,
+    type: 'website',
+    image: shopImage,
+  };
 }
 
 interface ShownItem {
@@ -71,7 +80,9 @@ interface ShownItem {
 /** What the page of an item says. */
 export function headOfItem({ _id, petname, short, image }: ShownItem): PageHead {
   return {
-    ...listed(petname, shortened(short)),
+    title: petname,
+    description: shortened(short),
+    isIndexed: true,
     path: itemPath(_id),
     type: 'product',
     image: image ? pictureOf(petname, image) : shopImage,
@@ -86,12 +97,12 @@ function pictureOf(alt: string, { hash, width, height }: NonNullable<ShownItem['
 }
 
 export function itemPath(id: string): string {
-  return `/PetOrderDetails/${id.toLowerCase()}`;
+  return pages.item.path.replace(':id', id.toLowerCase());
 }
 
 /** Which item the page at a path is about; null for all other pages. */
 export function findItemId(path: string): string | null {
-  return /^\/PetOrderDetails\/([^/]+)\/?$/i.exec(path)?.[1] ?? null;
+  return findPage(path) === 'item' ? (path.split('/')[2] ?? null) : null;
 }
 
 /** Title of the browser's tab. */

@@ -1,5 +1,5 @@
 import { findItemId } from './page-head.ts';
-import { findPageRoute, type PageRoute } from './page-routes.ts';
+import { findPage, type Page, pages } from './pages.ts';
 
 /** What a page asks the API for first of all, as a visitor. */
 export interface PageQuestion {
@@ -18,15 +18,14 @@ export const SHOWCASE_SIZE = 6;
 /** Animals in the row of the home page. */
 export const WAITING_SIZE = 8;
 
-/** What the pages that show one kind of item show. */
-const shelves: Partial<Record<PageRoute, { readonly type?: string; readonly category: string }>> = {
-  '/FindDog': { type: 'DOG', category: 'PETS' },
-  '/FindCat': { type: 'CAT', category: 'PETS' },
-  '/DogsFood': { type: 'DOG', category: 'FOOD' },
-  '/CatsFood': { type: 'CAT', category: 'FOOD' },
-  '/DogsAccessories': { type: 'DOG', category: 'ACCESSORIES' },
-  '/CatAccessories': { type: 'CAT', category: 'ACCESSORIES' },
-  '/PetSearchItems': { category: 'PETS' },
+const variables: Record<
+  NonNullable<Page['asks']>[number],
+  (page: Page, itemId: string | null) => PageQuestion['variables']
+> = {
+  Showcase: () => ({ first: SHOWCASE_SIZE }),
+  WaitingAnimals: () => ({ first: WAITING_SIZE }),
+  PetList: ({ list }) => ({ where: list, orderBy: 'NEWEST', first: FIRST_ITEMS }),
+  PetDetails: (_page, id) => ({ id }),
 };
 
 /**
@@ -36,17 +35,10 @@ const shelves: Partial<Record<PageRoute, { readonly type?: string; readonly cate
  * @param search the query of the address, `?` included, or nothing
  */
 export function questionsOfPage(path: string, search: string): PageQuestion[] {
-  const route = findPageRoute(path);
-  if (!route) return [];
-  if (route === '/') {
-    return [
-      { operation: 'Showcase', variables: { first: SHOWCASE_SIZE } },
-      { operation: 'WaitingAnimals', variables: { first: WAITING_SIZE } },
-    ];
-  }
-  const id = findItemId(path);
-  if (id) return [{ operation: 'PetDetails', variables: { id } }];
-  const where = shelves[route];
-  if (!where || search.length > 1) return [];
-  return [{ operation: 'PetList', variables: { where, orderBy: 'NEWEST', first: FIRST_ITEMS } }];
+  const id = findPage(path);
+  if (!id) return [];
+  const page = pages[id];
+  if (page.list && search.length > 1) return [];
+  const itemId = findItemId(path);
+  return (page.asks ?? []).map((operation) => ({ operation, variables: variables[operation](page, itemId) }));
 }

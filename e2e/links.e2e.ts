@@ -69,3 +69,61 @@ test('a page that is opened anew in the same tab is looked at from its top; relo
   await page.goForward();
   await expect.poll(position).toBe(300);
 });
+
+test('an address that is typed is looked at from its top, also where the browser draws its page itself', async ({
+  page,
+}) => {
+  // The code of another page, for a step within the shop: how far down one was is kept then.
+  await page.goto('/FindDog');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Complete DOG Care/);
+
+  await page.goto('/DogsFood?sort=price-low-to-high');
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the old page stands until the code of the next one is here, which then has the focus', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/dog-care.page-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/FindDog');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.locator('[data-active][aria-hidden]')).toHaveCount(1);
+  await expect(heading).toHaveText('Find a dog');
+  await expect(cards(page).first()).toBeVisible();
+
+  code.resolve();
+  await expect(heading).toHaveText(/^Complete DOG Care/);
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Dog care and pain relief/);
+  await expect(page).toHaveURL('/DogCare');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page whose code did not come says so, and opens when somebody comes to it again', async ({
+  page,
+}) => {
+  await page.goto('/FindDog');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/dog-care.page-*.js', (route) => route.abort());
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Dog care' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await link.click();
+  await expect(heading).toHaveText('This page tripped over its own paws');
+  await page.goBack();
+  await expect(heading).toHaveText('Find a dog');
+
+  await page.unroute('**/assets/dog-care.page-*.js');
+  await link.click();
+  await expect(heading).toHaveText(/^Complete DOG Care/);
+});

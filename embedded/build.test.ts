@@ -10,12 +10,13 @@ test('a build is stale until it is made, and again when one of its files is miss
   const folder = await mkdtemp(join(tmpdir(), 'petshop-build-'));
   const output = join(folder, 'made');
   const name = `test ${process.pid}`;
-  const target: Target = { name, sources: ['embedded/build.ts'], outputs: [output], commands: [] };
+  const note = `.test-${process.pid}-stamp`;
+  const target: Target = { name, note, sources: ['embedded/build.ts'], outputs: [output], commands: [] };
   await writeFile(output, '');
   expect(await isStale(target)).toBe(true);
   expect(await buildWhatIsStale([target], terminalConsole(neverInterrupted))).toEqual([name]);
   expect(await isStale(target)).toBe(false);
   await rm(folder, { recursive: true });
   expect(await isStale(target)).toBe(true);
-  await rm(join(projectRoot, `dist/.test-${process.pid}-stamp`));
+  await rm(join(projectRoot, 'dist', note));
 });

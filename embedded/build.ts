@@ -11,13 +11,14 @@ import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 const dist = join(projectRoot, 'dist');
-export const devServer = join(dist, 'dev/server/src/main.js');
 
 type Command = readonly [tool: string, ...args: string[]];
 
 /** One half of what is built: what it is made of, what it makes, and how. */
 export interface Target {
   readonly name: string;
+  /** Targets that write the same files have the same note of what was built last. */
+  readonly note: string;
   readonly sources: readonly string[];
   /** Where one of these is missing, it is built anew. */
   readonly outputs: readonly string[];
@@ -29,6 +30,7 @@ const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const serverTarget: Target = {
   name: 'server',
+  note: '.server-stamp',
   sources: [
     ...shared,
     'server/src',
@@ -45,19 +47,17 @@ export const serverTarget: Target = {
   ],
 };
 
-/**
- * The server for `npm run dev`: compiled from what the last compilation left, and not packed. In a folder of its own,
- * so that what else runs from dist is never of other sources than its stamp says.
- */
+/** The server for `npm run dev`: the same without packing it, in the same place, so that only one of the two is there. */
 export const devServerTarget: Target = {
+  ...serverTarget,
   name: 'server for development',
-  sources: serverTarget.sources,
-  outputs: [devServer],
-  commands: [['tsc', '-p', 'server/tsconfig.json', '--outDir', 'dist/dev', '--incremental']],
+  outputs: serverTarget.outputs.slice(0, 1),
+  commands: serverTarget.commands.slice(0, 1),
 };
 
 export const clientTarget: Target = {
   name: 'client',
+  note: '.client-stamp',
   sources: [...shared, 'client'],
   outputs: ['client/index.html', 'client/operations.json', 'drawing/draw-page.js'].map((file) =>
     join(dist, file),
@@ -91,24 +91,24 @@ export async function buildWhatIsStale(targets: readonly Target[], console: Cons
 /** Whether it is missing, or was made from other sources than those here now. */
 export async function isStale(target: Target): Promise<boolean> {
   const isThere = await Promise.all(target.outputs.map(exists));
-  const last = await readFile(noteOf(target), 'utf8').catch(() => '');
-  return !isThere.every(Boolean) || last !== (await stampOf(projectRoot, target.sources));
+  const last = await readFile(join(dist, target.note), 'utf8').catch(() => '');
+  return !isThere.every(Boolean) || last !== (await noteFor(target));
 }
 
-function noteOf({ name }: Target): string {
-  return join(dist, `.${name.replaceAll(' ', '-')}-stamp`);
+async function noteFor({ name, sources }: Target): Promise<string> {
+  return `${name} ${await stampOf(projectRoot, sources)}`;
 }
 
 async function buildIfStale(target: Target, console: Console): Promise<boolean> {
   if (!(await isStale(target))) return false;
 
-  const stamp = await stampOf(projectRoot, target.sources);
-  const note = noteOf(target);
+  const note = join(dist, target.note);
+  const text = await noteFor(target);
   console.say(`Building the ${target.name}…`);
   await rm(note, { force: true });
   const started = performance.now();
   for (const command of target.commands) await build(target.name, command, console.interrupted);
-  await writeFile(note, stamp);
+  await writeFile(note, text);
   console.say(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }

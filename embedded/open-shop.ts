@@ -2,14 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientConfig } from '../server/src/app/client-config.ts';
 import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
-import {
-  buildWhatIsStale,
-  clientTarget,
-  devServer,
-  devServerTarget,
-  serverTarget,
-  type Target,
-} from './build.ts';
+import { buildWhatIsStale, clientTarget, devServerTarget, serverTarget } from './build.ts';
 import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';
 import { findDiskTrouble, watchRoom } from './disk-room.ts';
@@ -24,6 +17,7 @@ import { mongodSources } from './mongod/sources.ts';
 import { startDemoLoader } from './parts/load-demo.ts';
 import { describeExit } from './parts/processes.ts';
 import { clearRollCall, writeRollCall } from './parts/roll-call.ts';
+import { unpackedServer } from './parts/start-server.ts';
 import { createSupervisor, type Part, type Supervisor } from './parts/supervisor.ts';
 import { tieParts } from './parts/tie.ts';
 import { readyLines } from './ready-lines.ts';
@@ -59,7 +53,7 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
     await checkPorts(wantedPorts(settings, isWatching));
     const [mongod] = await Promise.all([
       mongodFor(settings, folder, env, console),
-      buildWhatIsStale(await targetsFor(folder, isWatching), console),
+      buildWhatIsStale(isWatching ? [devServerTarget] : [serverTarget, clientTarget], console),
     ]);
     if (console.interrupted.aborted) return 0;
     return await keepOpen({ settings, folder, mongod, env, console, isWatching, startedAt });
@@ -70,12 +64,6 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   } finally {
     await lock.release();
   }
-}
-
-/** The demo is loaded by the packed server's build, whichever server runs. */
-async function targetsFor(folder: DataFolder, isWatching: boolean): Promise<Target[]> {
-  if (!isWatching) return [serverTarget, clientTarget];
-  return (await exists(folder.demoLoaded)) ? [devServerTarget] : [devServerTarget, serverTarget];
 }
 
 /** @throws StartError on a disk that is too full, before anything is begun that could not be finished */
@@ -132,7 +120,7 @@ async function startAll(opening: Opening, supervisor: Supervisor): Promise<void>
     folder,
     mongod,
     env,
-    isWatching ? devServer : undefined,
+    isWatching ? unpackedServer : undefined,
   );
   const start = (part: Part) => startPart(part, supervisor, console);
 

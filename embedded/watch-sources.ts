@@ -14,8 +14,9 @@ export function watchSources(console: Console, restartServer: () => Promise<void
   const followServer = inTurn(console, async () => {
     const built = await buildWhatIsStale([devServerTarget], console);
     if (built.length === 0) return;
-    await Promise.all([restartServer(), followSchema(console)]);
+    await restartServer();
     console.say('The server runs the new code.');
+    await followSchema(console);
   });
   const followOperations = inTurn(console, () => generateTypes(console));
 
@@ -58,7 +59,7 @@ function inTurn(console: Console, job: () => Promise<void>): () => void {
 async function followSchema(console: Console): Promise<void> {
   const file = join(projectRoot, 'schema.graphql');
   const before = await readFile(file, 'utf8').catch(() => '');
-  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts'), 'dist/dev'], console.interrupted);
+  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts')], console.interrupted);
   if ((await readFile(file, 'utf8')) !== before) await generateTypes(console);
 }
 

@@ -5,9 +5,9 @@ import { clientBuild, everyPage, filesOf, type Manifest, readClientBuild, start 
 
 /**
  * What the home page may weigh before anybody touches it, and of that the code that comes first and waits until the page
- * is shown, in bytes, gzipped. It only ever goes down.
+ * is shown, in bytes, gzipped. It only ever goes down; the router's data mode cost 21 kB once (decision 20).
  */
-const budget = { js: 170_000, css: 18_000, first: 4000 };
+const budget = { js: 192_000, css: 18_000, first: 4000 };
 
 /** What only those need who sign in, pay, fill in a form or keep the shop. */
 const strangers = /firebase|stripe|zod|recharts|dropzone|graphiql|monaco|admin/i;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageRoutes } from '../domain/page-routes.ts';
+import { pages } from '../domain/pages.ts';
 import { texts } from '../domain/texts.ts';
 import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
 
@@ -26,7 +26,7 @@ test('every test that is named exists', () => {
   expect(missingTestsOf(rows, root)).toEqual([]);
 });
 
-test.each(pageRoutes)('the page %s has its row', (route) => {
+test.each(Object.values(pages).map(({ path }) => path))('the page %s has its row', (route) => {
   expect(rows.some(({ rule }) => rule.includes(`\`${route}\``))).toBe(true);
 });
 

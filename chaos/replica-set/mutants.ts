@@ -27,25 +27,6 @@ export const replicaMutants: readonly ReplicaMutant[] = [
     fault: 'R6',
     seed: 0,
   },
-  {
-    name: 'errors of the database are read as bytes, which the driver trips over',
-    patches: [
-      {
-        file: 'platform/find-records.js',
-        find: 'fieldsAsRaw: { firstBatch: true },',
-        put: 'raw: true,',
-      },
-      {
-        file: 'platform/find-records.js',
-        find: 'return { records: cursor.firstBatch,',
-        put:
-          'Object.assign(cursor, mongoose.mongo.BSON.deserialize(cursor, { fieldsAsRaw: { firstBatch: true } }));' +
-          'return { records: cursor.firstBatch,',
-      },
-    ],
-    fault: 'R1',
-    seed: 0,
-  },
 ];
 
 /** Looks for a planted bug. @returns the run that noticed it; null when none did */

@@ -46,7 +46,7 @@ const refund = '_id amount reason status createdAt payment { _id status }';
 
 beforeAll(async () => {
   await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' }, isAsDescribed: false });
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();
   const files = [{ at: 'variables.img', bytes: await aPicture() }];

@@ -48,6 +48,8 @@ interface Movable {
 
 interface Kind {
   readonly collection: string;
+  /** A field that a move may take away. */
+  readonly field: 'phone' | 'reason';
   readonly repository: Movable;
   readonly moves: Readonly<Record<string, readonly string[]>>;
 }
@@ -55,21 +57,25 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   'an order for an animal': {
     collection: PetOrderModel.collection.name,
+    field: 'phone',
     repository: petOrderRepository as unknown as Movable,
     moves: petOrderMoves,
   },
   'an order for food or an accessory': {
     collection: CartEntryModel.collection.name,
+    field: 'phone',
     repository: cartEntryRepository as unknown as Movable,
     moves: cartEntryMoves,
   },
   'a payment': {
     collection: PaymentModel.collection.name,
+    field: 'phone',
     repository: paymentRepository as unknown as Movable,
     moves: paymentMoves,
   },
   'a refund': {
     collection: RefundModel.collection.name,
+    field: 'reason',
     repository: refundRepository as unknown as Movable,
     moves: refundMoves,
   },
@@ -82,9 +88,13 @@ const pairs = Object.entries(kinds).flatMap(([name, kind]) => {
 const allowed = pairs.filter(([, from, to, { moves }]) => canMove(moves, from, to));
 const refused = pairs.filter(([, from, to, { moves }]) => !canMove(moves, from, to));
 
-async function store({ collection }: Kind, status: string, fields: object = {}): Promise<Types.ObjectId> {
+async function store(
+  { collection, field }: Kind,
+  status: string,
+  fields: object = {},
+): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
-  await mongoose.connection.collection(collection).insertOne({ _id, status, phone: '5551234567', ...fields });
+  await mongoose.connection.collection(collection).insertOne({ _id, status, [field]: 'a text', ...fields });
   return _id;
 }
 
@@ -95,20 +105,20 @@ function stored({ collection }: Kind, _id: Types.ObjectId): Promise<object | nul
 describe('a record moves along its table', () => {
   it.each(allowed)('%s from %s to %s', async (_name, from, to, kind) => {
     const _id = await store(kind, from);
-    const moved = await kind.repository.move(_id, to, { username: 'Robin', phone: undefined }, null);
-    const after = { _id, status: to, username: 'Robin' };
-    expect(moved).toEqual({ before: { _id, status: from, phone: '5551234567' }, after });
+    const moved = await kind.repository.move(_id, to, { uid: 'robin', [kind.field]: undefined }, null);
+    const after = { _id, status: to, uid: 'robin' };
+    expect(moved).toEqual({ before: { _id, status: from, [kind.field]: 'a text' }, after });
     expect(await stored(kind, _id)).toEqual(after);
 
     const another = await store(kind, from);
-    expect(await kind.repository.moveAll({ _id: another }, to, {}, session)).toBe(1);
+    expect(await kind.repository.moveAll({ _id: another }, to, { uid: 'robin' }, session)).toBe(1);
     expect(await stored(kind, another)).toMatchObject({ status: to });
   });
 
   it.each(refused)('and nowhere else: %s not from %s to %s', async (_name, from, to, kind) => {
     const _id = await store(kind, from);
     const before = await stored(kind, _id);
-    const also = { username: 'Robin', phone: undefined };
+    const also = { uid: 'robin', [kind.field]: undefined };
     await expect(kind.repository.move(_id, to, also, null)).rejects.toMatchObject({
       code: 'INVALID_TRANSITION',
       message: expect.stringMatching(new RegExp(`^An? \\w+ that is ${from} can not become ${to}$`)),
@@ -147,7 +157,7 @@ describe('a move is taken back', () => {
     expect(await stored(kind, _id)).toEqual({
       _id,
       status: (undoMoves as Readonly<Record<string, string>>)[from],
-      phone: '5551234567',
+      phone: 'a text',
     });
 
     const late = await store(kind, from, { [movedAt]: minutesAgo(10) });

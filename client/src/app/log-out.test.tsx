@@ -51,7 +51,8 @@ it('what was on its way to whoever has left arrives nowhere', async () => {
     async fetchAnswer(url: unknown, init: RequestInit = {}) {
       const answer = await fetchAnswer(url, init);
       // Everything that is asked with a token after the sign-in waits.
-      if (api.calls.filter(({ token }) => token).length > 1) await new Promise<void>((resolve) => (answerNow = resolve));
+      if (api.calls.filter(({ token }) => token).length > 1)
+        await new Promise<void>((resolve) => (answerNow = resolve));
       return answer;
     },
   };

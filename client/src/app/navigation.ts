@@ -1,3 +1,5 @@
+import { type Menu, type PageId, pageIds, pages } from '../../../domain/pages.ts';
+
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;
@@ -10,56 +12,26 @@ export interface NavigationMenu {
 
 /** What anybody can browse (specification §2). Each page is in one menu, so that one menu can say "you are here". */
 export const shopMenus: readonly NavigationMenu[] = [
-  {
-    label: 'DOG',
-    links: [
-      { label: 'Find a dog', to: '/FindDog' },
-      { label: 'Dog care', to: '/DogCare' },
-      { label: 'Dog training', to: '/DogsTraining' },
-    ],
-  },
-  {
-    label: 'CAT',
-    links: [
-      { label: 'Find a cat', to: '/FindCat' },
-      { label: 'Cat care', to: '/CatCare' },
-      { label: 'Cat training', to: '/CatTraining' },
-    ],
-  },
-  {
-    label: 'ACCESSORIES',
-    links: [
-      { label: 'Dogs accessories', to: '/DogsAccessories' },
-      { label: 'Cats accessories', to: '/CatAccessories' },
-    ],
-  },
-  {
-    label: 'FOODS',
-    links: [
-      { label: 'Dogs food', to: '/DogsFood' },
-      { label: 'Cats food', to: '/CatsFood' },
-    ],
-  },
+  menuOf('DOG'),
+  menuOf('CAT'),
+  menuOf('ACCESSORIES'),
+  menuOf('FOODS'),
 ];
 
-export const orderMenu: NavigationMenu = {
-  label: 'Your Order',
-  links: [
-    { label: 'Pet orders', to: '/petorder' },
-    { label: 'Accessories and food orders', to: '/accessoriesOrder' },
-  ],
-};
-
-export const accountMenu: NavigationMenu = {
-  label: 'ACCOUNT',
-  links: [
-    { label: 'REGISTER', to: '/register' },
-    { label: 'LOGIN', to: '/login' },
-  ],
-};
+export const orderMenu = menuOf('Your Order');
+export const accountMenu = menuOf('ACCOUNT');
 
 /** Whether a page is in a menu. Addresses are the same in any case. */
 export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return links.some(({ to }) => to.toLowerCase() === path);
+}
+
+function menuOf(menu: Menu): NavigationMenu {
+  return { label: menu, links: pageIds.filter((id) => pages[id].menu === menu).map(linkTo) };
+}
+
+function linkTo(id: PageId): NavigationLink {
+  const { path, title, label = title } = pages[id];
+  return { label, to: path };
 }

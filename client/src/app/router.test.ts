@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { isGuarded, pageRoutes } from '../../../domain/page-routes.ts';
+import { isGuarded, pageIds, pages } from '../../../domain/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { routes } from './router.tsx';
+
+const pathsOf = (ids: typeof pageIds) => ids.map((id) => pages[id].path).sort();
 
 /** The routes that let only some pass. */
 function guardsIn(list: readonly RouteObject[]): RouteObject[] {
@@ -13,20 +15,17 @@ function guardsIn(list: readonly RouteObject[]): RouteObject[] {
 }
 
 /** Addresses of all routes that show a page of their own. */
-function addressesOf(route: RouteObject, parent = ''): string[] {
-  const address = route.path ? `${parent}/${route.path}` : parent;
-  if (route.children) return route.children.flatMap((child) => addressesOf(child, address));
-  return route.path === '*' ? [] : [address || '/'];
+function addressesOf({ path, children }: RouteObject): string[] {
+  if (children) return children.flatMap(addressesOf);
+  return path && !path.endsWith('*') ? [path] : [];
 }
 
 describe('router', () => {
   it('has just the pages that the server answers with the client', () => {
-    const addresses = routes.flatMap((route) => addressesOf(route));
-    expect([...addresses].sort()).toEqual([...pageRoutes].sort());
+    expect(routes.flatMap(addressesOf).sort()).toEqual(pathsOf(pageIds));
   });
 
   it('guards just the pages that the server draws with the page to sign in on', () => {
-    const addresses = guardsIn(routes).flatMap((route) => addressesOf(route));
-    expect(addresses.sort()).toEqual(pageRoutes.filter(isGuarded).sort());
+    expect(guardsIn(routes).flatMap(addressesOf).sort()).toEqual(pathsOf(pageIds.filter(isGuarded)));
   });
 });

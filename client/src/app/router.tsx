@@ -1,56 +1,41 @@
 import type { DocumentNode } from 'graphql';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { type Page, pageIds, pages } from '../../../domain/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { PageError } from './page-error.tsx';
+import { type PageModule, pageModules } from './page-modules.ts';
 import { ShopLayout } from './shop-layout.tsx';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
-/** What the module of a page exports. */
-interface PageModule<Props> {
-  readonly Component: ComponentType<Props>;
-  /** What it needs around it, beside what the shop has around every page. */
-  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
-  /** What it asks for first. */
-  readonly documents?: readonly DocumentNode[];
-}
-
-const petList = () => import('../pages/pet-list.page.tsx');
-const productList = () => import('../pages/product-list.page.tsx');
-
-const pages: RouteObject[] = [
-  { index: true, ...page(() => import('../pages/home.page.tsx')) },
-  { path: 'login', ...page(() => import('../pages/login.page.tsx')) },
-  { path: 'register', ...page(() => import('../pages/register.page.tsx')) },
-  { path: 'resetPassword', ...page(() => import('../pages/reset-password.page.tsx')) },
-  { path: 'FindDog', ...page(petList, { type: 'DOG' }) },
-  { path: 'FindCat', ...page(petList, { type: 'CAT' }) },
-  { path: 'DogsFood', ...page(productList, { type: 'DOG', category: 'FOOD' }) },
-  { path: 'CatsFood', ...page(productList, { type: 'CAT', category: 'FOOD' }) },
-  { path: 'DogsAccessories', ...page(productList, { type: 'DOG', category: 'ACCESSORIES' }) },
-  { path: 'CatAccessories', ...page(productList, { type: 'CAT', category: 'ACCESSORIES' }) },
-  { path: 'DogCare', ...page(() => import('../pages/dog-care.page.tsx')) },
-  { path: 'DogsTraining', ...page(() => import('../pages/dogs-training.page.tsx')) },
-  { path: 'CatCare', ...page(() => import('../pages/cat-care.page.tsx')) },
-  { path: 'CatTraining', ...page(() => import('../pages/cat-training.page.tsx')) },
-  { path: 'PetSearchItems', ...page(() => import('../pages/search.page.tsx')) },
-  { path: 'YourCarts', ...page(() => import('../pages/your-carts.page.tsx')) },
-  {
-    element: <RequireSession />,
-    children: [
-      { path: 'PetOrderDetails/:id', ...page(() => import('../pages/pet-order-details.page.tsx')) },
-      { path: 'petorder', ...page(() => import('../pages/pet-orders.page.tsx')) },
-      { path: 'accessoriesOrder', ...page(() => import('../pages/accessories-orders.page.tsx')) },
-    ],
-  },
-  { path: 'adminDashboard', element: <RequireAdmin />, children: [adminPages()] },
-  { path: '*', ...page(() => import('../pages/not-found.page.tsx')) },
-];
-
 /** Every page of the shop. Paths are matched in any case: `/yourcarts` is `/YourCarts`. */
 export const routes: RouteObject[] = [
-  { element: <ShopLayout />, children: [{ errorElement: <PageError />, children: pages }] },
+  {
+    element: <ShopLayout />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          ...routesFor('anybody'),
+          { element: <RequireSession />, children: routesFor('accounts') },
+          {
+            element: <RequireAdmin />,
+            children: [
+              {
+                ...route(() => import('../pages/admin/admin-layout.tsx')),
+                children: [
+                  ...routesFor('admins'),
+                  { path: `${pages.overview.path}/*`, ...route(pageModules.notFound) },
+                ],
+              },
+            ],
+          },
+          { path: '*', ...route(pageModules.notFound) },
+        ],
+      },
+    ],
+  },
 ];
 
 /** @param isDrawn whether the page at the address stands there as the server has drawn it */
@@ -67,13 +52,14 @@ export function createShopRouter({ isDrawn }: { readonly isDrawn: boolean }): Sh
  * @returns what the page asks for first
  */
 export async function loadPage(pathname: string): Promise<DocumentNode[]> {
-  const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
-  await Promise.all(matched.map((route) => loadRoute(route).catch(() => undefined)));
+  const matched = (matchRoutes(routes, pathname) ?? []).map((match) => match.route);
+  await Promise.all(matched.map((each) => loadRoute(each).catch(() => undefined)));
   return matched.flatMap(({ handle }) => (handle as readonly DocumentNode[] | undefined) ?? []);
 }
 
-async function loadRoute(route: RouteObject): Promise<void> {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+async function loadRoute(lazyRoute: RouteObject): Promise<void> {
+  if (typeof lazyRoute.lazy !== 'function') return;
+  Object.assign(lazyRoute, await lazyRoute.lazy(), { lazy: undefined });
 }
 
 /**
@@ -85,36 +71,22 @@ function nameFirstEntry(): void {
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
-function adminPages(): RouteObject {
-  return {
-    ...page(() => import('../pages/admin/admin-layout.tsx')),
-    children: [
-      { index: true, ...page(() => import('../pages/admin/overview.page.tsx')) },
-      { path: 'addpets', ...page(() => import('../pages/admin/add-pets.page.tsx')) },
-      { path: 'ManagePetsdata', ...page(() => import('../pages/admin/manage-pets-data.page.tsx')) },
-      { path: 'ManagePetsOrder', ...page(() => import('../pages/admin/manage-pets-order.page.tsx')) },
-      {
-        path: 'ManageAccessoriesOrder',
-        ...page(() => import('../pages/admin/manage-accessories-order.page.tsx')),
-      },
-      { path: 'MakeAdmin', ...page(() => import('../pages/admin/make-admin.page.tsx')) },
-      { path: 'MoneyHealth', ...page(() => import('../pages/admin/money-health.page.tsx')) },
-      { path: 'Audit', ...page(() => import('../pages/admin/audit.page.tsx')) },
-      { path: '*', ...page(() => import('../pages/not-found.page.tsx')) },
-    ],
-  };
+function routesFor(audience: Page['audience']): RouteObject[] {
+  return pageIds
+    .filter((id) => pages[id].audience === audience)
+    .map((id) => {
+      const { path, list = {} } = pages[id];
+      return { path, ...route(pageModules[id] as () => Promise<PageModule>, list) };
+    });
 }
 
-/** A route whose code comes when it is opened. */
-function page<Props extends object>(
-  load: () => Promise<PageModule<Props>>,
-  ...[props]: object extends Props ? [] : [props: Props]
-) {
+/** What of a route comes with the code of its page, when it is opened. */
+function route(load: () => Promise<PageModule>, props: object = {}) {
   const lazy = async () => {
     const { Component, Around = Fragment, documents } = await load();
     const element = (
       <Around>
-        <Component {...(props ?? ({} as Props))} />
+        <Component {...props} />
       </Around>
     );
     return { element, handle: documents };

@@ -1,16 +1,11 @@
 import { Link } from 'react-router-dom';
+import { pages } from '../../../domain/pages.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import { ShopSearch } from '../ui/shop-search.tsx';
 import classes from './not-found.module.css';
 
-const ways = [
-  { label: 'Home', to: '/' },
-  { label: 'Find a dog', to: '/FindDog' },
-  { label: 'Find a cat', to: '/FindCat' },
-  { label: 'Dogs food', to: '/DogsFood' },
-  { label: 'Cats food', to: '/CatsFood' },
-] as const;
+const ways = [pages.home, pages.findDog, pages.findCat, pages.dogFood, pages.catFood];
 
 export function Component() {
   return (
@@ -23,9 +18,9 @@ export function Component() {
             <ShopSearch name="From here" />
             <nav aria-label="From here">
               <ul className={classes.links}>
-                {ways.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
+                {ways.map(({ label, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{label}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,3 +1,5 @@
+import { yieldToMain } from './yield-to-main.ts';
+
 /**
  * Fetches all that this page needs, without waiting for one file to run that asks for the next. In small tasks: to ask
  * for twenty files takes a phone a tenth of a second.
@@ -7,7 +9,7 @@ export async function fetchCode(): Promise<void> {
   if (!(code instanceof HTMLTemplateElement)) return;
   for (const link of [...code.content.children]) {
     document.head.append(link);
-    await yieldToBrowser();
+    await yieldToMain();
   }
 }
 
@@ -19,11 +21,6 @@ export async function runCode(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {
     // What does not come is missed by the page that asks for it, and that says so.
     await import(/* @vite-ignore */ href).catch(() => undefined);
-    await yieldToBrowser();
+    await yieldToMain();
   }
-}
-
-/** Ends the task, so that the browser can answer the shopper before the next. */
-function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { networkOf } from '../platform/network-address.ts';
 import { RateLimiter } from '../platform/rate-limiter.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
@@ -26,7 +26,7 @@ const allowances = {
 
 export type LimitedAction = keyof typeof allowances;
 
-/** The fields of GraphQL that do something of that kind. Their REST twins are below. */
+/** The fields of GraphQL that do something of that kind. REST paths name theirs where they are declared. */
 export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   createPaymentIntent: 'startPayment',
   confirmPayment: 'checkPayment',
@@ -38,17 +38,6 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   removeAdmin: 'changeRole',
   reconcile: 'reconcile',
 };
-
-const limitedPaths: readonly ['get' | 'post' | 'put', string, LimitedAction][] = [
-  ['post', '/payment/create-payment-intent', 'startPayment'],
-  ['post', '/payment/paymentstatus', 'checkPayment'],
-  ['post', '/pets/PetOrderPost', 'order'],
-  ['post', '/accessories/PostCart', 'order'],
-  ['get', '/user/checkUser', 'lookUpAccount'],
-  ['post', '/user/saveuser', 'saveProfile'],
-  ['put', '/admin/MakeAnAdmin', 'changeRole'],
-  ['post', '/admin/Petspost', 'upload'],
-];
 
 /** What may be done hundreds of times is counted some at a time; what is rare is counted one by one, to the last. */
 function blockOf(points: number): number {
@@ -88,13 +77,6 @@ export class ActionLimits {
       await this.take(action, doerOf(request));
       next();
     };
-  }
-
-  /** For the REST paths; it matches them as the router does that answers them. */
-  router(): Router {
-    const router = Router();
-    for (const [method, path, action] of limitedPaths) router[method](path, this.middleware(action));
-    return router;
   }
 }
 

@@ -9,8 +9,6 @@ import { PetsService } from '../catalogue/pets.service.ts';
 import { Vocabulary } from '../catalogue/vocabulary.ts';
 import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
 import { ImagesService } from '../images/images.service.ts';
-import type { LegacyServices } from '../legacy-rest/legacy.router.ts';
-import { RestShapes } from '../legacy-rest/to-rest.ts';
 import { OrderChangesService } from '../live/order-changes.service.ts';
 import { OverviewService } from '../overview/overview.service.ts';
 import { PagesService } from '../pages/pages.service.ts';
@@ -41,21 +39,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
   const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-  const { legacyMatching, checkout, payments, cancellation } = money;
-
-  const legacy: LegacyServices = {
-    pets,
-    editing,
-    petOrders,
-    cartEntries,
-    legacyMatching,
-    cancellation,
-    checkout,
-    payments,
-    users,
-    roles,
-    shapes: new RestShapes(images),
-  };
 
   return {
     ...money,
@@ -73,7 +56,6 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     overviews: new OverviewService(pets),
-    legacy,
     pages: new PagesService(pets, search),
     sitemap: new SitemapService(),
   };

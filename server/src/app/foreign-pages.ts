@@ -39,18 +39,3 @@ export function isForeignOrigin(
   // The host alone: a proxy that ends TLS makes http of https.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
-
-/** Refuses bodies that a form of any page could send, where JSON is expected. Stands after the webhook. */
-export const onlyJson: RequestHandler = (request, _response, next) => {
-  const isForm = request.method === 'POST' && /^\/admin\/Petspost\/?$/i.test(request.path);
-  if (isForm || !hasBody(request)) {
-    next();
-    return;
-  }
-  if (!request.is('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send JSON');
-  next();
-};
-
-function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}

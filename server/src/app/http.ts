@@ -9,6 +9,7 @@ import express from 'express';
 import type { PageQuestion } from '../../../domain/page-questions.ts';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
+import { openApiRouter } from '../legacy-rest/openapi.ts';
 import { PageAnswers } from '../pages/page-answers.ts';
 import { PageCode } from '../pages/page-code.ts';
 import { PageContent } from '../pages/page-content.ts';
@@ -40,7 +41,7 @@ import { clientFiles } from './client-files.ts';
 import type { Container } from './container.ts';
 import { embeddedParts } from './embedded-parts.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
-import { onlyJson, refuseForeignPages } from './foreign-pages.ts';
+import { refuseForeignPages } from './foreign-pages.ts';
 import { buildShopSchema, createApolloServer } from './graphql.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { createHttpServer, refuseSlowBody } from './http-server.ts';
@@ -164,13 +165,15 @@ export async function createShopServer(
   const readJson = [express.json({ limit: '200kb' }), admission.afterBody];
   app.use('/graphql', ...limits, identify, ...uploads(actions), ...readJson, graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...limits, identify);
-  app.use(onlyJson, actions.router(), legacyRouter(container.legacy, admission.afterBody));
+  if (settings.hasIntrospection) app.use(openApiRouter());
+  const { afterBody } = admission;
+  app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin));
   app.use(sitemapRouter(container.sitemap, origin, limits));
   app.use(clientFiles(clientDir));
   const content = new PageContent(
-    new PageCode(join(clientDir, '.vite/manifest.json')),
+    new PageCode(join(clientDir, '.vite/pages.json')),
     new PageAnswers(answerVisitor),
     new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
   );

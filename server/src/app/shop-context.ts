@@ -13,7 +13,7 @@ interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading {}
 /**
  * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: V8 puts
  * what it notes of a getter among the old objects. Written into an object of each request, it kept the request, with all
- * that it had read, until the whole heap was collected (docs/decisions/0021).
+ * that it had read, until the whole heap was collected (docs/performance/memory.md).
  */
 export class ShopContext implements RequestContext, Loaders {
   private made: Loaders | undefined;

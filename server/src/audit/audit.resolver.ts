@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Authorized, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
-import { connectionOf } from '../platform/connection.ts';
+import { Arg, Args, Authorized, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import type { AuditFilter, AuditService } from './audit.service.ts';
 import { AuditAction, AuditRecord, AuditSubject } from './audit-record.entity.ts';
@@ -42,11 +42,8 @@ export class AuditResolver {
   auditRecords(
     @Arg('where', () => AuditWhere, { nullable: true, description: 'Which records; all when left out.' })
     where: AuditWhere | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<AuditRecord> {
-    return this.audit.list(where ?? {}, { first, after });
+    return this.audit.list(where ?? {}, page);
   }
 }

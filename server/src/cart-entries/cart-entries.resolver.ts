@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
-import { connectionOf } from '../platform/connection.ts';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { weightByEntries } from '../platform/query-weight.ts';
 import { textOf } from '../platform/text-of.ts';
@@ -41,12 +41,9 @@ export class CartEntriesResolver {
   cartEntries(
     @Arg('status', () => CartEntryStatusEnum, { nullable: true, description: 'Only orders in this state.' })
     status: CartEntryStatus | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<CartEntry> {
-    return this.entries.list({ status }, { first, after });
+    return this.entries.list({ status }, page);
   }
 
   @Authorized('admin')
@@ -108,14 +105,8 @@ export class UserCartEntriesResolver {
   @FieldResolver(() => CartEntryConnection, {
     description: 'The account’s orders for food and accessories, newest first, without cancelled ones.',
   })
-  cartEntries(
-    @Root() user: User,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
-  ): LazyConnection<CartEntry> {
+  cartEntries(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<CartEntry> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.
-    return this.entries.list({ uid: user.uid }, { first, after });
+    return this.entries.list({ uid: user.uid }, page);
   }
 }

@@ -11,7 +11,7 @@ import type { DisputeStatus } from '../../../domain/dispute-states.ts';
 import type { CartEntryStatus } from '../../../domain/order-states.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
 import { PetImage } from '../images/pet-image.entity.ts';
-import { DisputeStatusEnum } from '../payments/dispute.entity.ts';
+import { DisputeStatusEnum } from '../order-records/dispute-status.ts';
 import type { StateModel } from '../platform/state-model.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
 

@@ -67,8 +67,9 @@ export function decodeFacet(cell: number, field: FacetField): string | null {
   return facet?.options[((cell >> facet.shift) & facet.mask) - 1] ?? null;
 }
 
+/** A number that no item is given, such as a negative one, hides none. */
 export function decodeState(cell: number): ShelfState {
-  return ((cell >> STATE.shift) & STATE.mask) as ShelfState;
+  return cell < 0 ? ShelfState.ORDERABLE : (((cell >> STATE.shift) & STATE.mask) as ShelfState);
 }
 
 /** Which conditions a cell fails, as bits: one for each facet, and those of the state. */

@@ -3,7 +3,6 @@ import { type ClientSession, Types } from 'mongoose';
 import { MAX_DOLLARS } from '../../../domain/money.ts';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import { entityOf, type Stored } from '../platform/stored.ts';
@@ -225,7 +224,7 @@ async function recordsById(
 ): Promise<ReadonlyMap<string, PetRecord>> {
   const _id = ids.length === 1 ? ids[0] : { $in: ids };
   const options = { projection: withoutListingFields, limit: ids.length, ...(session && { session }) };
-  const records = await findRecords<PetRecord>(PetModel.collection, { _id }, options);
+  const records = await PetModel.collection.find<PetRecord>({ _id }, options).toArray();
   return new Map(records.map((record) => [record._id.toHexString(), record]));
 }
 

@@ -23,6 +23,14 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
+/** Refuses bodies that a form of any page could send. */
+export const requireJson: RequestHandler = (request, _response, next) => {
+  const { 'transfer-encoding': encoding, 'content-length': length = 0 } = request.headers;
+  const hasBody = encoding !== undefined || Number(length) > 0;
+  if (hasBody && !request.is('application/json')) throw notTaken('Send JSON');
+  next();
+};
+
 /** Reads the JSON body of the old client into `request.body`. */
 export const legacyJson: RequestHandler = async (request, _response, next) => {
   request.body = await readJson(request);

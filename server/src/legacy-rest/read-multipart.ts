@@ -1,5 +1,5 @@
 import busboy from 'busboy';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
@@ -8,6 +8,12 @@ export interface Multipart {
   readonly file: Buffer | undefined;
 }
 
+/** Reads a form with a picture into `request.body`. */
+export const formBody: RequestHandler = async (request, _response, next) => {
+  request.body = await readMultipart(request, 'img');
+  next();
+};
+
 /**
  * Reads a multipart form with at most one file.
  *
@@ -15,7 +21,7 @@ export interface Multipart {
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is no form, PAYLOAD_TOO_LARGE, BAD_USER_INPUT for a
  *   file under another name or more than one
  */
-export function readMultipart(request: Request, fileField: string): Promise<Multipart> {
+function readMultipart(request: Request, fileField: string): Promise<Multipart> {
   if (!request.is('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the item as multipart/form-data');
   }

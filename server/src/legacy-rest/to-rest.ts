@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { z } from 'zod';
 import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
 import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
@@ -6,16 +6,87 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { Payment } from '../payments/payment.entity.ts';
 import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
 import { isMoment } from '../platform/moments.ts';
-import { sendStream } from '../platform/send-stream.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
+import { cartEntryAnswer, paymentAnswer, petAnswer, petOrderAnswer, userAnswer } from './rest-answers.ts';
 
-/*
- * Records as the legacy client knows them: plain objects with the specification's field names, `_id`
- * a string, dates as locale strings, pictures as base64 JPEG.
- */
+type RestPet = z.infer<typeof petAnswer>;
+type RestPetOrder = z.infer<typeof petOrderAnswer>;
+type RestCartEntry = z.infer<typeof cartEntryAnswer>;
 
-export type RestObject = Record<string, unknown>;
+export class RestShapes {
+  constructor(private readonly images: ImagesService) {}
+
+  readonly pet = async (pet: Pet): Promise<RestPet> => ({
+    ...pick(pet, petAnswer.shape),
+    img: await this.img(pet),
+  });
+
+  readonly petOrder = async (order: PetOrder): Promise<RestPetOrder> => ({
+    ...pick(order, petOrderAnswer.shape),
+    petId: textOf(order.petId),
+    img: await this.img(order),
+    category: 'pets',
+    orderDate: localeDate(order.orderDate),
+  });
+
+  readonly cartEntry = async (entry: CartEntry): Promise<RestCartEntry> => ({
+    ...pick(entry, cartEntryAnswer.shape),
+    petId: textOf(entry.petId),
+    img: await this.img(entry),
+    orderDate: localeDate(entry.orderDate),
+  });
+
+  pets(pets: AsyncIterable<Pet>): AsyncIterable<RestPet> {
+    return each(pets, this.pet);
+  }
+
+  petOrders(orders: AsyncIterable<PetOrder>): AsyncIterable<RestPetOrder> {
+    return each(orders, this.petOrder);
+  }
+
+  cartEntries(entries: AsyncIterable<CartEntry>): AsyncIterable<RestCartEntry> {
+    return each(entries, this.cartEntry);
+  }
+
+  private img({ image }: { readonly image?: { hash: string } }): Promise<string | undefined> {
+    return this.images.findBase64(image);
+  }
+}
+
+export function toRestUser(user: User): z.infer<typeof userAnswer> {
+  return pick(user, userAnswer.shape);
+}
+
+/** `floweramount` and `transaction` are this client's words for the quantity and the payment. */
+export function toRestPayment(
+  payment: Payment,
+  entries: readonly CartEntry[],
+): z.infer<typeof paymentAnswer> {
+  return {
+    ...pick(payment, paymentAnswer.shape),
+    paymentdate: localeDate(payment.paymentdate),
+    amount: isDollars(payment.amount) ? toDollars(toCents(payment.amount)) : payment.amount,
+    floweramount: entries.reduce((sum, entry) => sum + entry.accessoriesAmount, 0),
+    transaction: payment.intentId,
+  };
+}
+
+/** The fields of a record that an answer has under the same name, in the answer's order. */
+function pick<T extends object, Name extends string>(
+  record: T,
+  shape: Readonly<Record<Name, unknown>>,
+): Pick<T, Name & keyof T> {
+  const fields = record as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, fields[name]])) as Pick<
+    T,
+    Name & keyof T
+  >;
+}
+
+async function* each<T, R>(list: AsyncIterable<T>, shape: (element: T) => Promise<R>): AsyncGenerator<R> {
+  for await (const element of list) yield shape(element);
+}
 
 /** "11/21/2026", the locale date string of the specification. Made once: making it costs more than all the rest of an order. */
 const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
@@ -23,114 +94,4 @@ const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
 /** What is stored there and is no moment is given as it stands there. */
 function localeDate(stored: unknown): string {
   return isMoment(stored) ? dates.format(stored) : textOf(stored);
-}
-
-export class RestShapes {
-  constructor(private readonly images: ImagesService) {}
-
-  async pet(pet: Pet): Promise<RestObject> {
-    return {
-      _id: pet._id,
-      img: await this.img(pet.image),
-      short: pet.short,
-      details: pet.details,
-      petname: pet.petname,
-      petprice: pet.petprice,
-      clan: pet.clan,
-      type: pet.type,
-      category: pet.category,
-      age: pet.age,
-      color: pet.color,
-      gender: pet.gender,
-      availability: pet.availability,
-      stock: pet.stock,
-    };
-  }
-
-  async petOrder(order: PetOrder): Promise<RestObject> {
-    return {
-      _id: order._id,
-      petId: textOf(order.petId),
-      img: await this.img(order.image),
-      petname: order.petname,
-      petprice: order.petprice,
-      type: order.type,
-      category: 'pets',
-      username: order.username,
-      location: order.location,
-      phone: order.phone,
-      email: order.email,
-      orderDate: localeDate(order.orderDate),
-      status: order.status,
-    };
-  }
-
-  async cartEntry(entry: CartEntry): Promise<RestObject> {
-    return {
-      _id: entry._id,
-      petId: textOf(entry.petId),
-      img: await this.img(entry.image),
-      petname: entry.petname,
-      petprice: entry.petprice,
-      type: entry.type,
-      category: entry.category,
-      accessoriesAmount: entry.accessoriesAmount,
-      totalamount: entry.totalamount,
-      username: entry.username,
-      location: entry.location,
-      phone: entry.phone,
-      email: entry.email,
-      orderDate: localeDate(entry.orderDate),
-      status: entry.status,
-    };
-  }
-
-  private img(image: { hash: string } | undefined): Promise<string | undefined> {
-    return this.images.findBase64(image);
-  }
-}
-
-export function restUser(user: User): RestObject {
-  return { _id: user._id, email: user.email, name: user.name, role: user.role };
-}
-
-/**
- * `floweramount` and `transaction` are this client's words for the quantity and the payment. The transaction is
- * answered as the intent's id: the client secret that was sent lets its holder charge, and goes out only once.
- */
-export function restPayment(payment: Payment, entries: readonly CartEntry[]): RestObject {
-  return {
-    _id: payment._id,
-    username: payment.username,
-    paymentdate: localeDate(payment.paymentdate),
-    amount: isDollars(payment.amount) ? toDollars(toCents(payment.amount)) : payment.amount,
-    floweramount: entries.reduce((sum, entry) => sum + entry.accessoriesAmount, 0),
-    phone: payment.phone,
-    email: payment.email,
-    transaction: payment.intentId,
-    status: payment.status,
-  };
-}
-
-/** Writes a list as one JSON array, element by element, so that no list is too long for memory. */
-export function sendList<T>(
-  response: Response,
-  lists: readonly AsyncIterable<T>[],
-  shape: (element: T) => Promise<RestObject>,
-): Promise<void> {
-  return sendStream(response.type('json'), arrayOf(lists, shape));
-}
-
-async function* arrayOf<T>(
-  lists: readonly AsyncIterable<T>[],
-  shape: (element: T) => Promise<RestObject>,
-): AsyncGenerator<string> {
-  let isFirst = true;
-  for (const list of lists) {
-    for await (const element of list) {
-      yield `${isFirst ? '[' : ','}${JSON.stringify(await shape(element))}`;
-      isFirst = false;
-    }
-  }
-  yield isFirst ? '[]' : ']';
 }

@@ -8,13 +8,12 @@ import { type IndexKeys, petIndexes } from '../catalogue/pet-indexes.ts';
 import type { PetRecord } from '../catalogue/pets.service.ts';
 import { keptWords, searchWords, withoutMark } from '../catalogue/search-words.ts';
 import { addWords } from '../catalogue/vocabulary.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { numberOf } from '../platform/strays.ts';
 
 /** Items that are brought up to date together. */
 const BATCH = 500;
 
-/** What lists are missing of an item, and an index that finds those that lack it. */
+/** What lists are missing of an item, and an index that says whether there is one that lacks it. */
 interface Lack {
   readonly filter: Record<string, unknown>;
   readonly index: IndexKeys;
@@ -38,8 +37,12 @@ export async function listItems(): Promise<void> {
   await finishLoads();
   for (const lack of lacks) {
     // What was changed meanwhile is left for another pass; what can not be written, its id being what it is, is left as it is.
-    while ((await relistOnce(lack)) > 0);
+    while ((await isLacking(lack)) && (await relistOnce(lack)) > 0);
   }
+}
+
+async function isLacking({ filter, index }: Lack): Promise<boolean> {
+  return (await PetModel.collection.findOne(filter, { hint: index, projection: { _id: 1 } })) !== null;
 }
 
 /** @returns how many items were brought up to date */
@@ -57,13 +60,13 @@ async function relistOnce(lack: Lack): Promise<number> {
 }
 
 /**
- * Read on from the last one: from the beginning, the database would pass over all that have just left the index. Straight
- * to the driver, as everything here: an id may be anything by now, and to be found is no change of an item, so its date
- * stays.
+ * In the order of their ids, which stays as it is while they are written. Straight to the driver, as everything here: an
+ * id may be anything by now, and to be found is no change of an item, so its date stays.
  */
-function lackingAfter(last: PetRecord | undefined, { filter, index }: Lack): Promise<PetRecord[]> {
+function lackingAfter(last: PetRecord | undefined, { filter }: Lack): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
-  return findRecords(PetModel.collection, unread, { sort: index, hint: index, limit: BATCH });
+  const order = { _id: 1 } as const;
+  return PetModel.collection.find<PetRecord>(unread, { sort: order, hint: order, limit: BATCH }).toArray();
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
@@ -96,7 +99,7 @@ async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<numb
   let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };
-    const pets = await findRecords<PetRecord>(PetModel.collection, stillOld, { session, limit: BATCH });
+    const pets = await PetModel.collection.find<PetRecord>(stillOld, { session, limit: BATCH }).toArray();
     written = pets.length === 0 ? 0 : await update(pets, session);
   });
   return written;

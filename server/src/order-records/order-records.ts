@@ -6,7 +6,13 @@ import { type LazyConnection, listPage, type Unnamed } from '../platform/listing
 import { toObjectId } from '../platform/object-id.ts';
 import { recordsOf } from '../platform/record-stream.ts';
 import type { StateModel } from '../platform/state-model.ts';
-import { type Changes, type Moved, type StateRecord, StateRepository } from '../platform/state-repository.ts';
+import {
+  type Changes,
+  invalidTransition,
+  type Moved,
+  type StateRecord,
+  StateRepository,
+} from '../platform/state-repository.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
@@ -91,7 +97,7 @@ export class OrderRepository<
     if (moved) return moved;
 
     const status = await this.statusOf(_id, session);
-    throw this.refusal(
+    throw invalidTransition(
       status === from
         ? `Only for ten minutes can an order that was ${from} go back to ${to}`
         : `${this.anyThatIs(status)} can not go back to ${to}`,

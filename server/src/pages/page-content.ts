@@ -1,5 +1,5 @@
 import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { findPageRoute, isGuarded, type PageRoute } from '../../../domain/page-routes.ts';
+import { findPage, isGuarded, pages } from '../../../domain/pages.ts';
 import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/within.ts';
 import { answersMarkup, type PageAnswers, pictureLinks } from './page-answers.ts';
@@ -28,7 +28,6 @@ interface Parts {
   readonly isWhole: boolean;
 }
 
-const SIGN_IN_PAGE: PageRoute = '/login';
 const noFiles: CodeFiles = { styles: [], scripts: [] };
 const nothing: Parts = { code: noFiles, answers: [], root: nothingDrawn, isWhole: true };
 
@@ -45,7 +44,7 @@ export class PageContent {
     const { code, answers, root, isWhole } = await this.parts(path, search, log);
     const isDrawn = root.length > 0;
     const hasGuard = isForAccounts(path);
-    const signIn = isDrawn && hasGuard ? await this.parts(SIGN_IN_PAGE, '', log) : nothing;
+    const signIn = isDrawn && hasGuard ? await this.parts(pages.login.path, '', log) : nothing;
 
     const links = codeLinks(code);
     const pictures = pictureLinks(answers);
@@ -62,7 +61,7 @@ export class PageContent {
 
   private async parts(path: string, search: string, log: Logger): Promise<Parts> {
     const [code, answers] = await Promise.all([
-      this.code.files(path).catch(() => null),
+      this.code.filesOf(path).catch(() => null),
       within(PAGE_TIMEOUT_MS, this.answers.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
@@ -105,8 +104,8 @@ function signInMarkup({ code, root }: Parts): Buffer {
 }
 
 function isForAccounts(path: string): boolean {
-  const route = findPageRoute(path);
-  return route !== null && isGuarded(route);
+  const id = findPage(path);
+  return id !== null && isGuarded(id);
 }
 
 /** For the client to fetch when what is drawn can be seen: code that takes it over comes after it. */

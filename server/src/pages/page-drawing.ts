@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { findPageRoute, isGuarded, type PageRoute } from '../../../domain/page-routes.ts';
+import { findPage, isGuarded, type PageId } from '../../../domain/pages.ts';
 
 /** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
 interface Draughtsman {
@@ -56,9 +56,9 @@ export class PageDrawing {
    * @throws where there is no code to draw with, or it fails
    */
   async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<Buffer> {
-    const route = findPageRoute(path);
+    const id = findPage(path);
     // The query of an address narrows lists; of a guarded page it is behind the guard.
-    if (!route || (search.length > 1 && !isGuarded(route))) return nothingDrawn;
+    if (!id || (search.length > 1 && !isGuarded(id))) return nothingDrawn;
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
@@ -66,12 +66,12 @@ export class PageDrawing {
 
     this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
     // Until the browser knows who looks at them, guarded pages look alike.
-    const page = { path, config: this.config, answers: isGuarded(route) ? [] : answers };
-    return (await this.drawn.fetch(keyOf(page, route), { context: page })) ?? nothingDrawn;
+    const page = { path, config: this.config, answers: isGuarded(id) ? [] : answers };
+    return (await this.drawn.fetch(keyOf(page, id), { context: page })) ?? nothingDrawn;
   }
 }
 
-function keyOf({ path, answers }: PageToDraw, route: PageRoute): string {
-  if (isGuarded(route)) return route;
+function keyOf({ path, answers }: PageToDraw, id: PageId): string {
+  if (isGuarded(id)) return id;
   return hash('sha256', `${path} ${JSON.stringify(answers)}`, 'base64');
 }

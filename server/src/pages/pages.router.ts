@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { findPageRoute } from '../../../domain/page-routes.ts';
+import { findPage } from '../../../domain/pages.ts';
 import { PUBLIC_UNTIL_CHANGED } from '../platform/response-cache.ts';
 import type { OriginOf } from './public-origin.ts';
 import type { ReadyPages } from './ready-pages.ts';
@@ -17,7 +17,7 @@ export function pagesRouter(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): 
 function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler {
   return async (request, response, next) => {
     const { headers, path, originalUrl, log } = request;
-    const isKnown = findPageRoute(path) !== null;
+    const isKnown = findPage(path) !== null;
     const asksForPage = headers.accept?.includes('text/html') ?? false;
     if (!isKnown && !asksForPage) {
       next();

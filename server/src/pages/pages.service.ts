@@ -1,5 +1,5 @@
 import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
-import { findPageRoute } from '../../../domain/page-routes.ts';
+import { findPage } from '../../../domain/pages.ts';
 import type { CatalogueSearch } from '../catalogue/catalogue-search.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -31,17 +31,17 @@ export class PagesService {
    * @param origin where the shop is reached
    */
   async at(path: string, origin: string): Promise<Page> {
-    const route = findPageRoute(path);
+    const id = findPage(path);
     const head = headOfPage(path);
-    if (!route) return { status: 404, head, things: [] };
-    if (route === '/') return { status: 200, head, things: shopFacts(origin) };
+    if (!id) return { status: 404, head, things: [] };
+    if (id === 'home') return { status: 200, head, things: shopFacts(origin) };
     const itemId = findItemId(path);
     if (itemId) return this.ofItem(itemId, origin);
-    const shelf = findShelf(route);
-    if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(route, origin) : [] };
+    const shelf = findShelf(id);
+    if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(id, origin) : [] };
     const { edges } = await this.search.page({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
     const pets = edges.map(({ node }) => readable(node));
-    return { status: 200, head, things: listFacts(route, pets, origin) };
+    return { status: 200, head, things: listFacts(id, pets, origin) };
   }
 
   private async ofItem(id: string, origin: string): Promise<Page> {

@@ -1,5 +1,14 @@
 import { Router } from 'express';
+import { pages } from '../../../domain/pages.ts';
 import type { OriginOf } from './public-origin.ts';
+
+/** Where an account is needed to see anything; what is below a path goes with it. */
+const guarded = Object.values(pages).filter(
+  ({ audience, isIndexed }) => audience !== 'anybody' && !isIndexed,
+);
+const closed = guarded
+  .map(({ path }) => path)
+  .filter((path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
 /** GET /robots.txt: where search engines need not look, and where they find everything else. */
 export function robotsRouter(originOf: OriginOf): Router {
@@ -15,10 +24,7 @@ export function robotsRouter(originOf: OriginOf): Router {
 
 function robots(origin: string): string {
   return `User-agent: *
-Disallow: /adminDashboard
-Disallow: /petorder
-Disallow: /accessoriesOrder
-Disallow: /explorer.html
+${closed.map((path) => `Disallow: ${path}\n`).join('')}Disallow: /explorer.html
 Disallow: /graphql
 # The pages themselves ask here for what they show.
 Allow: /graphql$

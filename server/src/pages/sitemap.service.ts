@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import { itemPath } from '../../../domain/page-head.ts';
-import { pageRoutes } from '../../../domain/page-routes.ts';
-import { pageWords } from '../../../domain/page-words.ts';
+import { pages } from '../../../domain/pages.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { isMoment } from '../platform/moments.ts';
 import { recordsOf } from '../platform/record-stream.ts';
@@ -16,7 +15,9 @@ export interface SitemapEntry {
 const FILE_SIZE = 50_000;
 
 /** Pages that search engines may list. Those of items are each an entry of their own. */
-const pagePaths = pageRoutes.filter((route) => pageWords[route].isIndexed && !route.includes(':'));
+const pagePaths = Object.values(pages)
+  .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
+  .map(({ path }) => path);
 
 /** Items that search engines should know. */
 const listed = { availability: { $ne: 'retired' } } as const;

@@ -1,7 +1,6 @@
 import { isDollars } from '../../../domain/money.ts';
 import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/page-head.ts';
-import type { PageRoute } from '../../../domain/page-routes.ts';
-import { pageWords } from '../../../domain/page-words.ts';
+import { type PageId, pages } from '../../../domain/pages.ts';
 import type { Pet } from '../catalogue/pet.entity.ts';
 import { listPageOf } from './list-pages.ts';
 
@@ -23,7 +22,7 @@ export function shopFacts(origin: string): Thing[] {
       '@type': 'OnlineStore',
       '@id': shop,
       name: SHOP_NAME,
-      description: pageWords['/'].description,
+      description: pages.home.description,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       image: `${origin}/og.jpg`,
@@ -35,7 +34,10 @@ export function shopFacts(origin: string): Thing[] {
       publisher: { '@id': shop },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/PetSearchItems?q={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${pages.search.path}?q={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -43,18 +45,18 @@ export function shopFacts(origin: string): Thing[] {
 }
 
 /** Where a page stands. */
-export function pageFacts(route: PageRoute, origin: string): Thing[] {
-  return [trail([pageStep(route)], origin)];
+export function pageFacts(id: PageId, origin: string): Thing[] {
+  return [trail([pageStep(id)], origin)];
 }
 
 /** A list, and the first items in it. */
-export function listFacts(route: PageRoute, pets: readonly Pet[], origin: string): Thing[] {
-  if (pets.length === 0) return pageFacts(route, origin);
+export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Thing[] {
+  if (pets.length === 0) return pageFacts(id, origin);
   return [
-    ...pageFacts(route, origin),
+    ...pageFacts(id, origin),
     {
       '@type': 'ItemList',
-      name: pageWords[route].title,
+      name: pages[id].title,
       itemListElement: pets.map(({ _id, petname }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -105,8 +107,8 @@ interface Step {
   readonly path: string;
 }
 
-function pageStep(route: PageRoute): Step {
-  return { name: pageWords[route].title, path: route };
+function pageStep(id: PageId): Step {
+  return { name: pages[id].title, path: pages[id].path };
 }
 
 /** The way to a page, from the entrance on. */

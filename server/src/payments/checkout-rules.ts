@@ -22,6 +22,7 @@ export const legacyAmountRules = z.object({
     { value: 999_999.99, message: 'At most 999,999.99 dollars' },
   ),
 });
+export type LegacyAmount = z.infer<typeof legacyAmountRules>;
 
 /** Two requests are the same when everything but their key is. */
 export function hashOf({ entries, username, location, phone }: CheckoutInput): string {

@@ -9,7 +9,7 @@ import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import type { User } from '../users/user.entity.ts';
-import { type CheckoutInput, checkoutRules, hashOf, legacyAmountRules } from './checkout-rules.ts';
+import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
 import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
 import type { ConcurrentCheckoutsService } from './other-checkouts.service.ts';
 import { isEnded, type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
@@ -70,8 +70,7 @@ export class CheckoutService {
   }
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
-  async startLegacy(user: User, input: unknown): Promise<{ clientSecret: string }> {
-    const { alltotalamount: amount } = checkInput(legacyAmountRules, input);
+  async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
     const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
     await PaymentModel.create(payment);
     return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };
@@ -84,14 +83,10 @@ export class CheckoutService {
   private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
     const { idempotencyKey, entries } = checkout;
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const [unacknowledged, lines] = await Promise.all([
-        this.concurrent.findUnacknowledged(user, idempotencyKey),
-        this.entries.priced(entries),
-      ]);
-      await this.concurrent.rejectRepeat(unacknowledged, checkout);
-      const created = await this.create(user, checkout, lines);
+      const created = await this.create(user, checkout, await this.entries.priced(entries));
       if (created) return created;
 
+      await this.concurrent.rejectRepeat(user, checkout);
       const { known, open } = await this.concurrent.findConflict(user, idempotencyKey);
       if (known) return { payment: known };
       if (open) await this.concurrent.callOff(open, checkout);
@@ -101,8 +96,10 @@ export class CheckoutService {
   }
 
   /**
-   * The order and its hold, all or nothing.
+   * The order and its hold, all or nothing. Once it is the only open checkout, nothing of the account can be settled
+   * before it is there: so only then is looked at what was just paid.
    *
+   * @throws DomainError CONFLICT for a cart that was just paid, OUT_OF_STOCK
    * @returns null when another checkout of the account, or the same, was opened first
    */
   private async create(
@@ -114,6 +111,7 @@ export class CheckoutService {
     try {
       const pets = await this.db.transaction(async (session) => {
         await PaymentModel.collection.insertOne(payment, { session });
+        await this.concurrent.rejectRepeat(user, checkout, session);
         const pieces = lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount }));
         const held = await this.pets.order(pieces, session);
         await this.entries.insert(user, lines, checkout, payment._id, session);

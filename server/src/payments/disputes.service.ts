@@ -4,20 +4,13 @@ import { addCents, cents, toCents, toDollars } from '../../../domain/money.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError, notFound } from '../platform/domain-error.ts';
+import { DomainError } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { toObjectId } from '../platform/object-id.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
 import { endOfDispute, sentenceOfDispute } from './dispute-words.ts';
 import type { FindingsService } from './findings.service.ts';
-import {
-  type MoneyFinding,
-  MoneyFindingModel,
-  type MoneyFindingRecord,
-  toMoneyFinding,
-} from './money-finding.entity.ts';
+import { type MoneyFinding, toMoneyFinding } from './money-finding.entity.ts';
 import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 import { paymentRepository } from './payments.repository.ts';
 import { oweDifference, refuseOwed } from './refund-debts.ts';
@@ -72,28 +65,17 @@ export class DisputesService {
    * @throws DomainError NOT_FOUND; INVALID_TRANSITION for a finding that can still be put right, or is
    */
   async acknowledge(findingId: string, admin: Actor): Promise<MoneyFinding> {
-    const _id = toObjectId(findingId, 'Finding');
     return this.db.transaction(async (session) => {
-      const finding = await MoneyFindingModel.findOneAndUpdate(
-        { _id, isFinal: true, solvedAt: null },
-        { solvedAt: databaseClock.now(), outcome: `${admin.name} took note of it.` },
-        { session, returnDocument: 'after' },
-      ).lean<MoneyFindingRecord>();
-      if (!finding) {
-        if (!(await MoneyFindingModel.exists({ _id }).session(session))) throw notFound('Finding');
-        throw new DomainError('INVALID_TRANSITION', 'Only of a lost dispute, and once, can note be taken');
-      }
-      await this.audit.record(
-        {
-          actor: admin,
-          action: 'acknowledge_finding',
-          subject: 'payment',
-          subjectId: String(finding.paymentId ?? finding._id),
-          subjectName: 'Lost dispute',
-          changes: [{ field: 'finding', before: 'open', after: 'noted' }],
-        },
-        session,
-      );
+      const finding = await this.findings.acknowledge(findingId, admin.name, session);
+      const entry = {
+        actor: admin,
+        action: 'acknowledge_finding',
+        subject: 'payment',
+        subjectId: String(finding.paymentId ?? finding._id),
+        subjectName: 'Lost dispute',
+        changes: [{ field: 'finding', before: 'open', after: 'noted' }],
+      } as const;
+      await this.audit.record(entry, session);
       return toMoneyFinding(finding);
     });
   }

@@ -1,4 +1,3 @@
-import { batchesOf } from '../platform/batches.ts';
 import { isObjectId } from '../platform/object-id.ts';
 import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
 import { endOfDispute } from './dispute-words.ts';
@@ -21,10 +20,9 @@ export class FindingsReviewService {
   ) {}
 
   async review(round: ReconciliationRound): Promise<void> {
-    const open = { solvedAt: null };
-    for await (const batch of batchesOf<MoneyFindingRecord>(MoneyFindingModel, open, 'foundAt')) {
-      await round.each(batch, (finding) => this.reviewOne(round, finding));
-    }
+    await round.eachRecord<MoneyFindingRecord>(MoneyFindingModel, { solvedAt: null }, 'foundAt', (finding) =>
+      this.reviewOne(round, finding),
+    );
   }
 
   private async reviewOne(round: ReconciliationRound, finding: MoneyFindingRecord): Promise<void> {

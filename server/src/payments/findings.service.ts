@@ -1,8 +1,11 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { Order, PageRequest } from '../platform/connection.ts';
 import { databaseClock } from '../platform/database-clock.ts';
+import { notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { toObjectId } from '../platform/object-id.ts';
+import { invalidTransition } from '../platform/state-repository.ts';
 import {
   type MoneyFinding,
   type MoneyFindingKind,
@@ -67,6 +70,23 @@ export class FindingsService {
       // Two rounds met it at the same moment; either record says the same.
       if (session || !isDuplicateKey(error)) throw error;
     }
+  }
+
+  /**
+   * Takes note of a finding that nothing can resolve any more.
+   *
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION for one that can still be resolved, or is
+   */
+  async acknowledge(id: string, by: string, session: ClientSession): Promise<MoneyFindingRecord> {
+    const _id = toObjectId(id, 'Finding');
+    const finding = await MoneyFindingModel.findOneAndUpdate(
+      { _id, isFinal: true, solvedAt: null },
+      { solvedAt: databaseClock.now(), outcome: `${by} took note of it.` },
+      { session, returnDocument: 'after' },
+    ).lean<MoneyFindingRecord>();
+    if (finding) return finding;
+    if (!(await MoneyFindingModel.exists({ _id }).session(session))) throw notFound('Finding');
+    throw invalidTransition('Only of a lost dispute, and once, can note be taken');
   }
 
   /** Whether this was found and put right before. */

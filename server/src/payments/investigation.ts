@@ -1,3 +1,5 @@
+import type { Model, Types } from 'mongoose';
+import { batchesOf } from '../platform/batches.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { FindingsService, Found } from './findings.service.ts';
@@ -61,6 +63,20 @@ export class ReconciliationRound {
         if (this.isCutShort) return;
       }
     });
+  }
+
+  /**
+   * Does something for every record that a filter finds.
+   *
+   * @param by field of the index that finds them, in whose order they come
+   */
+  async eachRecord<T extends { _id: Types.ObjectId }>(
+    model: Pick<Model<T>, 'find'>,
+    filter: object,
+    by: keyof T & string,
+    work: (record: T) => Promise<void>,
+  ): Promise<void> {
+    for await (const batch of batchesOf<T>(model, filter, by)) await this.each(batch, work);
   }
 
   /** Does one thing; an error is logged, and the rest goes on. */

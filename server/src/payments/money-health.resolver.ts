@@ -1,5 +1,5 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { connectionOf } from '../platform/connection.ts';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -49,12 +49,9 @@ export class MoneyHealthResolver {
       description: 'Only findings that are put right, or only those that are not.',
     })
     solved: boolean | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<MoneyFinding> {
-    return this.findings.list(solved ?? null, { first, after });
+    return this.findings.list(solved ?? null, page);
   }
 }
 

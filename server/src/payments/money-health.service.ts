@@ -11,16 +11,17 @@ import { PaymentModel } from './payment.entity.ts';
 import { findLastRound } from './reconciliation-run.entity.ts';
 import { RefundModel } from './refund.entity.ts';
 
-/** The figures of MoneyHealth, all of them. */
-export interface MoneyFigures {
-  readonly checkedAt: Date | null;
-  readonly openPayments: number;
-  readonly refundsOwed: number;
-  readonly refundsOwedAmount: number;
-  readonly unclaimed: number;
-  readonly openDisputes: number;
-  readonly unmatched: number;
-}
+/** What is watched from outside. */
+const watched = [
+  'checkedAt',
+  'openPayments',
+  'refundsOwed',
+  'refundsOwedAmount',
+  'unclaimed',
+  'openDisputes',
+  'unmatched',
+] as const;
+type MoneyFigures = { readonly [F in (typeof watched)[number]]: Awaited<ReturnType<MoneyHealth[F]>> };
 
 /** How the money stands, in numbers: for admins, for the command line and for the metrics. */
 export class MoneyHealthService {
@@ -51,17 +52,8 @@ export class MoneyHealthService {
   /** All that is watched from outside. */
   async read(): Promise<MoneyFigures> {
     const health = this.look();
-    const [checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, openDisputes, unmatched] =
-      await Promise.all([
-        health.checkedAt(),
-        health.openPayments(),
-        health.refundsOwed(),
-        health.refundsOwedAmount(),
-        health.unclaimed(),
-        health.openDisputes(),
-        health.unmatched(),
-      ]);
-    return { checkedAt, openPayments, refundsOwed, refundsOwedAmount, unclaimed, openDisputes, unmatched };
+    const figures = await Promise.all(watched.map(async (name) => [name, await health[name]()]));
+    return Object.fromEntries(figures);
   }
 }
 

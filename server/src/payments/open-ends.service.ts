@@ -1,6 +1,5 @@
 import { formatDollars } from '../../../domain/money.ts';
 import { openPaymentStates } from '../../../domain/order-states.ts';
-import { batchesOf } from '../platform/batches.ts';
 import { aboutPayment } from './findings.service.ts';
 import { pullBackFutureTimes } from './future-times.ts';
 import type { ReconciliationRound } from './investigation.ts';
@@ -37,7 +36,7 @@ export class StalePaymentsService {
   private async callOffExpired(round: ReconciliationRound, now: Date): Promise<void> {
     const expired = { status: { $in: openPaymentStates }, expiresAt: { $lte: now } };
     const what = 'A checkout was left unpaid past its time.';
-    await eachPayment(round, expired, 'expiresAt', (payment) =>
+    await round.eachRecord<PaymentRecord>(PaymentModel, expired, 'expiresAt', (payment) =>
       round.resolve(aboutPayment('expired', payment, what), async () =>
         outcomeOf(await this.settlement.callOff(payment)),
       ),
@@ -47,13 +46,15 @@ export class StalePaymentsService {
   /** Carts that were posted while the database was too busy, or gone, to pay them from money that is there. */
   private async matchPosted(round: ReconciliationRound, now: Date): Promise<void> {
     const waiting = { kind: 'legacy', status: 'succeeded', closesAt: { $gt: now } };
-    await eachPayment(round, waiting, 'closesAt', ({ uid }) => this.matching.matchPostedEntries(uid));
+    await round.eachRecord<PaymentRecord>(PaymentModel, waiting, 'closesAt', ({ uid }) =>
+      this.matching.matchPostedEntries(uid),
+    );
   }
 
   private async closeUnclaimed(round: ReconciliationRound, now: Date): Promise<void> {
     const unclaimed = { kind: 'legacy', closesAt: { $lte: now } };
     const what = 'An amount was paid, and no order claimed it, or a part of it, in time.';
-    await eachPayment(round, unclaimed, 'closesAt', async (payment) => {
+    await round.eachRecord<PaymentRecord>(PaymentModel, unclaimed, 'closesAt', async (payment) => {
       const due = await this.matching.close(payment);
       const found = { ...aboutPayment('unclaimed', payment, what), amount: due };
       if (due > 0) await round.resolve(found, async () => `${formatDollars(due)} go back.`);
@@ -61,9 +62,9 @@ export class StalePaymentsService {
   }
 
   private async sendRefunds(round: ReconciliationRound): Promise<void> {
-    for await (const batch of batchesOf<RefundRecord>(RefundModel, { status: 'owed' }, 'createdAt')) {
-      await round.each(batch, (refund) => this.sendRefund(round, refund));
-    }
+    await round.eachRecord<RefundRecord>(RefundModel, { status: 'owed' }, 'createdAt', (refund) =>
+      this.sendRefund(round, refund),
+    );
   }
 
   private async sendRefund(round: ReconciliationRound, refund: RefundRecord): Promise<void> {
@@ -80,13 +81,4 @@ export class StalePaymentsService {
       return `Gave back ${formatDollars(amount)}.`;
     });
   }
-}
-
-async function eachPayment(
-  round: ReconciliationRound,
-  filter: object,
-  by: 'expiresAt' | 'closesAt',
-  work: (payment: PaymentRecord) => Promise<void>,
-): Promise<void> {
-  for await (const batch of batchesOf<PaymentRecord>(PaymentModel, filter, by)) await round.each(batch, work);
 }

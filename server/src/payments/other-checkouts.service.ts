@@ -1,3 +1,4 @@
+import type { ClientSession } from 'mongoose';
 import type { EntryInput } from '../../../domain/input-rules.ts';
 import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
@@ -48,21 +49,6 @@ export class ConcurrentCheckoutsService {
     };
   }
 
-  /** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
-  async findUnacknowledged({ uid }: User, idempotencyKey: string): Promise<PaymentRecord[]> {
-    const settledAt = { $gt: databaseClock.in(-REPEAT_WINDOW_MS) };
-    const found = await PaymentModel.find({ uid, toldAt: null, settledAt })
-      .limit(MAX_UNACKNOWLEDGED)
-      .lean<PaymentRecord[]>();
-    return found.filter(
-      (payment) =>
-        payment.kind === 'checkout' &&
-        isCaptured(payment) &&
-        payment.idempotencyKey !== idempotencyKey &&
-        (payment.toldTo ?? idempotencyKey) === idempotencyKey,
-    );
-  }
-
   /**
    * Calls off an open checkout of the account.
    *
@@ -88,11 +74,12 @@ export class ConcurrentCheckoutsService {
    * @throws DomainError CONFLICT
    */
   async rejectRepeat(
-    unacknowledged: readonly PaymentRecord[],
+    { uid }: User,
     { entries, idempotencyKey }: WantedCheckout,
+    session?: ClientSession,
   ): Promise<void> {
     const wanted = mergeEntries(entries);
-    for (const payment of unacknowledged) {
+    for (const payment of await findUnacknowledged(uid, idempotencyKey, session)) {
       const paid = await cartEntryRepository.live(payment._id);
       if (isSameCart(wanted, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
     }
@@ -116,6 +103,26 @@ export class ConcurrentCheckoutsService {
       { paymentId: _id.toString() },
     );
   }
+}
+
+/** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
+async function findUnacknowledged(
+  uid: string,
+  idempotencyKey: string,
+  session?: ClientSession,
+): Promise<PaymentRecord[]> {
+  const settledAt = { $gt: databaseClock.in(-REPEAT_WINDOW_MS) };
+  const found = await PaymentModel.find({ uid, toldAt: null, settledAt })
+    .session(session ?? null)
+    .limit(MAX_UNACKNOWLEDGED)
+    .lean<PaymentRecord[]>();
+  return found.filter(
+    (payment) =>
+      payment.kind === 'checkout' &&
+      isCaptured(payment) &&
+      payment.idempotencyKey !== idempotencyKey &&
+      (payment.toldTo ?? idempotencyKey) === idempotencyKey,
+  );
 }
 
 function isSameCart(cart: readonly EntryInput[], entries: readonly CartEntryRecord[]): boolean {

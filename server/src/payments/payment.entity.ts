@@ -9,9 +9,9 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../domain/order-states.ts';
+import { DisputeStatusEnum } from '../order-records/dispute-status.ts';
 import type { StateModel } from '../platform/state-model.ts';
 import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
-import { DisputeStatusEnum } from './dispute.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PaymentStatusEnum = {

@@ -1,12 +1,12 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   Field,
   FieldResolver,
   ID,
   InputType,
-  Int,
   Mutation,
   ObjectType,
   Query,
@@ -16,7 +16,7 @@ import {
 import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
-import { connectionOf } from '../platform/connection.ts';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { queryWeight, weightByEntries } from '../platform/query-weight.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -71,13 +71,8 @@ export class PaymentsResolver {
 
   @Authorized('admin')
   @Query(() => PaymentConnection, { name: 'payments', description: 'All payments, newest first.' })
-  list(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
-  ): LazyConnection<Payment> {
-    return this.payments.list({ first, after });
+  list(@Args(() => PageRequest) page: PageRequest): LazyConnection<Payment> {
+    return this.payments.list(page);
   }
 
   @Authorized()

@@ -1,5 +1,4 @@
 import { formatDollars, toDollars } from '../../../domain/money.ts';
-import { batchesOf } from '../platform/batches.ts';
 import type { Database } from '../platform/database.ts';
 import { isObjectId } from '../platform/object-id.ts';
 import { aboutPayment } from './findings.service.ts';
@@ -86,10 +85,9 @@ export class RefundComparisonService {
     made: ReadonlySet<string>,
   ): Promise<void> {
     const done = { status: 'done', createdAt: { $gte: since } };
-    for await (const batch of batchesOf<RefundRecord>(RefundModel, done, 'createdAt')) {
-      const unseen = batch.filter((refund) => !made.has(refund.stripeRefundId ?? ''));
-      await round.each(unseen, (refund) => this.makeAgain(round, refund));
-    }
+    await round.eachRecord<RefundRecord>(RefundModel, done, 'createdAt', async (refund) => {
+      if (!made.has(refund.stripeRefundId ?? '')) await this.makeAgain(round, refund);
+    });
   }
 
   private async makeAgain(round: ReconciliationRound, refund: RefundRecord): Promise<void> {

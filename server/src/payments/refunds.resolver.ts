@@ -1,5 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { connectionOf } from '../platform/connection.ts';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
 import { User } from '../users/user.entity.ts';
@@ -30,14 +30,8 @@ export class UserRefundsResolver {
     name: 'refunds',
     description: 'Money that went back to the account’s cards, or is about to, newest first.',
   })
-  list(
-    @Root() user: User,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
-  ): LazyConnection<Refund> {
+  list(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<Refund> {
     // Accounts are only ever given to their owner and to admins, so their refunds are too.
-    return this.refunds.list(user.uid, { first, after });
+    return this.refunds.list(user.uid, page);
   }
 }

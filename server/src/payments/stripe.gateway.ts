@@ -162,15 +162,15 @@ export class StripeGateway {
     try {
       const now = databaseClock.now();
       const { webhooks } = this.stripe;
-      const secret = this.webhookSecret;
-      const tolerance = webhooks.DEFAULT_TOLERANCE;
+      const { DEFAULT_TOLERANCE: tolerance } = webhooks;
+      const ms = now.getTime();
       const event = webhooks.constructEvent(
         body,
         signature ?? '',
-        secret,
+        this.webhookSecret,
         tolerance,
         undefined,
-        now.getTime(),
+        ms,
       );
       // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
       if (isTimely(signature ?? '', now)) return toEvent(event, this.isLive);

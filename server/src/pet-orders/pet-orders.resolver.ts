@@ -1,13 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   Field,
   FieldResolver,
   ID,
   InputType,
-  Int,
   Mutation,
   Query,
   Resolver,
@@ -16,7 +16,7 @@ import {
 import type { PetOrderStatus } from '../../../domain/order-states.ts';
 import { Pet } from '../catalogue/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
-import { connectionOf } from '../platform/connection.ts';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import { textOf } from '../platform/text-of.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -53,12 +53,9 @@ export class PetOrdersResolver {
   petOrders(
     @Arg('status', () => PetOrderStatusEnum, { nullable: true, description: 'Only orders in this state.' })
     status: PetOrderStatus | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<PetOrder> {
-    return this.orders.list({ status }, { first, after });
+    return this.orders.list({ status }, page);
   }
 
   @Authorized('admin')
@@ -67,12 +64,9 @@ export class PetOrdersResolver {
   })
   waitingPetOrders(
     @Arg('petId', () => ID, { description: 'Id of the animal.' }) petId: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<PetOrder> {
-    return this.orders.listWaiting(petId, { first, after });
+    return this.orders.listWaiting(petId, page);
   }
 
   @Authorized()
@@ -165,14 +159,8 @@ export class UserPetOrdersResolver {
   @FieldResolver(() => PetOrderConnection, {
     description: 'The account’s orders for animals, newest first, without cancelled ones.',
   })
-  petOrders(
-    @Root() user: User,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
-  ): LazyConnection<PetOrder> {
+  petOrders(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<PetOrder> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.
-    return this.orders.list({ uid: user.uid }, { first, after });
+    return this.orders.list({ uid: user.uid }, page);
   }
 }

@@ -1,6 +1,6 @@
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
-import { contactRules } from '../../../domain/input-rules.ts';
+import { type Contact, contactRules } from '../../../domain/input-rules.ts';
 import { type PetOrderStatus, undoUntil } from '../../../domain/order-states.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
@@ -63,19 +63,9 @@ export class PetOrdersService {
     try {
       return await this.db.transaction(async (session) => {
         const pet = requireAnimal(await this.pets.noteOrder(petId, session));
-        const { _id, petname, petprice, type, image } = pet;
-        const animal = { petId: _id, petname, petprice, type, image };
-        const { uid, email } = user;
-        const order = {
-          ...contact,
-          ...animal,
-          uid,
-          email,
-          orderDate: databaseClock.now(),
-          status: 'pending' as const,
-        };
-        const [created] = await PetOrderModel.create([order], { session });
-        return toPetOrder(created?.toObject() as unknown as PetOrderRecord);
+        const order = newOrder(user, pet, contact);
+        await PetOrderModel.collection.insertOne(order, { session });
+        return toPetOrder(order);
       });
     } catch (error) {
       if (isDuplicateKey(error)) throw new DomainError('CONFLICT', 'You have already ordered this animal');
@@ -181,6 +171,17 @@ export class PetOrdersService {
   ): Promise<void> {
     return recordMove(this.audit, { action, subject: 'pet_order', moved, actor, also }, session);
   }
+}
+
+/** What an order keeps of its animal and of who ordered it. */
+function newOrder({ uid, email }: User, pet: Pet, contact: Contact): PetOrderRecord {
+  const { petname, petprice, type, image } = pet;
+  return {
+    ...{ _id: new Types.ObjectId(), uid, email, ...contact },
+    ...{ petId: new Types.ObjectId(pet._id), petname, petprice, type, ...(image && { image }) },
+    orderDate: databaseClock.now(),
+    status: 'pending',
+  };
 }
 
 /** @throws DomainError NOT_FOUND, BAD_USER_INPUT, ALREADY_SOLD */

@@ -1,5 +1,5 @@
 import mongoose, { Types } from 'mongoose';
-import { type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { badInput } from './domain-error.ts';
 import { queryWeight } from './query-weight.ts';
 import { isStray, isValueOf, rangeAfter, sortValueOf } from './strays.ts';
@@ -97,8 +97,13 @@ export interface StrayPlace {
   readonly stray: string;
 }
 
-export interface PageRequest {
-  readonly first: number;
+/** Which page of a list is wanted. */
+@ArgsType()
+export class PageRequest {
+  @Field(() => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+  readonly first!: number;
+
+  @Field(() => String, { nullable: true, description: 'endCursor of the page before.' })
   readonly after?: string | null | undefined;
 }
 

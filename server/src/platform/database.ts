@@ -1,9 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { databaseClock } from './database-clock.ts';
 import { DomainError } from './domain-error.ts';
-import { findRecords } from './find-records.ts';
 import type { Logger } from './logging.ts';
-import { fillOpenLists } from './open-lists.ts';
 import { within } from './within.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
@@ -57,7 +55,6 @@ export class Database {
       autoCreate: false,
       autoIndex: false,
     });
-    fillOpenLists(mongoose.connection);
     const db = new Database(log);
     await databaseClock.start(log);
     await db.warnOfLongTransactions();
@@ -76,9 +73,9 @@ export class Database {
   }
 
   private async read(): Promise<boolean> {
-    const one = { limit: 1, hint: '_id_', projection: { _id: 1 } };
+    const any = { hint: '_id_', projection: { _id: 1 } };
     try {
-      await within(PROBE_TIMEOUT_MS, findRecords(mongoose.connection.collection('pets'), {}, one));
+      await within(PROBE_TIMEOUT_MS, mongoose.connection.collection('pets').findOne({}, any));
       return true;
     } catch (error) {
       this.log.warn({ err: error }, 'database does not answer');

@@ -1,8 +1,8 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger };
 
-/** Keys whose values never reach a log, at any depth that we log objects with. */
+/** Keys whose values never reach a log: of what we log ourselves, and of errors, in which libraries put whole requests. */
 const secrets = [
   'authorization',
   'cookie',
@@ -24,17 +24,22 @@ const BLOCK = 8192;
 /** How long a line waits for others to be written with it, at most, in milliseconds. What is logged last is written at the end. */
 export const LOG_DELAY = 50;
 
-/** Structured logs, one JSON object a line on standard output. */
-export function createLogger(level: string): Logger {
+/** Structured logs, one JSON object a line. */
+export function createLogger(level: string, output: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      // A path that begins with a wildcard has every value of every line searched, a twentieth of the time of an answer.
+      paths: secrets.flatMap((key) => [key, `err.${key}`, `err.*.${key}`, `err.*.*.${key}`]),
       censor: '[redacted]',
     },
   };
+  return pino(options, output);
+}
+
+function standardOutput(): DestinationStream {
   const output = pino.destination({
     fd: 1,
     maxLength: MAX_WAITING,
@@ -43,5 +48,5 @@ export function createLogger(level: string): Logger {
   });
   // A log that can't be written, on a full disk perhaps, must not end the shop.
   output.on('error', () => {});
-  return pino(options, output);
+  return output;
 }

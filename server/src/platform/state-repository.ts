@@ -43,8 +43,7 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     const _id = toObjectId(String(id), this.noun);
     const moved = await this.tryMove({ _id } as QueryFilter<R>, to, also, session);
     if (moved) return moved;
-    const status = await this.statusOf(_id, session);
-    throw this.refusal(`${this.anyThatIs(status)} can not become ${to}`);
+    throw invalidTransition(`${this.anyThatIs(await this.statusOf(_id, session))} can not become ${to}`);
   }
 
   /** The same for a move that somebody else may have made already. @returns null where there is nothing to be moved */
@@ -95,10 +94,6 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     return modifiedCount;
   }
 
-  protected refusal(message: string): DomainError {
-    return new DomainError('INVALID_TRANSITION', message);
-  }
-
   protected anyThatIs(status: Status): string {
     return `${withArticle[this.noun]} that is ${status}`;
   }
@@ -109,6 +104,10 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     if (!record) throw notFound(this.noun);
     return record.status;
   }
+}
+
+export function invalidTransition(message: string): DomainError {
+  return new DomainError('INVALID_TRANSITION', message);
 }
 
 function updateOf<R>(status: string, also: object): UpdateQuery<R> {

@@ -1,7 +1,7 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
-import { Arg, Authorized, Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
-import { connectionOf } from '../platform/connection.ts';
+import { connectionOf, PageRequest } from '../platform/connection.ts';
 import type { LazyConnection } from '../platform/listing.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
@@ -52,12 +52,9 @@ export class UsersResolver {
         'Beginnings of words of the name or of the e-mail address before its @, or of the address itself; all must be found.',
     })
     search: string | null,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'endCursor of the page before.' })
-    after: string,
+    @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<User> {
-    return this.users.list({ role, search }, { first, after });
+    return this.users.list({ role, search }, page);
   }
 
   @Authorized()

@@ -4,7 +4,6 @@ import type { Order, PageRequest } from '../platform/connection.ts';
 import { databaseClock } from '../platform/database-clock.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { findRecords } from '../platform/find-records.ts';
 import { type LazyConnection, listPage } from '../platform/listing.ts';
 import { entityOf } from '../platform/stored.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
@@ -24,7 +23,7 @@ const byName: Order = { field: 'name', of: 'text', direction: 1 };
 const MAX_TIME = 5000;
 
 /** What a request is to know of the account that it speaks for: all but what the account is found by. */
-const ofViewer = { limit: 1, projection: { searchKeys: 0, beginnings: 0 } } as const;
+const ofViewer = { projection: { searchKeys: 0, beginnings: 0 } } as const;
 
 /** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
 const foundAnew = { $unset: { searchKeys: '' } };
@@ -40,7 +39,7 @@ export class UsersService {
    */
   async signIn(identity: VerifiedIdentity): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified } = identity;
-    const [known] = await findRecords<UserRecord>(UserModel.collection, { uid }, ofViewer);
+    const known = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
     const age = known ? compareTokens(identity, known) : 1;
     if (age <= 0 && known?.emailVerified && !emailVerified) throw outdated();
@@ -100,7 +99,7 @@ export class UsersService {
   }
 
   /** Makes the account of an identity, or brings it up to date. @throws where another request makes it meanwhile */
-  private async write(identity: VerifiedIdentity, known: UserRecord | undefined): Promise<User> {
+  private async write(identity: VerifiedIdentity, known: UserRecord | null): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified, signedInAt, issuedAt: tokenIssuedAt } = identity;
     await this.releaseEmail(identity);
     const isProved = known && isProvedBy(identity, known);

@@ -19,6 +19,7 @@ import {
   sendRest,
   type Upload,
 } from './requests.ts';
+import { RestDescription } from './rest-description.ts';
 import { sharedParts } from './shared-parts.ts';
 
 /** A whole shop for a test file: the built server as a process of its own, on parts that are real. */
@@ -79,6 +80,8 @@ export interface ShopOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Whether Stripe's webhooks reach the shop; by default they do. */
   readonly hasWebhooks?: boolean;
+  /** Whether its records are such that answers of the REST paths are as they describe them; by default they are. */
+  readonly isAsDescribed?: boolean;
 }
 
 /** A planted bug is in one module (server/test/fixtures/planted-bug.ts), and packed there is no file of it. */
@@ -87,7 +90,11 @@ function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** Starts a shop with a database, a Stripe sandbox and ports of its own. */
-export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = {}): Promise<Shop> {
+export async function startShop({
+  env = {},
+  hasWebhooks = true,
+  isAsDescribed = true,
+}: ShopOptions = {}): Promise<Shop> {
   const { mongoPort, authPort, folder } = sharedParts();
   const [port = 0, stripePort = 0] = await findFreePorts(2);
   const name = `shop_${randomUUID().slice(0, 8)}`;
@@ -119,6 +126,7 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
   const db = client.db();
   let server: RunningProcess;
   const others: RunningProcess[] = [];
+  let description: RestDescription | null = null;
 
   const shop: Shop = {
     url: `http://127.0.0.1:${port}`,
@@ -128,7 +136,14 @@ export async function startShop({ env = {}, hasWebhooks = true }: ShopOptions = 
     stripePort,
     authPort,
     gql: (query, variables, token, files) => sendGraphql(shop.url, { query, variables, token, files }),
-    rest: (method, path, options) => sendRest(shop.url, method, path, options),
+    async rest(method, path, options) {
+      const answer = await sendRest(shop.url, method, path, options);
+      if (isAsDescribed) {
+        description ??= await RestDescription.read(shop.url);
+        description?.check(method, path, answer);
+      }
+      return answer;
+    },
     signUp: (account) => signUp(authPort, shop, account),
     pay: (clientSecret, cardNumber) => payByCard(stripePort, clientSecret, cardNumber),
     pid: () => server.identity.pid,

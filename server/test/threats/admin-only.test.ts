@@ -6,7 +6,7 @@ import { changeAccount } from '../fixtures/identity-provider.ts';
 import { addItem, anAnimal } from '../fixtures/items.ts';
 import { adminOperationsOf, callOf, type Operation, selectionOf } from '../fixtures/operations.ts';
 import { type RawAnswer, sendRaw } from '../fixtures/raw-request.ts';
-import { forAdmins, forShoppers, forVisitors } from '../fixtures/rest-paths.ts';
+import { forAdmins } from '../fixtures/rest-paths.ts';
 import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -107,17 +107,6 @@ describe.each(principals)('$who', ({ tokenOf, status }) => {
     const type = operations.find((operation) => operation.name === name)?.field.type;
     return isRequestRefused || String(type).endsWith('!') ? null : { [name]: null };
   }
-});
-
-it('these lists leave out no path that the server has', () => {
-  const source = readFileSync(join(root, 'server/src/legacy-rest/legacy.router.ts'), 'utf8');
-  const routes = [...source.matchAll(/router\.(get|post|put|delete|all|use|patch)\(\s*'([^']+)'/g)];
-  const listed = [...forVisitors, ...forShoppers, ...forAdmins].map(([method, path]) =>
-    `${method} ${path.split('?')[0]}`.replace(/[0-9a-f]{24}/, ':id'),
-  );
-  expect(routes.map(([, method = '', path]) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
-    listed.toSorted(),
-  );
 });
 
 it('there are operations to refuse', () => {

@@ -1,25 +1,30 @@
+import { pages } from '../../../../domain/pages.ts';
 import type { RelatedPage } from './guide.ts';
 
 /** Where a reader goes on: to what the articles speak of, in the shop, and to the sister page. */
 export const related = {
-  dogs: { to: '/FindDog', title: 'Find a dog', text: 'Somebody to practise with.' },
-  dogFood: { to: '/DogsFood', title: 'Dog food', text: 'Complete meals, and treats the size of a pea.' },
+  dogs: { to: pages.findDog.path, title: 'Find a dog', text: 'Somebody to practise with.' },
+  dogFood: {
+    to: pages.dogFood.path,
+    title: 'Dog food',
+    text: 'Complete meals, and treats the size of a pea.',
+  },
   dogAccessories: {
-    to: '/DogsAccessories',
+    to: pages.dogAccessories.path,
     title: 'Dog accessories',
     text: 'Harnesses, leashes, crates and soft beds.',
   },
   dogTraining: {
-    to: '/DogsTraining',
+    to: pages.dogTraining.path,
     title: 'Dog training',
     text: 'Loose leashes, dry carpets, good manners.',
   },
-  catFood: { to: '/CatsFood', title: 'Cat food', text: 'For hunters who can’t open tins.' },
+  catFood: { to: pages.catFood.path, title: 'Cat food', text: 'For hunters who can’t open tins.' },
   catAccessories: {
-    to: '/CatAccessories',
+    to: pages.catAccessories.path,
     title: 'Cat accessories',
     text: 'Litter trays, scratching posts, feathers on strings.',
   },
-  catCare: { to: '/CatCare', title: 'Cat care', text: 'Whiskers, heat, scents and the way home.' },
-  catTraining: { to: '/CatTraining', title: 'Cat training', text: 'The first weeks with a kitten.' },
+  catCare: { to: pages.catCare.path, title: 'Cat care', text: 'Whiskers, heat, scents and the way home.' },
+  catTraining: { to: pages.catTraining.path, title: 'Cat training', text: 'The first weeks with a kitten.' },
 } as const satisfies Record<string, RelatedPage>;

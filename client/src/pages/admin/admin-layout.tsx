@@ -5,30 +5,30 @@ import {
   IconListDetails,
   IconPawFilled,
   IconPlus,
+  type IconProps,
   IconShieldPlus,
   IconTruckDelivery,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
+import { type PageId, pageIds, pages } from '../../../../domain/pages.ts';
 import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-badge.tsx';
 import classes from './admin-layout.module.css';
 
 export { Library as Around } from '../../ui/library.tsx';
 
-const sections = [
-  { to: '/adminDashboard', label: 'Overview', Icon: IconChartBar, isExact: true },
-  { to: '/adminDashboard/addpets', label: 'Add data', Icon: IconPlus },
-  { to: '/adminDashboard/ManagePetsdata', label: 'Manage pets data', Icon: IconListDetails },
-  {
-    to: '/adminDashboard/ManagePetsOrder',
-    label: 'Animal orders',
-    Icon: IconPawFilled,
-    Badge: WaitingOrdersBadge,
-  },
-  { to: '/adminDashboard/ManageAccessoriesOrder', label: 'Item orders', Icon: IconTruckDelivery },
-  { to: '/adminDashboard/MakeAdmin', label: 'Make admin', Icon: IconShieldPlus },
-  { to: '/adminDashboard/MoneyHealth', label: 'Money health', Icon: IconHeartbeat },
-  { to: '/adminDashboard/Audit', label: 'Audit', Icon: IconHistory },
-];
+/** Those of its pages that stand in the back office's menu, each with its sign. */
+const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
+  overview: IconChartBar,
+  addPets: IconPlus,
+  managePets: IconListDetails,
+  managePetOrders: IconPawFilled,
+  manageGoodsOrders: IconTruckDelivery,
+  makeAdmin: IconShieldPlus,
+  moneyHealth: IconHeartbeat,
+  audit: IconHistory,
+};
+const sections = pageIds.filter((id) => pages[id].menu === 'Back office');
 
 /** The back office: its sections beside every admin page, or above it on a phone. */
 export function AdminLayout() {
@@ -37,17 +37,9 @@ export function AdminLayout() {
       <nav className={classes.nav} aria-label="Back office">
         <p className={classes.heading}>Back office</p>
         <ul className={classes.sections}>
-          {sections.map(({ to, label, Icon, isExact, Badge }) => (
-            <li key={to}>
-              <NavLink to={to} end={isExact} className={classes.section}>
-                <Icon size={18} stroke={1.7} aria-hidden />
-                {label}
-                {Badge && (
-                  <span className={classes.badge}>
-                    <Badge />
-                  </span>
-                )}
-              </NavLink>
+          {sections.map((id) => (
+            <li key={id}>
+              <Section id={id} />
             </li>
           ))}
         </ul>
@@ -56,6 +48,22 @@ export function AdminLayout() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+function Section({ id }: { readonly id: PageId }) {
+  const { path, label } = pages[id];
+  const Icon = signs[id];
+  return (
+    <NavLink to={path} end={id === 'overview'} className={classes.section}>
+      {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
+      {label}
+      {id === 'managePetOrders' && (
+        <span className={classes.badge}>
+          <WaitingOrdersBadge />
+        </span>
+      )}
+    </NavLink>
   );
 }
 

@@ -1,0 +1,54 @@
+import type { DocumentNode } from 'graphql';
+import type { ComponentType, ReactNode } from 'react';
+import type { PageId, PageTable } from '../../../domain/pages.ts';
+
+/** What the module of a page exports. */
+export interface PageModule<Props = object> {
+  readonly Component: ComponentType<Props>;
+  /** What it needs around it, beside what the shop has around every page. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
+  /** What it asks for first. */
+  readonly documents?: readonly DocumentNode[];
+}
+
+/** A page that lists items is told which. */
+type PropsOf<Page> = Page extends { list: infer List } ? List : object;
+
+type PageModules = {
+  readonly [Id in PageId]: () => Promise<PageModule<PropsOf<PageTable[Id]>>>;
+} & { readonly notFound: () => Promise<PageModule> };
+
+/**
+ * Where the code of each page is, one page a line: the build reads here which files the server has to send with a page
+ * (client/page-files.ts).
+ */
+export const pageModules: PageModules = {
+  home: () => import('../pages/home.page.tsx'),
+  login: () => import('../pages/login.page.tsx'),
+  register: () => import('../pages/register.page.tsx'),
+  resetPassword: () => import('../pages/reset-password.page.tsx'),
+  findDog: () => import('../pages/pet-list.page.tsx'),
+  findCat: () => import('../pages/pet-list.page.tsx'),
+  dogFood: () => import('../pages/product-list.page.tsx'),
+  catFood: () => import('../pages/product-list.page.tsx'),
+  dogAccessories: () => import('../pages/product-list.page.tsx'),
+  catAccessories: () => import('../pages/product-list.page.tsx'),
+  dogCare: () => import('../pages/dog-care.page.tsx'),
+  dogTraining: () => import('../pages/dogs-training.page.tsx'),
+  catCare: () => import('../pages/cat-care.page.tsx'),
+  catTraining: () => import('../pages/cat-training.page.tsx'),
+  search: () => import('../pages/search.page.tsx'),
+  cart: () => import('../pages/your-carts.page.tsx'),
+  item: () => import('../pages/pet-order-details.page.tsx'),
+  petOrders: () => import('../pages/pet-orders.page.tsx'),
+  goodsOrders: () => import('../pages/accessories-orders.page.tsx'),
+  overview: () => import('../pages/admin/overview.page.tsx'),
+  addPets: () => import('../pages/admin/add-pets.page.tsx'),
+  managePets: () => import('../pages/admin/manage-pets-data.page.tsx'),
+  managePetOrders: () => import('../pages/admin/manage-pets-order.page.tsx'),
+  manageGoodsOrders: () => import('../pages/admin/manage-accessories-order.page.tsx'),
+  makeAdmin: () => import('../pages/admin/make-admin.page.tsx'),
+  moneyHealth: () => import('../pages/admin/money-health.page.tsx'),
+  audit: () => import('../pages/admin/audit.page.tsx'),
+  notFound: () => import('../pages/not-found.page.tsx'),
+};

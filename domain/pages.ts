@@ -1,0 +1,323 @@
+import type { Category, PetType } from './pet-options.ts';
+
+/** A page of the shop (specification §2). */
+export interface Page {
+  /** Its address in one of many spellings: any case opens it. `:id` is that of an item. */
+  readonly path: string;
+  /** Without the name of the shop. */
+  readonly title: string;
+  /** One or two sentences, as a search engine shows them below the title. */
+  readonly description: string;
+  /** Whether search engines should list it: what says the same to everybody who comes from there. */
+  readonly isIndexed: boolean;
+  /** Whom it is for. Others are sent to sign in, or home. */
+  readonly audience: 'anybody' | 'accounts' | 'admins';
+  /** The menu it is in; one, so that one menu can say "you are here". */
+  readonly menu?: Menu;
+  /** What links to it say. */
+  readonly label?: string;
+  /** Which items it lists. */
+  readonly list?: ItemList;
+  /** Operations of the client that it asks first of all, which a visitor may (page-questions.ts). */
+  readonly asks?: readonly ('Showcase' | 'WaitingAnimals' | 'PetList' | 'PetDetails')[];
+}
+
+export type Menu = 'DOG' | 'CAT' | 'ACCESSORIES' | 'FOODS' | 'Your Order' | 'ACCOUNT' | 'Back office';
+
+/** In the words of the API. */
+export interface ItemList {
+  readonly type?: keyof typeof PetType;
+  readonly category: keyof typeof Category;
+}
+
+/**
+ * Every page, in the order of menus and sitemap. The server's answers, heads, sitemap and files, and the client's
+ * routes and menus come from here; client/src/app/page-modules.ts says where the code of each is.
+ */
+const table = {
+  home: {
+    path: '/',
+    title: 'Pets, food and accessories',
+    description:
+      'Dogs and cats looking for a home, and the food, beds, leads and toys to go with them, chosen by people who share a sofa with animals.',
+    isIndexed: true,
+    audience: 'anybody',
+    label: 'Home',
+    asks: ['Showcase', 'WaitingAnimals'],
+  },
+  register: {
+    path: '/register',
+    title: 'Create an account',
+    description:
+      'An account takes a minute and keeps your cart, your orders and the animals that you have asked for together.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'ACCOUNT',
+    label: 'REGISTER',
+  },
+  login: {
+    path: '/login',
+    title: 'Log in',
+    description: 'Log in to order an animal, pay for your cart and see how your orders are doing.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'ACCOUNT',
+    label: 'LOGIN',
+  },
+  resetPassword: {
+    path: '/resetPassword',
+    title: 'Reset your password',
+    description: 'Choose a new password with the link from the e-mail.',
+    isIndexed: false,
+    audience: 'anybody',
+  },
+  findDog: {
+    path: '/FindDog',
+    title: 'Dogs looking for a home',
+    description:
+      'Puppies, grown dogs and grey muzzles, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'DOG',
+    label: 'Find a dog',
+    list: { type: 'DOG', category: 'PETS' },
+    asks: ['PetList'],
+  },
+  findCat: {
+    path: '/FindCat',
+    title: 'Cats looking for a home',
+    description:
+      'Kittens, grown cats and wise old ones, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'CAT',
+    label: 'Find a cat',
+    list: { type: 'CAT', category: 'PETS' },
+    asks: ['PetList'],
+  },
+  dogFood: {
+    path: '/DogsFood',
+    title: 'Dog food',
+    description:
+      'Dry food, wet food and treats for dogs, from the first teeth to the grey muzzle. See what is in stock and what delivery costs before you pay.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'FOODS',
+    label: 'Dogs food',
+    list: { type: 'DOG', category: 'FOOD' },
+    asks: ['PetList'],
+  },
+  catFood: {
+    path: '/CatsFood',
+    title: 'Cat food',
+    description:
+      'Dry food, wet food and treats for cats who know what they want. See what is in stock and what delivery costs before you pay.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'FOODS',
+    label: 'Cats food',
+    list: { type: 'CAT', category: 'FOOD' },
+    asks: ['PetList'],
+  },
+  dogAccessories: {
+    path: '/DogsAccessories',
+    title: 'Dog accessories',
+    description:
+      'Beds, leads, collars, bowls and toys for dogs that last longer than a walk, with their stock and the cost of delivery on every page.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'ACCESSORIES',
+    label: 'Dogs accessories',
+    list: { type: 'DOG', category: 'ACCESSORIES' },
+    asks: ['PetList'],
+  },
+  catAccessories: {
+    path: '/CatAccessories',
+    title: 'Cat accessories',
+    description:
+      'Scratching trees, beds, carriers, bowls and toys for cats of every temper, with their stock and the cost of delivery on every page.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'ACCESSORIES',
+    label: 'Cats accessories',
+    list: { type: 'CAT', category: 'ACCESSORIES' },
+    asks: ['PetList'],
+  },
+  dogCare: {
+    path: '/DogCare',
+    title: 'Dog care and pain relief',
+    description:
+      'Stiff hips, dull coats, sore gums: what helps a dog to feel well, what to ask the vet, and what to keep in the cupboard at home.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'DOG',
+    label: 'Dog care',
+  },
+  dogTraining: {
+    path: '/DogsTraining',
+    title: 'Dog training',
+    description:
+      'Potty training, walking on the lead, the crate and common mistakes: friendly training that works, for a new puppy and for an old hand.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'DOG',
+    label: 'Dog training',
+  },
+  catCare: {
+    path: '/CatCare',
+    title: 'Cat care',
+    description:
+      'Whiskers, scents and the way home: what cats mean by what they do, and how to look after one through all the seasons of its life.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'CAT',
+    label: 'Cat care',
+  },
+  catTraining: {
+    path: '/CatTraining',
+    title: 'Kitten and cat training',
+    description:
+      'A new kitten? How to teach the litter tray and the cat door, how cats are introduced to each other, and whether a cat likes to be walked.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'CAT',
+    label: 'Cat training',
+  },
+  search: {
+    path: '/PetSearchItems',
+    title: 'Search animals, food and accessories',
+    description:
+      'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, color and price.',
+    isIndexed: true,
+    audience: 'anybody',
+    list: { category: 'PETS' },
+    asks: ['PetList'],
+  },
+  cart: {
+    path: '/YourCarts',
+    title: 'Your cart',
+    description: 'What is in your cart, what it comes to with delivery, and the way to pay for it by card.',
+    isIndexed: true,
+    audience: 'anybody',
+  },
+  item: {
+    path: '/PetOrderDetails/:id',
+    title: 'In the shop',
+    description:
+      'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',
+    isIndexed: true,
+    audience: 'accounts',
+    asks: ['PetDetails'],
+  },
+  petOrders: {
+    path: '/petorder',
+    title: 'Your pet orders',
+    description: 'The animals you have asked for, and how things stand.',
+    isIndexed: false,
+    audience: 'accounts',
+    menu: 'Your Order',
+    label: 'Pet orders',
+  },
+  goodsOrders: {
+    path: '/accessoriesOrder',
+    title: 'Your accessories and food orders',
+    description: 'What is packed, on its way and delivered.',
+    isIndexed: false,
+    audience: 'accounts',
+    menu: 'Your Order',
+    label: 'Accessories and food orders',
+  },
+  overview: {
+    path: '/adminDashboard',
+    title: 'Overview · Back office',
+    description: 'How the shop is doing.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Overview',
+  },
+  addPets: {
+    path: '/adminDashboard/addpets',
+    title: 'Add data · Back office',
+    description: 'Put an animal, food or an accessory into the shop.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Add data',
+  },
+  managePets: {
+    path: '/adminDashboard/ManagePetsdata',
+    title: 'Pets data · Back office',
+    description: 'Search, change and take out what the shop has.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Manage pets data',
+  },
+  managePetOrders: {
+    path: '/adminDashboard/ManagePetsOrder',
+    title: 'Animal orders · Back office',
+    description: 'Accept an order and the animal has a home.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Animal orders',
+  },
+  manageGoodsOrders: {
+    path: '/adminDashboard/ManageAccessoriesOrder',
+    title: 'Item orders · Back office',
+    description: 'What was bought, and where it is.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Item orders',
+  },
+  makeAdmin: {
+    path: '/adminDashboard/MakeAdmin',
+    title: 'Make admin · Back office',
+    description: 'Who runs the shop.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Make admin',
+  },
+  moneyHealth: {
+    path: '/adminDashboard/MoneyHealth',
+    title: 'Money health · Back office',
+    description: 'Whether every charge has its order, and every order its money.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Money health',
+  },
+  audit: {
+    path: '/adminDashboard/Audit',
+    title: 'Audit · Back office',
+    description: 'Who changed what, and when.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Audit',
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** Exactly what stands in the table, for types that depend on it. */
+export type PageTable = typeof table;
+export type PageId = keyof PageTable;
+
+export const pages: Readonly<Record<PageId, Page>> = table;
+export const pageIds = Object.keys(pages) as PageId[];
+
+const patterns = pageIds.map(
+  (id) => [id, new RegExp(`^${pages[id].path.replace(/:\w+/, '[^/]+')}/?$`, 'i')] as const,
+);
+
+/** The page at a path without its query; null where there is none. */
+export function findPage(path: string): PageId | null {
+  return patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+}
+
+/** Whether a page is for accounts alone. */
+export function isGuarded(id: PageId): boolean {
+  return pages[id].audience !== 'anybody';
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { contactRules } from '../../../domain/input-rules.ts';
+
+/** Who gets an order, as far as the old client says it. */
+export const legacyContact = z.object({
+  username: leftOut(contactRules.shape.username),
+  location: leftOut(contactRules.shape.location),
+  phone: leftOut(contactRules.shape.phone),
+});
+
+/** What may be left out, which the old client also does by an empty text. */
+export function leftOut<T extends z.ZodType>(rule: T) {
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), rule.optional()).optional();
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
+}

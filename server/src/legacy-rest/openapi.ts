@@ -1,0 +1,118 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
+import { otherAddresses } from './other-addresses.ts';
+import type { RestRoute } from './rest-route.ts';
+import { restRoutes } from './rest-routes.ts';
+
+const description = `The REST paths of the old client, and what else answers at an address of its own. They run on the same
+services as GraphQL at /graphql, which describes itself and is where new clients begin. Sign in with Firebase and send the
+ID token as bearer token. An error answers \`{error: {code, message}}\`; clients read the code.`;
+
+const errorAnswer = z
+  .object({
+    error: z.object({
+      code: z.enum([...(Object.keys(errorStatus) as ErrorCode[]), 'INTERNAL']),
+      message: z.string().describe('For people; it may change.'),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe('What is wrong, by the name of the field.'),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+/** GET /openapi.json: the description of what is below, in OpenAPI 3.1. */
+export function openApiRouter(): Router {
+  const document = openApi();
+  return Router().get('/openapi.json', (_request, response) => {
+    response.json(document);
+  });
+}
+
+export function openApi() {
+  const answers = Object.fromEntries(restRoutes.map((route) => [keyOf(route), route.answer]));
+  const { properties, $defs } = componentsOf(z.object({ ...answers, errorAnswer }));
+  const paths: Record<string, Record<string, object>> = structuredClone(otherAddresses);
+  for (const route of restRoutes) {
+    const path = route.path.replace(':id', '{id}');
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, properties[keyOf(route)]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Fern & Paw', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      schemas: $defs,
+      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Schemas of answers, those with a name of their own among the components. */
+function componentsOf(answers: z.ZodObject) {
+  const text = JSON.stringify(z.toJSONSchema(answers)).replaceAll('#/$defs/', '#/components/schemas/');
+  return JSON.parse(text) as { properties: Record<string, JsonSchema>; $defs: Record<string, JsonSchema> };
+}
+
+function keyOf({ method, path }: RestRoute): string {
+  return `${method} ${path}`;
+}
+
+function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
+  const { summary, access, body, isForm, status = 200 } = route;
+  return {
+    summary: access === 'admin' ? `For admins. ${summary}` : summary,
+    tags: [access],
+    ...(access !== 'visitor' && { security: [{ idToken: [] }] }),
+    parameters: parametersOf(route),
+    ...(body && { requestBody: { required: true, content: contentOf(body, isForm) } }),
+    responses: {
+      [status]: { description: 'Done.', content: { 'application/json': { schema: answer } } },
+      ...refusalsOf(route),
+    },
+  };
+}
+
+function parametersOf({ path, query }: RestRoute): object[] {
+  const { properties = {}, required = [] } = query ? inputSchema(query) : {};
+  const ofQuery = Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: 'query', required: required.includes(name), schema },
+  }));
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  return path.includes(':id') ? [id, ...ofQuery] : ofQuery;
+}
+
+function contentOf(body: z.ZodType, isForm = false): object {
+  const schema = inputSchema(body);
+  if (!isForm) return { 'application/json': { schema } };
+  const img = { description: 'A picture of at most 10 MB.', contentMediaType: 'image/*' };
+  return { 'multipart/form-data': { schema: { ...schema, properties: { ...schema.properties, img } } } };
+}
+
+function inputSchema(rule: z.ZodType): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' });
+  return schema;
+}
+
+/** By status: refusals that come with the access and the input, and its own. */
+function refusalsOf({ path, access, query, body, refusals = [] }: RestRoute): object {
+  const codes: (ErrorCode | 'INTERNAL')[] = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'INTERNAL', ...refusals];
+  if (access !== 'visitor') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (query || body) codes.push('BAD_USER_INPUT');
+  if (body) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
+  if (path.includes(':id')) codes.push('BAD_USER_INPUT', 'NOT_FOUND');
+  const byStatus = Object.groupBy([...new Set(codes)], (code) =>
+    code === 'INTERNAL' ? 500 : errorStatus[code],
+  );
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, named = []]) => [status, refusal(named.join(', '))]),
+  );
+}
+
+function refusal(codes: string): object {
+  const schema = { $ref: '#/components/schemas/Error' };
+  return { description: codes, content: { 'application/json': { schema } } };
+}

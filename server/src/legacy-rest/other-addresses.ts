@@ -1,0 +1,75 @@
+/*
+ * What else answers at an address of its own, in short, as OpenAPI writes it: for who runs a shop, shows its pictures or
+ * connects Stripe. GraphQL describes itself.
+ */
+
+const text = { type: 'string' };
+const error = { description: 'Refused.', content: jsonOf({ $ref: '#/components/schemas/Error' }) };
+const health = {
+  type: 'object',
+  properties: {
+    status: { enum: ['ok', 'unavailable'] },
+    database: { enum: ['up', 'down'] },
+    draining: { const: true },
+  },
+  required: ['status'],
+};
+
+export const otherAddresses = {
+  '/livez': {
+    get: operation('The process runs.', 200, jsonOf(health)),
+  },
+  '/readyz': {
+    get: operation('Whether the process takes new requests.', 200, jsonOf(health), {
+      503: { description: 'It takes its leave, or the database is away.', content: jsonOf(health) },
+    }),
+  },
+  '/metrics': {
+    get: operation(
+      'Figures for Prometheus; in production for the bearer of METRICS_TOKEN, or this machine.',
+      200,
+      { 'text/plain': { schema: text } },
+      { 401: error },
+    ),
+  },
+  '/images/{hash}/{file}': {
+    get: {
+      ...operation(
+        'A picture, which never changes under its address. `file` is a width and a kind, such as 640.webp.',
+        200,
+        { 'image/*': {} },
+        { 304: { description: 'The picture that the browser has.' }, 404: error },
+      ),
+      parameters: ['hash', 'file'].map((name) => ({ name, in: 'path', required: true, schema: text })),
+    },
+  },
+  '/payment/webhook': {
+    post: {
+      ...operation(
+        'Where Stripe says what happened to a payment, signed in the header Stripe-Signature.',
+        200,
+        jsonOf({ type: 'object', properties: { received: { const: true } }, required: ['received'] }),
+        { 400: error, 413: error, 415: error, 503: error },
+      ),
+      requestBody: { required: true, content: jsonOf({ type: 'object' }) },
+    },
+  },
+  '/config.json': {
+    get: operation(
+      'What a client must know to sign in and to pay; public values only.',
+      200,
+      jsonOf({ type: 'object' }),
+    ),
+  },
+  '/openapi.json': {
+    get: operation('This description.', 200, jsonOf({ type: 'object' })),
+  },
+};
+
+function operation(summary: string, status: number, content: object, others: object = {}) {
+  return { summary, tags: ['other'], responses: { [status]: { description: 'Done.', content }, ...others } };
+}
+
+function jsonOf(schema: object) {
+  return { 'application/json': { schema } };
+}
