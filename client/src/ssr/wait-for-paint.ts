@@ -8,7 +8,7 @@ const touches = ['pointerdown', 'keydown', 'focusin'];
  * Waits until a page that the server has drawn can be seen, with its styles, letters and pictures: they have the
  * connection to themselves. Whoever touches the page sooner waits for nothing but the code.
  */
-export function untilShown(): Promise<void> {
+export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     const show = () => {
       // Painted by then: this is the turn after the next frame.

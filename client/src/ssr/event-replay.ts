@@ -6,7 +6,7 @@ declare global {
 }
 
 /** From now on the shop listens itself. What was chosen while it could not is chosen again, and the last click made again. */
-export function takeEarlyClicks(): void {
+export function replayEvents(): void {
   const { earlyClicks } = window;
   if (!earlyClicks) return;
   delete window.earlyClicks;
