@@ -40,10 +40,10 @@ const data = {
 };
 
 describe('the answers that come with a page', () => {
-  it('are there before anything is asked, for that question alone, and once', () => {
+  it('are there before anything is asked, for that question alone, and once', async () => {
     page(JSON.stringify([{ operation: 'PetList', variables, data }]));
     const client = aClient();
-    takeGivenAnswers(client, [PetListDocument]);
+    await takeGivenAnswers(client, [PetListDocument]);
     expect(client.readQuery({ query: PetListDocument, variables })?.pets.totalCount).toBe(0);
     const others = { ...variables, where: { ...variables.where, type: 'CAT' as const } };
     expect(client.readQuery({ query: PetListDocument, variables: others })).toBeNull();
@@ -56,10 +56,10 @@ describe('the answers that come with a page', () => {
       'are to a question that the page does not ask',
       JSON.stringify([{ operation: 'Other', variables, data }]),
     ],
-  ])('are left alone where they %s', (_how, json) => {
+  ])('are left alone where they %s', async (_how, json) => {
     page(json);
     const client = aClient();
-    takeGivenAnswers(client, [PetListDocument]);
+    await takeGivenAnswers(client, [PetListDocument]);
     expect(client.readQuery({ query: PetListDocument, variables })).toBeNull();
   });
 });
