@@ -20,41 +20,63 @@ const codes = [
 ];
 /** Requests for each operation, at most. */
 const EXAMPLES = 25;
+const options = ['--max-examples', String(EXAMPLES), '--seed', '1', '--continue-on-failure'];
+/** Time-out of one run. */
+const RUN_TIMEOUT_MS = 600_000;
 
-/** Makes requests of every shape that the schema allows and looks for answers that no server should give. */
+/** Makes requests of every shape that the schemas allow and looks for answers that no server should give. */
 export async function schemathesis(): Promise<Verdict[]> {
-  const path = await pythonProgram('schemathesis', version, 'st');
   return withShop({}, async (shop) => {
     const admin = await shop.signUp({ role: 'admin' });
     const shopper = await shop.signUp();
     await addItem(shop, admin.token, anItem());
     await addItem(shop, admin.token, anAnimal());
     const verdicts: Verdict[] = [];
-    for (const [who, account] of [['a visitor'], ['a shopper', shopper], ['an admin', admin]] as const) {
-      verdicts.push(await judge(path, shop, who, account));
+    for (const [who, account] of [['visitor'], ['shopper', shopper], ['admin', admin]] as const) {
+      verdicts.push(await graphql(shop, who, account), await describedRest(shop, who, account));
     }
     return verdicts;
   });
 }
 
-async function judge(path: string, shop: Shop, who: string, account?: Account): Promise<Verdict> {
-  const options = ['--max-examples', String(EXAMPLES), '--seed', '1', '--continue-on-failure'];
+function graphql(shop: Shop, who: string, account?: Account): Promise<Verdict> {
   // Two of its checks take every error for a failure; ours, in the hooks, tells refusals from failures.
   const checks = ['--exclude-checks', 'not_a_server_error,positive_data_acceptance'];
+  const env = { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(codes) };
+  return judge(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, checks, account, env);
+}
+
+/** Whether the REST paths answer as /openapi.json says. @throws MissingProgram */
+export function describedRest(shop: Shop, who: string, account?: Account): Promise<Verdict> {
+  // What the description can not say is no failure: a phone number with letters, an address that is none.
+  const checks = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance'];
+  const asked = ['--checks', [...checks, 'response_schema_conformance', 'ignored_auth'].join(',')];
+  const name = `schemathesis, REST paths as ${withArticle(who)}`;
+  return judge(name, `${shop.url}/openapi.json`, asked, account);
+}
+
+async function judge(
+  name: string,
+  address: string,
+  checks: readonly string[],
+  account?: Account,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Verdict> {
+  const path = await pythonProgram('schemathesis', version, 'st');
   const token = account ? ['-H', `Authorization: Bearer ${account.token}`] : [];
-  const { code, output } = await runToEnd(
-    path,
-    ['run', `${shop.url}/graphql`, ...options, ...checks, ...token],
-    600_000,
-    { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(codes) },
-  );
+  const args = ['run', address, ...options, ...checks, ...token];
+  const { code, output } = await runToEnd(path, args, RUN_TIMEOUT_MS, env);
   return {
-    judge: `schemathesis, as ${who}`,
+    judge: name,
     version,
-    command: ['st run http://127.0.0.1:PORT/graphql', ...options, ...checks].join(' '),
+    command: ['st run', address.replace(/:\d+/, ':PORT'), ...options, ...checks].join(' '),
     isGood: code === 0,
     findings: code === 0 ? summaryOf(output) : output.split('\n').slice(-120),
   };
+}
+
+function withArticle(who: string): string {
+  return `${who === 'admin' ? 'an' : 'a'} ${who}`;
 }
 
 /** What its last lines say of how much it tried. */

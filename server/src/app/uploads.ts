@@ -29,6 +29,8 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
       }
       const viewer = requireAdmin(viewerOf(request));
       await limits.take('upload', { viewer, address: request.ip });
+      // The parser would throw, and hold the answer back until a body has ended that nobody reads.
+      if (!/;\s*boundary=./i.test(request.get('content-type') ?? '')) throw badInput({ body: 'No boundary' });
       await parse(request, response, next);
     },
     (request, _response, next) => {

@@ -49,7 +49,9 @@ function requestError(error: unknown): PublicError | undefined {
 
 /** The parser of forms tells its errors apart by nothing but their texts. */
 function isBrokenForm(error: unknown): boolean {
-  return /^(Malformed part header|Unexpected end of (form|file))/.test(String((error as Error).message));
+  const told =
+    /^(Malformed (part header|content type)|Multipart: Boundary not found|Unexpected end of (form|file))/;
+  return told.test(String((error as Error).message));
 }
 
 /** Names of the driver's, mongoose's and our own errors that say: the database is away, or gave no answer in time. */

@@ -152,6 +152,19 @@ describe('a form that is not as it should be', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it.each(['/admin/Petspost', '/graphql'])(
+    'is refused with 400 by %s when its parts have no boundary',
+    async (path) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'apollo-require-preflight': '1',
+        'content-type': 'multipart/form-data',
+      };
+      const { status } = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body: 'x' });
+      expect(status).toBe(400);
+    },
+  );
+
   it.each<[string, { operations?: unknown; map?: unknown; files?: number }]>([
     ['two files', { map: { 0: ['variables.img'], 1: ['variables.img'] }, files: 2 }],
     ['a file where text belongs', { map: { 0: ['variables.input.petname'] } }],
