@@ -16,7 +16,11 @@ const publicUrl = process.env.PUBLIC_URL;
 
 /** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
 const pieces = [
-  { name: 'start', test: /preload-helper|\/client\/src\/lib\/(next-turn|older-browsers)\.ts$/, priority: 5 },
+  {
+    name: 'start',
+    test: /preload-helper|\/client\/src\/(ssr\/yield-to-main|lib\/older-browsers)\.ts$/,
+    priority: 5,
+  },
   { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
   { name: 'apollo', test: /\/client\/src\/lib\/apollo\.ts$/, priority: 3 },
   { name: 'base', test: /\/client\/src\/app\/open-shop\.tsx$/, priority: 2 },

@@ -26,7 +26,7 @@ export interface Target {
   readonly commands: readonly Command[];
 }
 
-const shared = ['domain', 'package-lock.json', 'tsconfig.base.json', 'scripts/ascii.ts'];
+const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const serverTarget: Target = {
   name: 'server',

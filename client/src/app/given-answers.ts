@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { nextTurn } from '../lib/next-turn.ts';
+import { yieldToMain } from '../ssr/yield-to-main.ts';
 
 /**
  * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
@@ -17,14 +17,14 @@ export async function takeGivenAnswers(
   if (!element) return;
   element.remove();
   for (const answer of read(element)) {
-    await nextTurn();
+    await yieldToMain();
     const question = writeAnswer(client, documents, answer);
     if (!question) continue;
-    await nextTurn();
+    await yieldToMain();
     // Its parts are remembered, and what shows them has no more to do than to ask.
     client.readQuery(question, true);
   }
-  await nextTurn();
+  await yieldToMain();
 }
 
 /**

@@ -5,7 +5,7 @@ import './mantine.css';
 import './global.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { takeEarlyClicks } from './early-clicks.ts';
+import { replayEvents } from '../ssr/event-replay.ts';
 import { ShopUnreachable } from './shop-unreachable.tsx';
 import { startShop } from './start-shop.tsx';
 
@@ -16,7 +16,7 @@ export async function openShop(place: HTMLElement): Promise<void> {
     const shop = await startShop({ isDrawn, shown: place.dataset.shows });
     show(<StrictMode>{shop}</StrictMode>, place);
   } catch {
-    takeEarlyClicks();
+    replayEvents();
     createRoot(place).render(<ShopUnreachable />);
   }
 }

@@ -6,10 +6,10 @@ import { followColorScheme } from '../lib/color-scheme.ts';
 import type { Identity } from '../lib/identity.ts';
 import { SessionProvider } from '../lib/session.tsx';
 import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { replayEvents } from '../ssr/event-replay.ts';
 import { useFirstTouch } from '../ui/first-touch.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { showAlert } from '../ui/notices.ts';
-import { takeEarlyClicks } from './early-clicks.ts';
 import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useUnkeptNotice } from './use-unkept-notice.ts';
@@ -28,7 +28,7 @@ export function Shop({ config, identity, client, router }: ShopProps) {
   usePrefetch(client);
   useUnkeptNotice();
   useEffect(followColorScheme, []);
-  useEffect(takeEarlyClicks, []);
+  useEffect(replayEvents, []);
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>

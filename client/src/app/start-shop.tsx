@@ -1,9 +1,9 @@
 import { createApolloClient } from '../lib/apollo.ts';
 import { watchConnection } from '../lib/connection.ts';
 import { createIdentity } from '../lib/identity.ts';
-import { nextTurn } from '../lib/next-turn.ts';
 import { loadShopConfig } from '../lib/shop-config.ts';
 import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
+import { yieldToMain } from '../ssr/yield-to-main.ts';
 import { showAlert } from '../ui/notices.ts';
 import { takeGivenAnswers } from './given-answers.ts';
 import { createShopRouter, loadPage } from './router.tsx';
@@ -24,10 +24,13 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
-  // To match the page's routes is work enough for one turn.
-  await nextTurn();
+  // To match the page's routes is work enough for one task.
+  await yieldToMain();
+  const { pathname, search, hash } = location;
+  // The router begins there: it would load the page at the address first.
+  if (shown) history.replaceState(history.state, '', shown);
   const router = createShopRouter({ isDrawn });
-  if (shown) await router.navigate(shown, { replace: true, state: { from: router.state.location } });
+  if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
   watchConnection();
   const identity = createIdentity(config);
   const client = createApolloClient({

@@ -1,2 +1,2 @@
-// In a file of its own, for a turn of its own when it runs (main.ts).
+// In a file of its own, for a task of its own when it runs (main.ts).
 import 'react-dom/client';

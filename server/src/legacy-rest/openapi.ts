@@ -62,13 +62,13 @@ function keyOf({ method, path }: RestRoute): string {
 }
 
 function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
-  const { summary, access, body, isForm, status = 200 } = route;
+  const { summary, access, body, describedBody = body, isForm, status = 200 } = route;
   return {
     summary: access === 'admin' ? `For admins. ${summary}` : summary,
     tags: [access],
     ...(access !== 'visitor' && { security: [{ idToken: [] }] }),
     parameters: parametersOf(route),
-    ...(body && { requestBody: { required: true, content: contentOf(body, isForm) } }),
+    ...(describedBody && { requestBody: { required: true, content: contentOf(describedBody, isForm) } }),
     responses: {
       [status]: { description: 'Done.', content: { 'application/json': { schema: answer } } },
       ...refusalsOf(route),

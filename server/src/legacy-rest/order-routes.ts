@@ -13,6 +13,12 @@ const cartEntry = legacyContact.extend({
   accessoriesAmount: entryRules.shape.accessoriesAmount,
 });
 
+/** One entry or a list of them. What is wrong is named as the cart's, like everywhere else. */
+const cart = z.preprocess(
+  (posted) => ({ entries: [posted].flat(), isList: Array.isArray(posted) }),
+  z.object({ entries: z.array(cartEntry), isList: z.boolean() }),
+);
+
 export const orderRoutes = [
   route({
     method: 'post',
@@ -77,15 +83,15 @@ export const orderRoutes = [
     summary: 'Posts a cart, or one entry of it, which is answered with one. Paid once a payment covers it.',
     access: 'shopper',
     limit: 'order',
-    body: z.union([cartEntry, z.array(cartEntry)]),
+    body: cart,
+    describedBody: z.union([cartEntry, z.array(cartEntry)]),
     answer: z.union([cartEntryAnswer, z.array(cartEntryAnswer)]),
     refusals: ['OUT_OF_STOCK'],
-    async handle({ legacyMatching, shapes }, { viewer, body }) {
-      const posted = [body].flat();
+    async handle({ legacyMatching, shapes }, { viewer, body: { entries: posted, isList } }) {
       const entries = posted.map(({ _id, accessoriesAmount }) => ({ petId: _id, accessoriesAmount }));
       const written = await legacyMatching.postCart(viewer, entries, contactOf(posted[0] ?? {}, viewer));
       const shaped = await Promise.all(written.map(shapes.cartEntry));
-      return Array.isArray(body) || !shaped[0] ? shaped : shaped[0];
+      return isList || !shaped[0] ? shaped : shaped[0];
     },
   }),
   route({

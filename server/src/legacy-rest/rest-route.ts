@@ -63,6 +63,8 @@ export interface RestRoute<Who extends Access = Access, Query = unknown, Body = 
   readonly limit?: LimitedRestAction;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
+  /** What callers are told of the body, where it is put into another form before it is checked. */
+  readonly describedBody?: z.ZodType;
   /** The body comes as a form, with a picture in its field `img`. */
   readonly isForm?: true;
   readonly answer: z.ZodType<Answer>;

@@ -25,7 +25,7 @@ async function runMissing(): Promise<true> {
     if (done.has(id) && !isRepair) continue;
     await up();
     // A server that does not know it may leave the like of it again: the next start looks once more.
-    if (await runsWithout(id)) continue;
+    if (done.has(id) || (await runsWithout(id))) continue;
     await records.updateOne({ _id: id }, { $currentDate: { ranAt: true } }, { upsert: true });
   }
   return true;
