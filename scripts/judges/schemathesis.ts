@@ -82,5 +82,5 @@ function withArticle(who: string): string {
 /** What its last lines say of how much it tried. */
 function summaryOf(output: string): string[] {
   const lines = output.split('\n').map((line) => line.trim());
-  return lines.filter((line) => /^(Selected|Tested): |generated/.test(line));
+  return lines.filter((line) => /^(Selected|Tested): |^\d+ generated/.test(line));
 }
