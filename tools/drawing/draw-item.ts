@@ -1,8 +1,7 @@
 import type { DemoItem } from '../../embedded/demo/demo-item.ts';
 import { seededRandom } from '../../embedded/seed/seeded-random.ts';
 import { drawPet, drawSmallAnimal } from './animals/draw-animal.ts';
-import type { Art } from './item-art.ts';
-import { artOf } from './items/art-of.ts';
+import { type Art, artOf } from './items/art-of.ts';
 import { drawProduct } from './products/draw-product.ts';
 import { arch, rugRoom, sofa, studio, table, windowRoom } from './scenes/indoors.ts';
 import { autumn, garden } from './scenes/outdoors.ts';

@@ -1,8 +1,8 @@
 import type { DemoItem } from '../../../embedded/demo/demo-item.ts';
-import type { AnimalArt, SmallAnimalArt } from '../item-art.ts';
 import { drawContainer } from '../scenes/containers.ts';
 import { palettes } from '../scenes/scene.ts';
 import { glow, group, type Sheet } from '../sheet.ts';
+import type { AnimalArt, SmallAnimalArt } from './animal-art.ts';
 import { drawBudgie } from './budgie.ts';
 import { type Figure } from './build.ts';
 import { drawCat } from './cat.ts';

@@ -1,9 +1,9 @@
 import type { Age, Color } from '../../../domain/pet-options.ts';
 import { brightness, darker, lighter, mix } from '../colour.ts';
 import { flowDown, flowFrom, flowTowards, furPart, patch } from '../fur.ts';
-import type { Species } from '../item-art.ts';
 import { blobPoints, ellipsePoints, n, type Point, symmetric } from '../shape.ts';
 import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { Species } from './animal-art.ts';
 import { drawEye } from './eyes.ts';
 
 type SmallMammal = Extract<Species, 'rabbit' | 'lop rabbit' | 'guinea pig' | 'hamster'>;

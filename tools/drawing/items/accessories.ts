@@ -1,4 +1,4 @@
-import type { ProductArt } from '../item-art.ts';
+import type { ProductArt } from '../products/product-art.ts';
 
 /** How the pictures of these items are drawn, by the item's key. */
 export const accessoryArt: Readonly<Record<string, ProductArt>> = {

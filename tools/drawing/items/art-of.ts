@@ -1,10 +1,14 @@
 import type { DemoItem } from '../../../embedded/demo/demo-item.ts';
-import type { Art } from '../item-art.ts';
+import type { AnimalArt, SmallAnimalArt } from '../animals/animal-art.ts';
+import type { ProductArt } from '../products/product-art.ts';
 import { accessoryArt } from './accessories.ts';
 import { catArt } from './cats.ts';
 import { dogArt } from './dogs.ts';
 import { foodArt } from './food.ts';
 import { smallAnimalArt } from './small-animals.ts';
+
+/** How the picture of an item is drawn. */
+export type Art = AnimalArt | SmallAnimalArt | ProductArt;
 
 const arts: Readonly<Record<string, Art>> = {
   ...dogArt,

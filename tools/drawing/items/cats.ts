@@ -1,4 +1,4 @@
-import type { AnimalArt } from '../item-art.ts';
+import type { AnimalArt } from '../animals/animal-art.ts';
 
 /** How the pictures of these items are drawn, by the item's key. */
 export const catArt: Readonly<Record<string, AnimalArt>> = {

@@ -1,7 +1,7 @@
-import type { Art } from '../item-art.ts';
+import type { SmallAnimalArt } from '../animals/animal-art.ts';
 
 /** How the pictures of these items are drawn, by the item's key. */
-export const smallAnimalArt: Readonly<Record<string, Art>> = {
+export const smallAnimalArt: Readonly<Record<string, SmallAnimalArt>> = {
   'other-hazel': { draws: 'small animal', species: 'rabbit', scene: 'garden', palette: 'sage' },
   'other-pepper': { draws: 'small animal', species: 'lop rabbit', scene: 'studio', palette: 'rose' },
   'other-magpie': {

@@ -1,4 +1,3 @@
-import type { ProductArt } from '../item-art.ts';
 import { group, type Sheet } from '../sheet.ts';
 import {
   aquarium,
@@ -14,6 +13,7 @@ import {
 } from './keeping.ts';
 import { bag, bottle, box, can, jar, pouch } from './packaging.ts';
 import { ball, mouse, plush, rope, tunnel, wand, wheel } from './playing.ts';
+import type { ProductArt } from './product-art.ts';
 import type { ProductKind } from './product-kinds.ts';
 import { bed, cave, hutch, igloo, mat, scratcher } from './resting.ts';
 import { collar, harness, leash } from './walking.ts';

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../colour.ts';
-import type { ProductArt } from '../item-art.ts';
 import { n } from '../shape.ts';
 import { ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit } from './surfaces.ts';
 
 type Emblem = NonNullable<ProductArt['emblem']>;

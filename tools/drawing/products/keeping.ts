@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../colour.ts';
-import type { ProductArt } from '../item-art.ts';
 import { n, smooth } from '../shape.ts';
 import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 import { emblem } from './emblems.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit, pieces, roundBox, standsOn, steel, timber, upright } from './surfaces.ts';
 
 /** A glazed bowl, full. */

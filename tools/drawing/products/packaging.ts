@@ -4,11 +4,11 @@ import { drawCatHead } from '../animals/cat-head.ts';
 import { dogCoats } from '../animals/dog-coats.ts';
 import { drawDogHead } from '../animals/dog-head.ts';
 import { brightness, darker, lighter, mix } from '../colour.ts';
-import type { ProductArt } from '../item-art.ts';
 import { lettering, letteringLines } from '../lettering.ts';
 import { n } from '../shape.ts';
 import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 import { emblem } from './emblems.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit, pieces, roundBox, standsOn, steel, upright } from './surfaces.ts';
 
 const CREAM = '#fbf3e3';

@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../colour.ts';
 import { flowFrom, flowTowards, furPart, hair } from '../fur.ts';
-import type { ProductArt } from '../item-art.ts';
 import { band, ellipsePoints, n, type Point, sample, smooth, symmetric } from '../shape.ts';
 import { clipped, ellipse, glow, group, line, linear, radial, type Sheet, shape } from '../sheet.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit, standsOn, timber } from './surfaces.ts';
 
 /** A rope with a knot at each end. */

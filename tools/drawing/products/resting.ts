@@ -1,8 +1,8 @@
 import { darker, lighter, mix } from '../colour.ts';
 import { furPart } from '../fur.ts';
-import type { ProductArt } from '../item-art.ts';
 import { ellipsePoints, n, type Point, smooth } from '../shape.ts';
 import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit, roundBox, seam, standsOn, timber } from './surfaces.ts';
 
 /** A round bed with a plush rim; of the second make, a square one with bolsters. */

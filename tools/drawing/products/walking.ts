@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour.ts';
-import type { ProductArt } from '../item-art.ts';
 import { n } from '../shape.ts';
 import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { ProductArt } from './product-art.ts';
 import { lit, roundBox, seam, snapHook, standsOn, steel, strap } from './surfaces.ts';
 
 /** A lead lying in loops, its hook before it. */

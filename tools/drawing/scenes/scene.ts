@@ -34,4 +34,10 @@ export interface Scene {
 
 export type SceneName = 'studio' | 'window' | 'garden' | 'sofa' | 'rug' | 'autumn' | 'arch' | 'table';
 
+/** Where an item is shown, and in which colours. */
+export interface Setting {
+  scene: SceneName;
+  palette: PaletteName;
+}
+
 export type DrawScene = (sheet: Sheet, palette: Palette) => Scene;
