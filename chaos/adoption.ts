@@ -6,7 +6,7 @@ import {
 } from '../server/test/fixtures/animal-orders.ts';
 import type { Account } from '../server/test/harness/accounts.ts';
 import { ask, NoVerdict } from './ask.ts';
-import type { Scene } from './scene.ts';
+import type { Scenario } from './scene.ts';
 import type { ServerName } from './shop-process.ts';
 
 /**
@@ -14,20 +14,20 @@ import type { ServerName } from './shop-process.ts';
  * another server. Now and then its owner changes their mind, and it is given again.
  */
 export async function adoption(
-  scene: Scene,
+  scenario: Scenario,
   shoppers: readonly Account[],
   isGivenBack: boolean,
 ): Promise<void> {
   try {
-    const orders = await orderTogether(scene, shoppers);
-    await acceptAll(scene, orders);
+    const orders = await orderTogether(scenario, shoppers);
+    await acceptAll(scenario, orders);
     if (!isGivenBack) return;
 
-    await cancelAccepted(scene, orders);
-    await acceptAll(scene, await orderTogether(scene, shoppers));
+    await cancelAccepted(scenario, orders);
+    await acceptAll(scenario, await orderTogether(scenario, shoppers));
   } catch (error) {
     if (!(error instanceof NoVerdict)) throw error;
-    scene.witness.unanswered.push(`adoption: ${error.message}`);
+    scenario.oracle.unanswered.push(`adoption: ${error.message}`);
   }
 }
 
@@ -37,53 +37,55 @@ interface Order {
   readonly shopper: Account;
 }
 
-async function orderTogether(scene: Scene, shoppers: readonly Account[]): Promise<Order[]> {
+async function orderTogether(scenario: Scenario, shoppers: readonly Account[]): Promise<Order[]> {
   const asked = shoppers.map(async (shopper, seat): Promise<Order[]> => {
-    const { data, code } = await say(scene, shopper, seat, orderPet, { input: anOrderFor(scene.animal) });
-    scene.log.note(`adopter ${seat}: ${data ? `ordered ${data.orderPet._id}` : code}`);
+    const { data, code } = await say(scenario, shopper, seat, orderPet, {
+      input: anOrderFor(scenario.animal),
+    });
+    scenario.log.note(`adopter ${seat}: ${data ? `ordered ${data.orderPet._id}` : code}`);
     if (!data) return [];
-    scene.witness.ordersSaid.add(data.orderPet._id);
+    scenario.oracle.ordersSaid.add(data.orderPet._id);
     return [{ id: data.orderPet._id, shopper }];
   });
   return (await Promise.all(asked)).flat();
 }
 
-async function acceptAll(scene: Scene, orders: readonly Order[]): Promise<void> {
-  const { admins } = scene.world;
+async function acceptAll(scenario: Scenario, orders: readonly Order[]): Promise<void> {
+  const { admins } = scenario.environment;
   const asked = orders.flatMap(({ id }) =>
     admins.map(async (admin, seat) => {
-      const { data, code } = await say(scene, admin, seat, acceptPetOrder, { id });
-      scene.log.note(`admin ${seat}: accept ${id}: ${data ? 'done' : code}`);
-      if (data) scene.witness.acceptsSaid.add(id);
+      const { data, code } = await say(scenario, admin, seat, acceptPetOrder, { id });
+      scenario.log.note(`admin ${seat}: accept ${id}: ${data ? 'done' : code}`);
+      if (data) scenario.oracle.acceptsSaid.add(id);
     }),
   );
   await Promise.all(asked);
 }
 
-async function cancelAccepted(scene: Scene, orders: readonly Order[]): Promise<void> {
+async function cancelAccepted(scenario: Scenario, orders: readonly Order[]): Promise<void> {
   for (const { id, shopper } of orders) {
-    if (!scene.witness.acceptsSaid.has(id)) continue;
-    scene.witness.orderCancelsAsked.add(id);
-    const { data, code } = await say(scene, shopper, 0, cancelPetOrder, { id });
-    scene.log.note(`adopter: cancel ${id}: ${data ? 'done' : code}`);
+    if (!scenario.oracle.acceptsSaid.has(id)) continue;
+    scenario.oracle.orderCancelsAsked.add(id);
+    const { data, code } = await say(scenario, shopper, 0, cancelPetOrder, { id });
+    scenario.log.note(`adopter: cancel ${id}: ${data ? 'done' : code}`);
   }
 }
 
 function say(
-  { world, witness, log }: Scene,
+  { environment, oracle, log }: Scenario,
   { token }: Account,
   seat: number,
   query: string,
   variables: object,
 ) {
   const via: ServerName = seat % 2 === 0 ? 'A' : 'B';
-  return ask(world, {
+  return ask(environment, {
     token,
     query,
     variables,
     via,
     onInternal(message) {
-      witness.internalErrors += 1;
+      oracle.internalErrors += 1;
       log.note(`somebody at the animal: ${message}`);
     },
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type GraphqlFailure } from '../server/test/harness/requests.ts';
 import type { ServerName } from './shop-process.ts';
-import type { World } from './world.ts';
+import type { Environment } from './world.ts';
 
 export interface Question {
   readonly token: string;
@@ -40,19 +40,19 @@ const passing = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
  *
  * @throws NoVerdict
  */
-export async function ask(world: World, question: Question): Promise<Verdict> {
+export async function ask(environment: Environment, question: Question): Promise<Verdict> {
   const end = Date.now() + patience;
   let server = question.via ?? 'A';
   let last = 'nothing';
   for (let attempt = 0; Date.now() < end; attempt++) {
     if (attempt > 0) await sleep(Math.min(50 * attempt, 300));
     const other: ServerName = server === 'A' ? 'B' : 'A';
-    if (attempt > 0 || !world.servers[server].isUp) server = other;
-    if (!world.servers[server].isUp) {
+    if (attempt > 0 || !environment.servers[server].isUp) server = other;
+    if (!environment.servers[server].isUp) {
       last = 'no server is up';
       continue;
     }
-    const verdict = await attemptAt(world.servers[server].url, question, attempt === 0);
+    const verdict = await attemptAt(environment.servers[server].url, question, attempt === 0);
     if (typeof verdict !== 'string') {
       if (verdict.code === 'INTERNAL') question.onInternal?.(verdict.message ?? '');
       if (!passing.has(verdict.code ?? '')) return verdict;

@@ -1,41 +1,41 @@
-interface SetTrap<Call, Spring> {
+interface Waiting<Call, Act> {
   readonly isMeant: (call: Call) => boolean;
-  readonly spring: Spring;
-  readonly sprung: () => void;
+  readonly act: Act;
+  readonly done: () => void;
 }
 
-/** Lies in wait for certain calls on their way, each trap for one. */
-export class CallTraps<Call, Rest extends unknown[], Result> {
-  private traps: SetTrap<Call, (call: Call, ...rest: Rest) => Promise<Result>>[] = [];
+/** Stops certain calls on their way, each once. */
+export class CallInterceptor<Call, Rest extends unknown[], Result> {
+  private waiting: Waiting<Call, (call: Call, ...rest: Rest) => Promise<Result>>[] = [];
 
-  /** Waits for one call, and does to it what `spring` says; resolves when the trap was sprung. */
-  set(
+  /** Waits for one call, and does to it what `act` says; resolves when that is done. */
+  intercept(
     isMeant: (call: Call) => boolean,
-    spring: (call: Call, ...rest: Rest) => Promise<Result>,
+    act: (call: Call, ...rest: Rest) => Promise<Result>,
   ): Promise<void> {
     return new Promise((resolve) => {
-      this.traps.push({ isMeant, spring, sprung: resolve });
+      this.waiting.push({ isMeant, act, done: resolve });
     });
   }
 
-  /** Springs the first trap that is meant for a call; does what is done otherwise where there is none. */
-  async spring(
+  /** Does to a call what the first that waits for it says; what is done otherwise where none does. */
+  async handle(
     otherwise: (call: Call, ...rest: Rest) => Promise<Result>,
     call: Call,
     ...rest: Rest
   ): Promise<Result> {
-    const trap = this.traps.find((one) => one.isMeant(call));
-    if (!trap) return otherwise(call, ...rest);
-    this.traps = this.traps.filter((one) => one !== trap);
+    const meant = this.waiting.find((one) => one.isMeant(call));
+    if (!meant) return otherwise(call, ...rest);
+    this.waiting = this.waiting.filter((one) => one !== meant);
     try {
-      return await trap.spring(call, ...rest);
+      return await meant.act(call, ...rest);
     } finally {
-      trap.sprung();
+      meant.done();
     }
   }
 
-  /** Removes the traps that nothing fell into. */
+  /** Forgets what was waited for and did not come. */
   clear(): void {
-    this.traps = [];
+    this.waiting = [];
   }
 }

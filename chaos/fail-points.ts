@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { ServerName } from './shop-process.ts';
 
 /** Commands of one server that mongod is to hold up. */
-export interface Trap {
+export interface FailPoint {
   readonly server: ServerName;
   readonly commands: readonly string[];
   /** Collection; every one where it is left out. Commits have none. */
@@ -27,7 +27,7 @@ export class FailPoints {
    *
    * @returns resolves to whether one came within `limit` milliseconds; it is still held then
    */
-  async hold({ server, commands, collection }: Trap, limit: number): Promise<() => Promise<boolean>> {
+  async hold({ server, commands, collection }: FailPoint, limit: number): Promise<() => Promise<boolean>> {
     const admin = this.#client.db('admin');
     const { count } = await admin.command({
       configureFailPoint: 'failCommand',

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { type Discrepancy, findDiscrepancies } from '../server/test/fixtures/books.ts';
-import type { Witness } from './witness.ts';
-import type { World } from './world.ts';
+import type { Oracle } from './witness.ts';
+import type { Environment } from './world.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
 export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15';
@@ -17,19 +17,19 @@ const captured = ['succeeded', 'partially_refunded', 'refunded'];
  * Everything that must hold once it is quiet. Looks at the database and at Stripe's ledger alone, and at
  * what the shoppers were told; never at what the shop says of itself.
  */
-export async function findViolations(world: World, witness: Witness): Promise<Violation[]> {
+export async function findViolations(environment: Environment, oracle: Oracle): Promise<Violation[]> {
   return [
-    ...(await findDiscrepancies(world, world.stock)),
-    ...(await openEnds(world)),
-    ...(await brokenPromises(world, witness)),
-    ...(await needlessRefunds(world, witness)),
-    ...(await otherLastWords(world, witness)),
-    ...witness.unanswered.map((what): Violation => ({ rule: 'I12', what })),
+    ...(await findDiscrepancies(environment, environment.stock)),
+    ...(await openEnds(environment)),
+    ...(await brokenPromises(environment, oracle)),
+    ...(await needlessRefunds(environment, oracle)),
+    ...(await otherLastWords(environment, oracle)),
+    ...oracle.unanswered.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }
 
 /** I5: nothing waits any more. */
-async function openEnds({ db }: World): Promise<Violation[]> {
+async function openEnds({ db }: Environment): Promise<Violation[]> {
   const payments = await db
     .collection('payments')
     .find({ $or: [{ status: { $in: ['requires_payment', 'processing'] } }, { closesAt: { $exists: true } }] })
@@ -42,13 +42,13 @@ async function openEnds({ db }: World): Promise<Violation[]> {
 }
 
 /** I6: what the shop said yes to is so. */
-async function brokenPromises({ db }: World, witness: Witness): Promise<Violation[]> {
+async function brokenPromises({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const missing = (what: string) => violations.push({ rule: 'I6', what });
   const statusOf = async (collection: string, id: string) =>
     (await db.collection(collection).findOne({ _id: new Types.ObjectId(id) }))?.status;
 
-  for (const { paymentIds, isSaidPaid, key } of witness.parcels) {
+  for (const { paymentIds, isSaidPaid, key } of oracle.parcels) {
     for (const id of paymentIds) {
       const status = await statusOf('payments', id);
       if (!status) missing(`Payment ${id} of "${key}" was started and is gone`);
@@ -56,26 +56,24 @@ async function brokenPromises({ db }: World, witness: Witness): Promise<Violatio
         missing(`Payment ${id} was said to be paid and is ${status}`);
     }
   }
-  for (const id of witness.cancelsSaid) {
+  for (const id of oracle.cancelsSaid) {
     const status = await statusOf('cartentries', id);
     if (status !== 'cancelled') missing(`Entry ${id} was said to be cancelled and is ${status}`);
   }
-  for (const id of witness.ordersSaid) {
+  for (const id of oracle.ordersSaid) {
     if (!(await statusOf('petorders', id))) missing(`Animal order ${id} was taken and is gone`);
   }
-  for (const id of witness.acceptsSaid) {
+  for (const id of oracle.acceptsSaid) {
     const status = await statusOf('petorders', id);
-    const isFine = status === 'approved' || (status === 'cancelled' && witness.orderCancelsAsked.has(id));
+    const isFine = status === 'approved' || (status === 'cancelled' && oracle.orderCancelsAsked.has(id));
     if (!isFine) missing(`Animal order ${id} was accepted and is ${status}`);
   }
   return violations;
 }
 
 /** I9: an entry of a charged payment is cancelled, and its money given back, only if somebody asked for that. */
-async function needlessRefunds({ db }: World, witness: Witness): Promise<Violation[]> {
-  const ids = witness.parcels
-    .flatMap(({ paymentIds }) => [...paymentIds])
-    .map((id) => new Types.ObjectId(id));
+async function needlessRefunds({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
+  const ids = oracle.parcels.flatMap(({ paymentIds }) => [...paymentIds]).map((id) => new Types.ObjectId(id));
   const paid = await db
     .collection('payments')
     .find({ _id: { $in: ids }, status: { $in: captured } })
@@ -85,7 +83,7 @@ async function needlessRefunds({ db }: World, witness: Witness): Promise<Violati
     .find({ paymentId: { $in: paid.map(({ _id }) => _id) }, status: 'cancelled' })
     .toArray();
   return lost
-    .filter(({ _id }) => !witness.cancelsAsked.has(_id.toString()))
+    .filter(({ _id }) => !oracle.cancelsAsked.has(_id.toString()))
     .map(({ _id, paymentId }) => ({
       rule: 'I9',
       what: `Entry ${_id} of the charged payment ${paymentId} is cancelled, and nobody asked for that`,
@@ -93,10 +91,10 @@ async function needlessRefunds({ db }: World, witness: Witness): Promise<Violati
 }
 
 /** I10: what the shopper was told last is so, and one cart is charged once. */
-async function otherLastWords({ db, stripe }: World, witness: Witness): Promise<Violation[]> {
+async function otherLastWords({ db, stripe }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const charges = new Map<string, number>();
-  for (const parcel of witness.parcels) {
+  for (const parcel of oracle.parcels) {
     const { uid, key, cart } = parcel;
     const payments = await db.collection('payments').find({ uid, idempotencyKey: key }).toArray();
     if (payments.length > 1)

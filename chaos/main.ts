@@ -70,7 +70,7 @@ async function runCampaign(): Promise<void> {
   const startedAt = Date.now();
   const reports: RunReport[] = [];
   const seeds = Array.from({ length: runs }, (_, index) => seed + index);
-  // Each lane is a world of its own: what the adversary does in one is not felt in another.
+  // Each lane is an environment of its own: what the adversary does in one is not felt in another.
   const lane = () =>
     withParts(async (parts) => {
       const series = new Series(parts);

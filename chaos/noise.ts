@@ -4,17 +4,17 @@ import type { RunLog } from './run-log.ts';
 import { serversOf } from './scene.ts';
 import type { Meddling, StripeReply } from './stripe-proxy.ts';
 import { deliver, type WebhookCall, type WebhookMeddling } from './webhook-relay.ts';
-import type { World } from './world.ts';
+import type { Environment } from './world.ts';
 
 /** The everyday troubles that every run has beside its own fault. Each is drawn from the seed and the call alone. */
-export interface Noise {
+export interface FaultNoise {
   readonly stripe: Meddling;
   readonly webhooks: WebhookMeddling;
   /** Delivers, in another order, what was held back, and waits for all that is under way. */
   settle(): Promise<void>;
 }
 
-export function makeNoise(world: World, seedText: string, log: RunLog): Noise {
+export function newFaultNoise(environment: Environment, seedText: string, log: RunLog): FaultNoise {
   const counts = new Map<string, number>();
   /** The same call of the same run always meets the same trouble, whatever else happens meanwhile. */
   function drawFor(what: string): Random {
@@ -27,7 +27,7 @@ export function makeNoise(world: World, seedText: string, log: RunLog): Noise {
 
   async function bring(call: WebhookCall, random: Random, delay = 0): Promise<number> {
     if (delay > 0) await sleep(delay);
-    const up = serversOf(world).filter((server) => server.isUp);
+    const up = serversOf(environment).filter((server) => server.isUp);
     return up.length === 0 ? 0 : deliver(random.pick(up).url, call);
   }
   function later(work: Promise<unknown>): void {

@@ -11,7 +11,7 @@ import { startMongod } from '../embedded/mongod/run-mongod.ts';
 import { mongodSources } from '../embedded/mongod/sources.ts';
 import type { OnSpawn, RunningProcess } from '../embedded/parts/processes.ts';
 import { endInTurns, type Member } from '../embedded/parts/roll-call.ts';
-import { tieParts } from '../embedded/parts/tie.ts';
+import { linkProcesses } from '../embedded/parts/tie.ts';
 import { isRunning } from '../embedded/process-identity.ts';
 
 /** What a whole campaign shares: the database program, the identity provider, and a folder for files. */
@@ -41,14 +41,14 @@ export async function startParts(authPort?: number): Promise<Parts> {
   await Promise.all([mkdir(dbPath), mkdir(accounts)]);
 
   let members: Member[] = [];
-  const tie = tieParts();
+  const link = linkProcesses();
   const onSpawn: OnSpawn = (identity) => {
     members = [...members.filter((member) => isRunning(member.identity)), { identity, turn: 1 }];
-    tie.update(members);
+    link.update(members);
   };
   const stop = async () => {
     await endInTurns(members, 5000);
-    await tie.untie();
+    await link.unlink();
     await rm(folder, { recursive: true, force: true });
   };
   const startDatabase = () =>

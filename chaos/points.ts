@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Scene, serversOf } from './scene.ts';
+import { type Scenario, serversOf } from './scene.ts';
 import { killAtCancel, killAtDispute, killWhileTidying, raceReport } from './staged-faults.ts';
 import {
   type Fault,
@@ -15,21 +15,21 @@ import { deliver } from './webhook-relay.ts';
 
 export interface Point {
   readonly what: string;
-  readonly set: (scene: Scene) => Promise<Fault>;
+  readonly set: (scenario: Scenario) => Promise<Fault>;
 }
 
 /** Where a checkout can be hit: K1 to K15. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
-    set: (scene) => killAtCommand(scene, { commands: ['find'], collection: 'pets' }),
+    set: (scenario) => killAtCommand(scenario, { commands: ['find'], collection: 'pets' }),
   },
   K2: {
     what: 'inside the transaction that holds the stock',
-    set: (scene) =>
+    set: (scenario) =>
       killAtCommand(
-        scene,
-        scene.random.pick([
+        scenario,
+        scenario.random.pick([
           { commands: ['findAndModify'], collection: 'pets' },
           { commands: ['insert'], collection: 'cartentries' },
           { commands: ['commitTransaction'] },
@@ -38,9 +38,9 @@ export const points = {
   },
   K3: {
     what: 'the stock is held, Stripe was not called yet',
-    async set(scene) {
-      const sprung = scene.world.proxy.trap(isFrom(scene.first, 'create'), async () => {
-        await scene.kill(scene.first);
+    async set(scenario) {
+      const sprung = scenario.environment.proxy.intercept(isFrom(scenario.first, 'create'), async () => {
+        await scenario.kill(scenario.first);
         return 'lost';
       });
       return { struck: within(sprung) };
@@ -48,28 +48,31 @@ export const points = {
   },
   K4: {
     what: 'Stripe made the intent, its reply did not arrive',
-    async set(scene) {
-      const sprung = scene.world.proxy.trap(isFrom(scene.first, 'create'), async (_call, forward) => {
-        await forward();
-        await scene.kill(scene.first);
-        return 'lost';
-      });
+    async set(scenario) {
+      const sprung = scenario.environment.proxy.intercept(
+        isFrom(scenario.first, 'create'),
+        async (_call, forward) => {
+          await forward();
+          await scenario.kill(scenario.first);
+          return 'lost';
+        },
+      );
       return { struck: within(sprung) };
     },
   },
   K5: {
     what: 'the reply arrived, the intent’s id is not stored',
-    set: (scene) =>
-      killAfterReply(scene, isFrom(scene.first, 'create'), () => true, {
+    set: (scenario) =>
+      killAfterReply(scenario, isFrom(scenario.first, 'create'), () => true, {
         commands: ['update', 'findAndModify'],
         collection: 'payments',
       }),
   },
   K6: {
     what: 'the answer to the browser is lost, it asks again with the same key',
-    async set({ world, first, log }) {
+    async set({ environment, first, log }) {
       const connection = new AbortController();
-      const sprung = world.proxy.trap(isFrom(first, 'create'), async (_call, forward) => {
+      const sprung = environment.proxy.intercept(isFrom(first, 'create'), async (_call, forward) => {
         const reply = await forward();
         log.note('the shopper’s connection breaks');
         connection.abort();
@@ -80,24 +83,24 @@ export const points = {
   },
   K7: {
     what: 'the card is charged, and the browser is gone',
-    async set({ world, random, log }) {
+    async set({ environment, random, log }) {
       const isDeaf = random.chance(0.5);
-      const sprung = world.relay.trap(isAboutSuccess, async (call) => {
+      const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
         log.note(isDeaf ? 'the webhook never comes either' : 'the webhook comes');
-        return isDeaf ? 200 : (await deliver(random.pick(serversOf(world)).url, call)) || 502;
+        return isDeaf ? 200 : (await deliver(random.pick(serversOf(environment)).url, call)) || 502;
       });
       return { habits: { reports: false }, struck: within(sprung) };
     },
   },
   K8: {
     what: 'the webhook is received, nothing is settled yet',
-    async set(scene) {
-      const { world, random, first } = scene;
+    async set(scenario) {
+      const { environment, random, first } = scenario;
       const delay = random.pick([0, 2, 5, 10, 20]);
-      const sprung = world.relay.trap(isAboutSuccess, async (call) => {
-        const answer = deliver(world.servers[first].url, call);
+      const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
+        const answer = deliver(environment.servers[first].url, call);
         await sleep(delay);
-        await scene.kill(first);
+        await scenario.kill(first);
         return (await answer) || 502;
       });
       return { habits: { reports: random.chance(0.5) }, struck: within(sprung) };
@@ -105,12 +108,12 @@ export const points = {
   },
   K9: {
     what: 'inside the transaction that settles',
-    set: (scene) =>
+    set: (scenario) =>
       killAfterReply(
-        scene,
+        scenario,
         isAServers('retrieve'),
         isPaid,
-        scene.random.pick([
+        scenario.random.pick([
           { commands: ['update', 'findAndModify'], collection: 'payments' },
           { commands: ['update', 'findAndModify'], collection: 'cartentries' },
           { commands: ['commitTransaction'] },
@@ -119,8 +122,8 @@ export const points = {
   },
   K10: {
     what: 'settled, but nobody was told yet',
-    set: (scene) =>
-      killAfterReply(scene, isAServers('retrieve'), isPaid, {
+    set: (scenario) =>
+      killAfterReply(scenario, isAServers('retrieve'), isPaid, {
         // The first thing that the shop does after the commit is to note that the shopper hears of it.
         commands: ['update'],
         collection: 'payments',
@@ -130,13 +133,16 @@ export const points = {
   K12: { what: 'the intent is cancelled, the stock is not free yet', set: killAtCancel },
   K13: {
     what: 'the refund is made, and not noted',
-    async set(scene) {
-      const sprung = scene.world.proxy.trap(isAServers('refund'), async ({ caller }, forward) => {
-        await forward();
-        if (caller !== 'browser') await scene.kill(caller);
-        return 'lost';
-      });
-      const cancelsAfter = scene.random.pick(['one', 'all'] as const);
+    async set(scenario) {
+      const sprung = scenario.environment.proxy.intercept(
+        isAServers('refund'),
+        async ({ caller }, forward) => {
+          await forward();
+          if (caller !== 'browser') await scenario.kill(caller);
+          return 'lost';
+        },
+      );
+      const cancelsAfter = scenario.random.pick(['one', 'all'] as const);
       return { habits: { cancelsAfter, isDeclinedFirst: false }, struck: within(sprung) };
     },
   },

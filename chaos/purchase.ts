@@ -10,7 +10,7 @@ import {
 import type { Account } from '../server/test/harness/accounts.ts';
 import { type CardAnswer, payByCard } from '../server/test/harness/card.ts';
 import { ask, NoVerdict, type Question, type Verdict } from './ask.ts';
-import type { Scene } from './scene.ts';
+import type { Scenario } from './scene.ts';
 import type { ServerName } from './shop-process.ts';
 import type { Parcel } from './witness.ts';
 
@@ -58,75 +58,75 @@ const disputedCard = '4000000000000259';
 const DECISION_MS = 400;
 
 /** One shopper and one cart, from the click on "Checkout" to the last word. */
-export async function purchase(scene: Scene, wish: Purchase): Promise<void> {
-  const tabs = Array.from({ length: wish.habits.tabs }, (_, tab) => checkOut(scene, wish, tab));
-  await Promise.all(tabs.map((tab) => withVerdict(scene, wish.who, tab)));
+export async function purchase(scenario: Scenario, wish: Purchase): Promise<void> {
+  const tabs = Array.from({ length: wish.habits.tabs }, (_, tab) => checkOut(scenario, wish, tab));
+  await Promise.all(tabs.map((tab) => withVerdict(scenario, wish.who, tab)));
 }
 
 /** A shopper who is left without an answer is what rule I12 forbids; anything else is a fault of this program. */
-async function withVerdict(scene: Scene, who: string, story: Promise<void>): Promise<void> {
+async function withVerdict(scenario: Scenario, who: string, story: Promise<void>): Promise<void> {
   try {
     await story;
   } catch (error) {
     if (!(error instanceof NoVerdict)) throw error;
-    scene.log.note(`${who}: ${error.message}`);
-    scene.witness.unanswered.push(`${who}: ${error.message}`);
+    scenario.log.note(`${who}: ${error.message}`);
+    scenario.oracle.unanswered.push(`${who}: ${error.message}`);
   }
 }
 
-async function checkOut(scene: Scene, wish: Purchase, tab: number): Promise<void> {
+async function checkOut(scenario: Scenario, wish: Purchase, tab: number): Promise<void> {
   const isChanged = tab > 0 && wish.habits.changesCart;
   const parcel: Parcel = {
-    key: `${scene.name} ${wish.who} tab ${tab}`,
-    cart: `${scene.name} ${wish.who}${isChanged ? ', changed' : ''}`,
+    key: `${scenario.name} ${wish.who} tab ${tab}`,
+    cart: `${scenario.name} ${wish.who}${isChanged ? ', changed' : ''}`,
     uid: wish.shopper.uid,
     paymentIds: new Set(),
     isCharged: false,
     isSaidPaid: false,
     isSaidUnpaid: false,
   };
-  scene.witness.parcels.push(parcel);
-  const started = await start(scene, isChanged ? withAnotherCart(wish) : wish, parcel);
+  scenario.oracle.parcels.push(parcel);
+  const started = await start(scenario, isChanged ? withAnotherCart(wish) : wish, parcel);
   if (!started) return;
 
   const { paymentId, clientSecret, entryIds } = started;
   wish.hooks?.onStarted?.(paymentId, clientSecret);
-  await cancel(scene, wish, entryIds, wish.habits.cancelsBefore);
+  await cancel(scenario, wish, entryIds, wish.habits.cancelsBefore);
   // Nobody pays in one tab what the other has just called paid.
-  const isPaidAlready = scene.witness.parcels.some(
+  const isPaidAlready = scenario.oracle.parcels.some(
     ({ cart, isSaidPaid }) => cart === parcel.cart && isSaidPaid,
   );
   if (!wish.habits.pays || isPaidAlready) {
-    if (wish.habits.lies || isPaidAlready) await report(scene, wish, parcel, paymentId);
+    if (wish.habits.lies || isPaidAlready) await report(scenario, wish, parcel, paymentId);
     await wish.hooks?.onWalkedAway?.(paymentId);
     return;
   }
-  if (wish.habits.isDeclinedFirst) await payUntilAnswered(scene, clientSecret, declinedCard);
+  if (wish.habits.isDeclinedFirst) await payUntilAnswered(scenario, clientSecret, declinedCard);
   const card = wish.habits.dispute === 'none' ? undefined : disputedCard;
-  const { intent, error } = await payUntilAnswered(scene, clientSecret, card);
-  scene.log.note(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
+  const { intent, error } = await payUntilAnswered(scenario, clientSecret, card);
+  scenario.log.note(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
   parcel.isCharged = intent?.status === 'succeeded';
-  const decided = decideDispute(scene, wish, clientSecret);
+  const decided = decideDispute(scenario, wish, clientSecret);
   if (wish.habits.reports) {
     await wish.hooks?.beforeReport?.();
-    await report(scene, wish, parcel, paymentId);
-    await cancel(scene, wish, entryIds, wish.habits.cancelsAfter);
+    await report(scenario, wish, parcel, paymentId);
+    await cancel(scenario, wish, entryIds, wish.habits.cancelsAfter);
   }
   await decided;
 }
 
 /** What the bank says, some time after the charge, if it was disputed at all. */
 async function decideDispute(
-  { world, log }: Scene,
+  { environment, log }: Scenario,
   { who, habits: { dispute } }: Purchase,
   clientSecret: string,
 ): Promise<void> {
   if (dispute === 'none' || dispute === 'open') return;
   await sleep(DECISION_MS);
-  const { data } = await world.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
+  const { data } = await environment.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
   for (const { id } of data) {
     const uncategorized_text = dispute === 'won' ? 'winning_evidence' : 'losing_evidence';
-    await world.stripe.disputes.update(id, { evidence: { uncategorized_text } });
+    await environment.stripe.disputes.update(id, { evidence: { uncategorized_text } });
     log.note(`${who}: the bank decides: the dispute ${id} is ${dispute}`);
   }
 }
@@ -143,7 +143,7 @@ interface Started {
 }
 
 /** @returns null when the shop refused */
-async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Started | null> {
+async function start(scenario: Scenario, wish: Purchase, parcel: Parcel): Promise<Started | null> {
   const input = {
     entries: wish.entries,
     username: 'Sam Shopper',
@@ -152,7 +152,7 @@ async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Star
     idempotencyKey: parcel.key,
   };
   const click = (via: ServerName) =>
-    say(scene, wish, {
+    say(scenario, wish, {
       query: createPaymentIntent,
       variables: { input },
       via,
@@ -164,7 +164,7 @@ async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Star
   const good = answers.filter(({ data }) => data?.createPaymentIntent);
   for (const { data } of good) parcel.paymentIds.add(data.createPaymentIntent.payment._id);
   for (const { code, message } of answers)
-    if (code) scene.log.note(`${wish.who}: refused, ${code} ${message}`);
+    if (code) scenario.log.note(`${wish.who}: refused, ${code} ${message}`);
 
   const [first] = good;
   if (!first) {
@@ -172,7 +172,7 @@ async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Star
     return null;
   }
   const { clientSecret, payment } = first.data.createPaymentIntent;
-  scene.log.note(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
+  scenario.log.note(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
   return {
     paymentId: payment._id,
     clientSecret,
@@ -181,10 +181,14 @@ async function start(scene: Scene, wish: Purchase, parcel: Parcel): Promise<Star
 }
 
 /** What Stripe.js does; a browser whose connection broke tries again, and learns what became of the first try. */
-async function payUntilAnswered(scene: Scene, clientSecret: string, card?: string): Promise<CardAnswer> {
+async function payUntilAnswered(
+  scenario: Scenario,
+  clientSecret: string,
+  card?: string,
+): Promise<CardAnswer> {
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
-      const answer = await payByCard(scene.world.proxy.ports.browser, clientSecret, card);
+      const answer = await payByCard(scenario.environment.proxy.ports.browser, clientSecret, card);
       const known = answer.error?.payment_intent;
       // The first try went through, only its answer was lost.
       if (known?.status === 'succeeded') return { status: 200, intent: known };
@@ -196,14 +200,14 @@ async function payUntilAnswered(scene: Scene, clientSecret: string, card?: strin
   throw new NoVerdict('Stripe did not answer the browser');
 }
 
-async function report(scene: Scene, wish: Purchase, parcel: Parcel, paymentId: string): Promise<void> {
-  const { data, code, message } = await say(scene, wish, {
+async function report(scenario: Scenario, wish: Purchase, parcel: Parcel, paymentId: string): Promise<void> {
+  const { data, code, message } = await say(scenario, wish, {
     query: confirmPayment,
     variables: { id: paymentId },
     via: wish.via,
   });
   const status = data?.confirmPayment.status;
-  scene.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
+  scenario.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
   const isAmong = (states: readonly PaymentStatus[]) =>
     states.some((state) => state.toUpperCase() === status);
   // Also where something of it is given back already: that it is paid has been said.
@@ -212,36 +216,36 @@ async function report(scene: Scene, wish: Purchase, parcel: Parcel, paymentId: s
 }
 
 async function cancel(
-  scene: Scene,
+  scenario: Scenario,
   wish: Purchase,
   entryIds: readonly string[],
   what: 'nothing' | 'one' | 'all',
 ): Promise<void> {
-  const { cancelsAsked, cancelsSaid } = scene.witness;
+  const { cancelsAsked, cancelsSaid } = scenario.oracle;
   const chosen = { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
   for (const id of chosen) {
     cancelsAsked.add(id);
-    const ask = (via: ServerName) => say(scene, wish, { query: cancelCartEntry, variables: { id }, via });
+    const ask = (via: ServerName) => say(scenario, wish, { query: cancelCartEntry, variables: { id }, via });
     // A double click, on both servers: it must be cancelled once.
     const answers = await Promise.all(wish.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(wish.via)]);
     for (const { data, code, message } of answers) {
-      scene.log.note(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
+      scenario.log.note(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
       if (data) cancelsSaid.add(id);
     }
   }
 }
 
 function say(
-  scene: Scene,
+  scenario: Scenario,
   wish: Purchase,
   question: Omit<Question, 'token' | 'onInternal'>,
 ): Promise<Verdict> {
-  return ask(scene.world, {
+  return ask(scenario.environment, {
     ...question,
     token: wish.shopper.token,
     onInternal(message) {
-      scene.witness.internalErrors += 1;
-      scene.log.note(`${wish.who}: ${message}`);
+      scenario.oracle.internalErrors += 1;
+      scenario.log.note(`${wish.who}: ${message}`);
     },
   });
 }

@@ -3,12 +3,12 @@ import { type Random, seededRandom } from '../embedded/seed/seeded-random.ts';
 import { countOpenEnds, findUnnotedDisputes, makeEverythingDue } from '../server/test/fixtures/books.ts';
 import { adoption } from './adoption.ts';
 import { findViolations, type Violation } from './invariants.ts';
-import { makeNoise, type Noise } from './noise.ts';
+import { type FaultNoise, newFaultNoise } from './noise.ts';
 import { type PointName, points } from './points.ts';
 import { type Habits, type Purchase, purchase } from './purchase.ts';
-import { type Scene, serversOf, setScene } from './scene.ts';
+import { type Scenario, serversOf, setUpScenario } from './scene.ts';
 import type { Fault } from './traps.ts';
-import type { World } from './world.ts';
+import type { Environment } from './world.ts';
 
 export interface RunPlan {
   readonly point: PointName;
@@ -32,50 +32,50 @@ const afterwards = 3000;
 const quietLimit = 30_000;
 
 /** One run: shoppers at work, the fault of the point, everyday troubles; then all is healed, and the books are compared. */
-export async function run(world: World, plan: RunPlan): Promise<RunReport> {
+export async function run(environment: Environment, plan: RunPlan): Promise<RunReport> {
   const { point, seed } = plan;
   const begin = Date.now();
   const name = `${point}-${seed}`;
   const random = seededRandom(name);
-  const killsBefore = countKills(world);
-  const scene = await setScene(world, name, random);
-  const noise = makeNoise(world, name, scene.log);
-  world.proxy.meddle = noise.stripe;
-  world.relay.meddle = noise.webhooks;
+  const killsBefore = countKills(environment);
+  const scenario = await setUpScenario(environment, name, random);
+  const noise = newFaultNoise(environment, name, scenario.log);
+  environment.proxy.meddle = noise.stripe;
+  environment.relay.meddle = noise.webhooks;
 
-  const fault = await points[point].set(scene);
+  const fault = await points[point].set(scenario);
   const isMongodKilled = random.chance(0.06);
-  const shoppers = Promise.all(cast(scene, random, fault));
-  const strangers = strikeAtRandom(scene, fault, isMongodKilled);
-  const isStruck = await Promise.race([fault.struck, shoppers.then(() => nothingMoreHappens(scene))]);
+  const shoppers = Promise.all(cast(scenario, random, fault));
+  const strangers = strikeAtRandom(scenario, fault, isMongodKilled);
+  const isStruck = await Promise.race([fault.struck, shoppers.then(() => nothingMoreHappens(scenario))]);
   await strangers;
-  await heal(scene, noise);
+  await heal(scenario, noise);
   await shoppers;
-  await waitForQuiet(scene, noise);
-  const violations = await findViolations(world, scene.witness);
-  for (const { rule, what } of violations) scene.log.note(`VIOLATION ${rule}: ${what}`);
+  await waitForQuiet(scenario, noise);
+  const violations = await findViolations(environment, scenario.oracle);
+  for (const { rule, what } of violations) scenario.log.note(`VIOLATION ${rule}: ${what}`);
   return {
     ...plan,
     violations,
     isStruck,
-    kills: countKills(world) - killsBefore,
+    kills: countKills(environment) - killsBefore,
     isMongodKilled,
-    internalErrors: scene.witness.internalErrors,
+    internalErrors: scenario.oracle.internalErrors,
     ms: Date.now() - begin,
-    log: scene.log.text(),
+    log: scenario.log.text(),
   };
 }
 
 /** A fault that has to do with tidying up may still strike: once the servers are up, and had the time to tidy up. */
-async function nothingMoreHappens({ world }: Scene): Promise<false> {
-  await Promise.all(serversOf(world).map((server) => server.ensureUp()));
+async function nothingMoreHappens({ environment }: Scenario): Promise<false> {
+  await Promise.all(serversOf(environment).map((server) => server.ensureUp()));
   await sleep(afterwards);
   return false;
 }
 
 /** The target, two others who want the same few pieces, and those who want the animal. */
-export function cast(scene: Scene, random: Random, fault: Fault) {
-  const { shoppers } = scene.world;
+export function cast(scenario: Scenario, random: Random, fault: Fault) {
+  const { shoppers } = scenario.environment;
   const order = [...shoppers].sort(() => random.next() - 0.5);
   const [target, ...others] = order;
   if (!target) throw new Error('There is nobody to shop');
@@ -83,7 +83,7 @@ export function cast(scene: Scene, random: Random, fault: Fault) {
     {
       shopper: target,
       who: 'target',
-      entries: cartOf(scene, random, 1),
+      entries: cartOf(scenario, random, 1),
       habits: {
         ...aHabit(random),
         tabs: 1,
@@ -94,32 +94,32 @@ export function cast(scene: Scene, random: Random, fault: Fault) {
         dispute: 'none',
         ...fault.habits,
       },
-      via: scene.first,
+      via: scenario.first,
       hooks: fault.hooks,
     },
     ...others.slice(0, 2).map((shopper, index) => ({
       shopper,
       who: `rival ${index + 1}`,
-      entries: cartOf(scene, random, 2),
-      habits: { ...aHabit(random), dispute: aDispute(scene, index) },
-      via: random.pick([scene.first, scene.second]),
+      entries: cartOf(scenario, random, 2),
+      habits: { ...aHabit(random), dispute: aDispute(scenario, index) },
+      via: random.pick([scenario.first, scenario.second]),
     })),
   ];
   const isGivenBack = random.chance(0.4);
   return [
-    ...purchases.map((wish) => purchase(scene, wish)),
-    adoption(scene, others.slice(2, 4), isGivenBack),
+    ...purchases.map((wish) => purchase(scenario, wish)),
+    adoption(scenario, others.slice(2, 4), isGivenBack),
   ];
 }
 
-function cartOf({ products }: Scene, random: Random, most: number) {
+function cartOf({ products }: Scenario, random: Random, most: number) {
   const amount = () => 1 + Math.floor(random.next() * most);
   const entries = products.map((petId) => ({ petId, accessoriesAmount: amount() }));
   return random.chance(0.5) ? entries : entries.slice(0, 1);
 }
 
 /** Of a rival. From a source of its own, so that everything else of a seed stays as it was before there were disputes. */
-function aDispute({ name }: Scene, seat: number): Habits['dispute'] {
+function aDispute({ name }: Scenario, seat: number): Habits['dispute'] {
   const random = seededRandom(`${name}/dispute of rival ${seat}`);
   return random.chance(0.2) ? random.pick(['open', 'won', 'lost']) : 'none';
 }
@@ -139,48 +139,48 @@ function aHabit(random: Random): Omit<Habits, 'dispute'> {
 }
 
 /** Beside the fault of the point: a kill at any time now and then, and seldom the database itself. */
-async function strikeAtRandom(scene: Scene, fault: Fault, isMongodKilled: boolean): Promise<void> {
-  const { random, world, log } = scene;
+async function strikeAtRandom(scenario: Scenario, fault: Fault, isMongodKilled: boolean): Promise<void> {
+  const { random, environment, log } = scenario;
   const isServerKilled = random.chance(0.15);
-  const server = random.pick([scene.first, scene.second]);
+  const server = random.pick([scenario.first, scenario.second]);
   const [serverDelay, mongodDelay] = [random.between(0, 700), random.between(0, 700)];
   const killServer = async () => {
     // The server that the fault lies in wait for must live until then.
-    if (server === scene.first) await fault.struck;
+    if (server === scenario.first) await fault.struck;
     await sleep(serverDelay);
-    await scene.kill(server);
+    await scenario.kill(server);
   };
   const killMongod = async () => {
     await sleep(mongodDelay);
     log.note('kill -9 mongod');
-    await world.parts.restartMongod();
+    await environment.parts.restartMongod();
     log.note('mongod is back');
   };
   await Promise.all([isServerKilled && killServer(), isMongodKilled && killMongod()]);
 }
 
 /** No more troubles: everything runs, and everybody is let through. */
-export async function heal({ world, log }: Scene, noise: Noise): Promise<void> {
-  world.proxy.clear();
-  world.relay.clear();
-  world.proxy.meddle = (_call, forward) => forward();
-  await world.failPoints.off();
+export async function heal({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
+  environment.proxy.clear();
+  environment.relay.clear();
+  environment.proxy.meddle = (_call, forward) => forward();
+  await environment.failPoints.off();
   // Time passes for the lease of a server that was killed. If its holder lives, two tidy up at once, and may.
-  await world.db.collection('leases').updateMany({}, { $set: { until: new Date(0) } });
-  await Promise.all(serversOf(world).map((server) => server.ensureUp()));
+  await environment.db.collection('leases').updateMany({}, { $set: { until: new Date(0) } });
+  await Promise.all(serversOf(environment).map((server) => server.ensureUp()));
   log.note('healed');
   await noise.settle();
 }
 
 /** What is still open is made due; then the shop has to come to rest by itself. */
-export async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise<void> {
+export async function waitForQuiet({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
   const end = Date.now() + quietLimit;
   do {
     await noise.settle();
     // Again and again: a late charge may still turn up, and wait for its time.
-    await makeEverythingDue(world);
+    await makeEverythingDue(environment);
     await sleep(100);
-    if ((await countOpenEnds(world)) === 0 && (await findUnnotedDisputes(world)).length === 0) {
+    if ((await countOpenEnds(environment)) === 0 && (await findUnnotedDisputes(environment)).length === 0) {
       log.note('quiet');
       return;
     }
@@ -188,6 +188,6 @@ export async function waitForQuiet({ world, log }: Scene, noise: Noise): Promise
   log.note('not quiet in time');
 }
 
-export function countKills(world: World): number {
-  return serversOf(world).reduce((sum, server) => sum + server.kills, 0);
+export function countKills(environment: Environment): number {
+  return serversOf(environment).reduce((sum, server) => sum + server.kills, 0);
 }

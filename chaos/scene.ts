@@ -4,15 +4,15 @@ import { addPet, anAnimal, anItem } from '../server/test/fixtures/items.ts';
 import { ask } from './ask.ts';
 import { type RunLog, startRunLog } from './run-log.ts';
 import type { ServerName, ShopProcess } from './shop-process.ts';
-import { newWitness, type Witness } from './witness.ts';
-import type { World } from './world.ts';
+import { newOracle, type Oracle } from './witness.ts';
+import type { Environment } from './world.ts';
 
 /** One run: what is for sale, who is watched, and the server that the target's requests go to first. */
-export interface Scene {
-  readonly world: World;
+export interface Scenario {
+  readonly environment: Environment;
   readonly random: Random;
   readonly log: RunLog;
-  readonly witness: Witness;
+  readonly oracle: Oracle;
   /** Names everything of this run. */
   readonly name: string;
   /** A cheap one and a dear one, few of each, so that shoppers get into each other's way. */
@@ -24,24 +24,28 @@ export interface Scene {
   kill(server: ServerName): Promise<void>;
 }
 
-export async function setScene(world: World, name: string, random: Random): Promise<Scene> {
+export async function setUpScenario(
+  environment: Environment,
+  name: string,
+  random: Random,
+): Promise<Scenario> {
   const log = startRunLog();
   const first: ServerName = random.chance(0.5) ? 'A' : 'B';
   const comeback = random.chance(0.5) ? 0 : random.between(50, 500);
-  const witness = newWitness();
+  const oracle = newOracle();
   const few = () => 2 + Math.floor(random.next() * 4);
   const addProduct = async (petprice: number, stock: number) => {
-    const id = await add(world, anItem({ petname: name, petprice, stock }));
-    world.stock.set(id, stock);
+    const id = await add(environment, anItem({ petname: name, petprice, stock }));
+    environment.stock.set(id, stock);
     return id;
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
-  const animal = await add(world, anAnimal({ petname: name }));
+  const animal = await add(environment, anAnimal({ petname: name }));
   return {
-    world,
+    environment,
     random,
     log,
-    witness,
+    oracle,
     name,
     products,
     animal,
@@ -49,19 +53,23 @@ export async function setScene(world: World, name: string, random: Random): Prom
     second: first === 'A' ? 'B' : 'A',
     async kill(server) {
       log.note(`kill -9 server ${server}`);
-      await world.servers[server].kill();
-      void sleep(comeback).then(() => world.servers[server].begin());
+      await environment.servers[server].kill();
+      void sleep(comeback).then(() => environment.servers[server].begin());
     },
   };
 }
 
-async function add(world: World, input: object): Promise<string> {
-  const [admin] = world.admins;
-  const { data, message } = await ask(world, { token: admin.token, query: addPet, variables: { input } });
+async function add(environment: Environment, input: object): Promise<string> {
+  const [admin] = environment.admins;
+  const { data, message } = await ask(environment, {
+    token: admin.token,
+    query: addPet,
+    variables: { input },
+  });
   if (!data) throw new Error(`An item could not be added: ${message}`);
   return data.addPet._id;
 }
 
-export function serversOf({ servers }: World): readonly ShopProcess[] {
+export function serversOf({ servers }: Environment): readonly ShopProcess[] {
   return [servers.A, servers.B];
 }

@@ -1,44 +1,44 @@
 import type { Parts } from './parts.ts';
 import { type PointName, pointNames } from './points.ts';
 import { type RunPlan, type RunReport, run } from './run.ts';
-import { startWorld, type World, type WorldOptions } from './world.ts';
+import { type Environment, type EnvironmentOptions, startEnvironment } from './world.ts';
 
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
-const runsPerWorld = 40;
+const runsPerEnvironment = 40;
 
-/** Runs one after the other, in the same world for as long as its books agree. */
+/** Runs one after the other, in the same environment for as long as its books agree. */
 export class Series {
   readonly #parts: Parts;
-  readonly #options: WorldOptions;
-  #world: World | null = null;
+  readonly #options: EnvironmentOptions;
+  #environment: Environment | null = null;
   #runs = 0;
 
-  constructor(parts: Parts, options: WorldOptions = {}) {
+  constructor(parts: Parts, options: EnvironmentOptions = {}) {
     this.#parts = parts;
     this.#options = options;
   }
 
   /** @throws Error when a run could not be carried through, which says nothing about the shop's books */
   async run(plan: RunPlan): Promise<RunReport> {
-    this.#world ??= await startWorld(this.#parts, this.#options);
-    const world = this.#world;
+    this.#environment ??= await startEnvironment(this.#parts, this.#options);
+    const environment = this.#environment;
     try {
-      const report = await run(world, plan);
+      const report = await run(environment, plan);
       this.#runs += 1;
       // What is wrong stays wrong in these books, and would spoil the runs to come.
-      if (report.violations.length > 0 || this.#runs % runsPerWorld === 0) await this.stop();
+      if (report.violations.length > 0 || this.#runs % runsPerEnvironment === 0) await this.stop();
       return report;
     } catch (error) {
-      throw new Error(`${replay(plan)} could not be carried through; logs are in ${world.home}`, {
+      throw new Error(`${replay(plan)} could not be carried through; logs are in ${environment.home}`, {
         cause: error,
       });
     }
   }
 
   async stop(): Promise<void> {
-    const world = this.#world;
-    this.#world = null;
-    await world?.stop();
+    const environment = this.#environment;
+    this.#environment = null;
+    await environment?.stop();
   }
 }
 

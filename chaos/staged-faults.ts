@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { intentIdOf } from '../server/test/fixtures/checkout.ts';
 import { payByCard } from '../server/test/harness/card.ts';
-import { type Scene, serversOf } from './scene.ts';
+import { type Scenario, serversOf } from './scene.ts';
 import type { Outcome, StripeCall, StripeReply } from './stripe-proxy.ts';
 import {
   type Fault,
@@ -16,7 +16,7 @@ import {
 import { deliver } from './webhook-relay.ts';
 
 /** The webhook waits for the report; their questions to Stripe are answered together, too. */
-export async function raceReport({ world, random, first, second, log }: Scene): Promise<Fault> {
+export async function raceReport({ environment, random, first, second, log }: Scenario): Promise<Fault> {
   const reporting = Promise.withResolvers<void>();
   const jitter = random.pick([0, 0, 5, 20, 50]);
   const copies = random.pick([1, 1, 2, 3]);
@@ -30,15 +30,15 @@ export async function raceReport({ world, random, first, second, log }: Scene): 
     });
     return reply;
   };
-  const sprung = world.relay.trap(isAboutSuccess, async (call) => {
+  const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
     await Promise.race([reporting.promise, sleep(2000)]);
     waiting = [];
-    void world.proxy.trap(isFrom(first, 'retrieve'), barrier);
-    void world.proxy.trap(isFrom(second, 'retrieve'), barrier);
+    void environment.proxy.intercept(isFrom(first, 'retrieve'), barrier);
+    void environment.proxy.intercept(isFrom(second, 'retrieve'), barrier);
     log.note(`${copies} webhooks race the report`);
     await sleep(jitter);
     const answers = await Promise.all(
-      Array.from({ length: copies }, () => deliver(world.servers[second].url, call)),
+      Array.from({ length: copies }, () => deliver(environment.servers[second].url, call)),
     );
     return answers[0] || 502;
   });
@@ -55,18 +55,18 @@ export async function raceReport({ world, random, first, second, log }: Scene): 
 }
 
 /** An unpaid checkout is called off, by its shopper or by the clock; now and then its card is charged at that moment. */
-export async function killAtCancel(scene: Scene): Promise<Fault> {
-  const { world, random, log } = scene;
+export async function killAtCancel(scenario: Scenario): Promise<Fault> {
+  const { environment, random, log } = scenario;
   const isByShopper = random.chance(0.4);
   const isChargedNow = random.chance(0.4);
   let secret = '';
-  const sprung = world.proxy.trap(isAServers('cancel'), async ({ caller, intentId }, forward) => {
+  const sprung = environment.proxy.intercept(isAServers('cancel'), async ({ caller, intentId }, forward) => {
     if (isChargedNow && intentIdOf(secret) === intentId) {
       log.note('the card is charged just before the intent is cancelled');
-      await payByCard(world.proxy.ports.browser, secret).catch(() => {});
+      await payByCard(environment.proxy.ports.browser, secret).catch(() => {});
     }
     await forward();
-    if (caller !== 'browser') await scene.kill(caller);
+    if (caller !== 'browser') await scenario.kill(caller);
     return 'lost';
   });
   return {
@@ -77,7 +77,7 @@ export async function killAtCancel(scene: Scene): Promise<Fault> {
       },
       async onWalkedAway(paymentId) {
         log.note(`the time of ${paymentId} is over`);
-        await world.db
+        await environment.db
           .collection('payments')
           .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
       },
@@ -87,11 +87,11 @@ export async function killAtCancel(scene: Scene): Promise<Fault> {
 }
 
 /** A bank takes the target's charge back, whatever becomes of the order; now and then no webhook tells of it. */
-export async function killAtDispute(scene: Scene): Promise<Fault> {
-  const { world, random, log } = scene;
+export async function killAtDispute(scenario: Scenario): Promise<Fault> {
+  const { environment, random, log } = scenario;
   const isDeaf = random.chance(0.5);
   const dropAll = () => {
-    void world.relay.trap(isAboutDispute, async ({ type }) => {
+    void environment.relay.intercept(isAboutDispute, async ({ type }) => {
       log.note(`the webhook ${type} never comes`);
       dropAll();
       return 200;
@@ -99,7 +99,7 @@ export async function killAtDispute(scene: Scene): Promise<Fault> {
   };
   if (isDeaf) dropAll();
   const fault = await killAfterReply(
-    scene,
+    scenario,
     isAServers('dispute'),
     () => true,
     random.pick([
@@ -119,15 +119,15 @@ export async function killAtDispute(scene: Scene): Promise<Fault> {
 }
 
 /** The target leaves something to tidy up; both servers die, start at once, and one dies again at its n-th call to Stripe. */
-export async function killWhileTidying(scene: Scene): Promise<Fault> {
-  const { world, random, log } = scene;
+export async function killWhileTidying(scenario: Scenario): Promise<Fault> {
+  const { environment, random, log } = scenario;
   const struck = Promise.withResolvers<boolean>();
   const pays = random.chance(0.6);
   // Nobody else may finish what the target leaves open.
-  void world.relay.trap(isAboutSuccess, async () => 200);
+  void environment.relay.intercept(isAboutSuccess, async () => 200);
   let callsToGo = random.pick([1, 1, 2]);
   const setTrap = () => {
-    void world.proxy.trap(
+    void environment.proxy.intercept(
       ({ caller, action }) => caller !== 'browser' && ['retrieve', 'cancel', 'refund'].includes(action),
       async ({ caller, action }, forward) => {
         const isDone = random.chance(0.5);
@@ -138,7 +138,7 @@ export async function killWhileTidying(scene: Scene): Promise<Fault> {
           return reply === 'lost' ? forward() : reply;
         }
         log.note(`${caller} tidies up: ${action}`);
-        if (caller !== 'browser') await scene.kill(caller);
+        if (caller !== 'browser') await scenario.kill(caller);
         struck.resolve(true);
         return 'lost';
       },
@@ -146,14 +146,14 @@ export async function killWhileTidying(scene: Scene): Promise<Fault> {
   };
   async function startBoth(paymentId: string): Promise<void> {
     if (!pays || random.chance(0.3)) {
-      await world.db
+      await environment.db
         .collection('payments')
         .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
     }
     log.note('kill -9 both servers');
-    await Promise.all(serversOf(world).map((server) => server.kill()));
+    await Promise.all(serversOf(environment).map((server) => server.kill()));
     setTrap();
-    for (const server of serversOf(world)) server.begin();
+    for (const server of serversOf(environment)) server.begin();
   }
   let started = '';
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CallTraps } from './call-traps.ts';
+import { CallInterceptor } from './call-traps.ts';
 import type { ServerName } from './shop-process.ts';
 
 /** Who calls Stripe: one of the servers, or a shopper's browser. */
@@ -34,17 +34,17 @@ export type Meddling = (call: StripeCall, forward: () => Promise<StripeReply>) =
 /** Stands between the callers and Stripe; each caller has an address of its own there. */
 export interface StripeProxy {
   readonly ports: Readonly<Record<Caller, number>>;
-  /** What happens to calls that no trap is waiting for. */
+  /** What happens to calls that nothing waits for. */
   meddle: Meddling;
-  /** Waits for one call, and does to it what `spring` says; resolves when the trap was sprung. */
-  trap(isMeant: (call: StripeCall) => boolean, spring: Meddling): Promise<void>;
-  /** Removes the traps that nothing fell into. */
+  /** Waits for one call, and does to it what `act` says; resolves when that is done. */
+  intercept(isMeant: (call: StripeCall) => boolean, act: Meddling): Promise<void>;
+  /** Forgets what was waited for and did not come. */
   clear(): void;
   stop(): Promise<void>;
 }
 
 export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> {
-  const traps = new CallTraps<StripeCall, [forward: () => Promise<StripeReply>], Outcome>();
+  const interceptor = new CallInterceptor<StripeCall, [forward: () => Promise<StripeReply>], Outcome>();
   const servers: Server[] = [];
 
   async function listenFor(caller: Caller): Promise<number> {
@@ -61,14 +61,14 @@ export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> 
   async function handle(caller: Caller, request: IncomingMessage): Promise<Outcome> {
     const body = await readBody(request);
     const call = callOf(caller, request, body);
-    return traps.spring(proxy.meddle, call, () => forwardTo(stripeUrl, request, body));
+    return interceptor.handle(proxy.meddle, call, () => forwardTo(stripeUrl, request, body));
   }
 
   const proxy: StripeProxy = {
     ports: { A: await listenFor('A'), B: await listenFor('B'), browser: await listenFor('browser') },
     meddle: (_call, forward) => forward(),
-    trap: (isMeant, spring) => traps.set(isMeant, spring),
-    clear: () => traps.clear(),
+    intercept: (isMeant, act) => interceptor.intercept(isMeant, act),
+    clear: () => interceptor.clear(),
     async stop() {
       for (const server of servers) {
         server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Habits, Hooks } from './purchase.ts';
-import type { Scene } from './scene.ts';
+import type { Scenario } from './scene.ts';
 import type { ServerName } from './shop-process.ts';
 import type { StripeCall, StripeReply } from './stripe-proxy.ts';
 
@@ -22,10 +22,10 @@ interface Held {
 }
 
 /** mongod holds up a command of the target's server; meanwhile that server dies. */
-export async function killAtCommand(scene: Scene, held: Held): Promise<Fault> {
-  const came = await scene.world.failPoints.hold({ server: scene.first, ...held }, limit);
+export async function killAtCommand(scenario: Scenario, held: Held): Promise<Fault> {
+  const came = await scenario.environment.failPoints.hold({ server: scenario.first, ...held }, limit);
   const struck = came().then(async (isHeld) => {
-    if (isHeld) await killAt(scene, scene.first, held);
+    if (isHeld) await killAt(scenario, scenario.first, held);
     return isHeld;
   });
   return { struck };
@@ -33,24 +33,24 @@ export async function killAtCommand(scene: Scene, held: Held): Promise<Fault> {
 
 /** The same, but only for what follows a certain answer of Stripe's, on whichever server got it. */
 export async function killAfterReply(
-  scene: Scene,
+  scenario: Scenario,
   isMeant: (call: StripeCall) => boolean,
   isReplyMeant: (reply: StripeReply) => boolean,
   held: Held,
 ): Promise<Fault> {
   const struck = Promise.withResolvers<boolean>();
   const setTrap = () => {
-    void scene.world.proxy.trap(isMeant, async ({ caller }, forward) => {
+    void scenario.environment.proxy.intercept(isMeant, async ({ caller }, forward) => {
       const reply = await forward();
       if (!isReplyMeant(reply) || caller === 'browser') {
         setTrap();
         return reply;
       }
-      const came = await scene.world.failPoints.hold({ server: caller, ...held }, 1500);
+      const came = await scenario.environment.failPoints.hold({ server: caller, ...held }, 1500);
       void came().then(async (isHeld) => {
         // It was settled before: somebody else's moment will come.
         if (!isHeld) return setTrap();
-        await killAt(scene, caller, held);
+        await killAt(scenario, caller, held);
         struck.resolve(true);
       });
       return reply;
@@ -60,11 +60,11 @@ export async function killAfterReply(
   return { struck: within(struck.promise) };
 }
 
-async function killAt(scene: Scene, server: ServerName, { commands, collection }: Held): Promise<void> {
-  scene.log.note(
+async function killAt(scenario: Scenario, server: ServerName, { commands, collection }: Held): Promise<void> {
+  scenario.log.note(
     `mongod holds ${commands.join(' or ')} of ${server}${collection ? ` on ${collection}` : ''}`,
   );
-  await scene.kill(server);
+  await scenario.kill(server);
 }
 
 export function isFrom(server: ServerName, action: StripeCall['action']) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CallTraps } from './call-traps.ts';
+import { CallInterceptor } from './call-traps.ts';
 
 /** An event of Stripe on its way to the shop, signature and all. */
 export interface WebhookCall {
@@ -16,26 +16,28 @@ export type WebhookMeddling = (call: WebhookCall) => Promise<number>;
 /** Stands between Stripe and the servers: events may be late, doubled, swapped, or never come. */
 export interface WebhookRelay {
   readonly url: string;
-  /** What happens to events that no trap is waiting for. */
+  /** What happens to events that nothing waits for. */
   meddle: WebhookMeddling;
-  /** Waits for one event, and does with it what `spring` says; resolves when the trap was sprung. */
-  trap(isMeant: (call: WebhookCall) => boolean, spring: WebhookMeddling): Promise<void>;
+  /** Waits for one event, and does with it what `act` says; resolves when that is done. */
+  intercept(isMeant: (call: WebhookCall) => boolean, act: WebhookMeddling): Promise<void>;
   clear(): void;
   stop(): Promise<void>;
 }
 
 export async function startWebhookRelay(): Promise<WebhookRelay> {
-  const traps = new CallTraps<WebhookCall, [], number>();
+  const interceptor = new CallInterceptor<WebhookCall, [], number>();
   const server = createServer(async (request, response) => {
-    response.writeHead(await traps.spring(relay.meddle, await readCall(request)).catch(() => 502)).end();
+    response
+      .writeHead(await interceptor.handle(relay.meddle, await readCall(request)).catch(() => 502))
+      .end();
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const relay: WebhookRelay = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
     meddle: async () => 200,
-    trap: (isMeant, spring) => traps.set(isMeant, spring),
-    clear: () => traps.clear(),
+    intercept: (isMeant, act) => interceptor.intercept(isMeant, act),
+    clear: () => interceptor.clear(),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -16,7 +16,7 @@ export interface Parcel {
 }
 
 /** What the shoppers and admins asked for and were told: the shop is held to it afterwards. */
-export interface Witness {
+export interface Oracle {
   readonly parcels: Parcel[];
   /** Entries that somebody asked to cancel, whatever the answer. */
   readonly cancelsAsked: Set<string>;
@@ -32,7 +32,7 @@ export interface Witness {
   internalErrors: number;
 }
 
-export function newWitness(): Witness {
+export function newOracle(): Oracle {
   return {
     parcels: [],
     cancelsAsked: new Set(),

@@ -14,7 +14,7 @@ import { type StripeProxy, startStripeProxy } from './stripe-proxy.ts';
 import { startWebhookRelay, type WebhookRelay } from './webhook-relay.ts';
 
 /** A shop of two servers on one database, and the adversary's hands on everything around them. */
-export interface World {
+export interface Environment {
   readonly parts: Parts;
   readonly servers: Readonly<Record<ServerName, ShopProcess>>;
   readonly db: mongoose.mongo.Db;
@@ -32,7 +32,7 @@ export interface World {
   stop(): Promise<void>;
 }
 
-export interface WorldOptions {
+export interface EnvironmentOptions {
   /** Built server to run, instead of the project's own. */
   readonly main?: string;
 }
@@ -42,7 +42,10 @@ const shopperCount = 6;
 const retryDelays = [200, 400, 800, 1600, 3000, 3000, 3000];
 
 /** Starts a shop with a database, a ledger and accounts of its own. */
-export async function startWorld(parts: Parts, { main }: WorldOptions = {}): Promise<World> {
+export async function startEnvironment(
+  parts: Parts,
+  { main }: EnvironmentOptions = {},
+): Promise<Environment> {
   const name = `chaos_${randomUUID().slice(0, 8)}`;
   const home = join(parts.folder, name);
   await mkdir(home);

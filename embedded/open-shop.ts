@@ -16,10 +16,10 @@ import { findWriter } from './mongod/run-mongod.ts';
 import { mongodSources } from './mongod/sources.ts';
 import { startDemoLoader } from './parts/load-demo.ts';
 import { describeExit } from './parts/processes.ts';
-import { clearRollCall, writeRollCall } from './parts/roll-call.ts';
+import { clearPidRegistry, writePidRegistry } from './parts/roll-call.ts';
 import { unpackedServer } from './parts/start-server.ts';
 import { createSupervisor, type Part, type Supervisor } from './parts/supervisor.ts';
-import { tieParts } from './parts/tie.ts';
+import { linkProcesses } from './parts/tie.ts';
 import { readyLines } from './ready-lines.ts';
 import { clientPort, shopParts, wantedPorts } from './shop-parts.ts';
 import { StartError } from './start-error.ts';
@@ -84,13 +84,13 @@ async function keepOpen(opening: Opening): Promise<ExitCode> {
   const { folder, console } = opening;
   limitLogs(folder.logs);
   watchRoom(folder, console);
-  const tie = tieParts();
+  const link = linkProcesses();
   const supervisor = createSupervisor({
     console,
     findTrouble: () => findDiskTrouble(folder),
     onMembers(members) {
-      writeRollCall(folder.run, members);
-      tie.update(members);
+      writePidRegistry(folder.run, members);
+      link.update(members);
     },
   });
   console.onHurry(() => void supervisor.stop());
@@ -106,8 +106,8 @@ async function keepOpen(opening: Opening): Promise<ExitCode> {
   } finally {
     await noteStopping(folder);
     await supervisor.stop();
-    await tie.untie();
-    clearRollCall(folder.run);
+    await link.unlink();
+    clearPidRegistry(folder.run);
     await clearStopping(folder);
   }
 }

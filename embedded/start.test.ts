@@ -162,7 +162,7 @@ describe('the start after a kill', () => {
     const killed = launch();
     await killed.says('The database is ready');
     const left = await members();
-    await killWithTether(killed.child);
+    await killWithWatchdog(killed.child);
     expect(left.some(({ identity }) => isRunning(identity))).toBe(true);
 
     const next = launch();
@@ -175,11 +175,11 @@ describe('the start after a kill', () => {
 });
 
 /** Both at once, as the kernel does when it runs out of memory. */
-async function killWithTether(supervisor: ChildProcess): Promise<void> {
+async function killWithWatchdog(supervisor: ChildProcess): Promise<void> {
   const children = await readFile(`/proc/${supervisor.pid}/task/${supervisor.pid}/children`, 'utf8');
   for (const pid of children.trim().split(' ').map(Number)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('tether.ts')) process.kill(pid, 'SIGKILL');
+    if (command.includes('watchdog.ts')) process.kill(pid, 'SIGKILL');
   }
   supervisor.kill('SIGKILL');
   await once(supervisor, 'exit');

@@ -12,7 +12,7 @@ import { mongodPlaces } from './machine.ts';
 import { findMongod } from './mongod/find-mongod.ts';
 import { findWriter, startMongod } from './mongod/run-mongod.ts';
 import { mongodSources } from './mongod/sources.ts';
-import { tieParts } from './parts/tie.ts';
+import { linkProcesses } from './parts/tie.ts';
 import { projectRoot } from './project-root.ts';
 import { StartError } from './start-error.ts';
 
@@ -63,7 +63,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const folder = await openDataFolder(settings.dataDir);
   const lock = await lockDataFolder(folder, console);
-  const tie = tieParts();
+  const link = linkProcesses();
   try {
     await endLeftovers(folder, console);
     const { port } = settings.database;
@@ -73,14 +73,14 @@ export async function withDatabase<T>(
       await findWriter(folder.mongo),
     );
     const plan = { mongod, port, dbPath: folder.mongo, logFile: join(folder.logs, 'mongod.log') };
-    const running = await startMongod(plan, (identity) => tie.update([{ identity, turn: 0 }]));
+    const running = await startMongod(plan, (identity) => link.update([{ identity, turn: 0 }]));
     try {
       return await work(folder);
     } finally {
       await running.stop();
     }
   } finally {
-    await tie.untie();
+    await link.unlink();
     await lock.release();
   }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplicaSet, ReplicaSetMember } from '../../server/test/harness/replica-set.ts';
-import type { Scene } from '../scene.ts';
+import type { Scenario } from '../scene.ts';
 
 /** What is done to the replica set while shoppers are at work. */
 export interface ReplicaFault {
   readonly what: string;
   /** Ends when everything has been done; some members may be gone or frozen then. @returns whether it struck */
-  readonly strike: (scene: Scene, set: ReplicaSet) => Promise<boolean>;
+  readonly strike: (scenario: Scenario, set: ReplicaSet) => Promise<boolean>;
 }
 
 /** How long a member that stepped down may not be elected again, in seconds. */
@@ -15,49 +15,49 @@ const STEP_DOWN_SECONDS = 2;
 export const replicaFaults = {
   R1: {
     what: 'the primary steps down, twice',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       for (let time = 0; time < 2; time++) {
-        await stepDown(scene, set);
-        await sleep(scene.random.between(300, 2000));
+        await stepDown(scenario, set);
+        await sleep(scenario.random.between(300, 2000));
       }
       return true;
     },
   },
   R2: {
     what: 'the primary is killed, and comes back',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       const primary = await set.findPrimary();
-      scene.log.note(`kill -9 primary ${primary.port}`);
+      scenario.log.note(`kill -9 primary ${primary.port}`);
       await primary.kill();
-      await sleep(scene.random.between(0, 3000));
+      await sleep(scenario.random.between(0, 3000));
       await primary.start();
       return true;
     },
   },
   R3: {
     what: 'the primary hangs, and goes on as if nothing had been',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       const primary = await set.findPrimary();
-      await freezeFor(scene, [primary], scene.random.between(500, 9000));
+      await freezeFor(scenario, [primary], scenario.random.between(500, 9000));
       return true;
     },
   },
   R4: {
     what: 'both secondaries hang: nothing is acknowledged any more, then nobody is primary',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       const primary = await set.findPrimary();
-      await freezeFor(scene, othersThan(set, primary), scene.random.between(500, 6000));
+      await freezeFor(scenario, othersThan(set, primary), scenario.random.between(500, 6000));
       return true;
     },
   },
   R5: {
     what: 'both secondaries are killed, and come back one after the other',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       const secondaries = othersThan(set, await set.findPrimary());
-      scene.log.note('kill -9 both secondaries');
+      scenario.log.note('kill -9 both secondaries');
       await Promise.all(secondaries.map((member) => member.kill()));
       for (const member of secondaries) {
-        await sleep(scene.random.between(300, 2500));
+        await sleep(scenario.random.between(300, 2500));
         await member.start();
       }
       return true;
@@ -69,20 +69,20 @@ export const replicaFaults = {
   },
   R7: {
     what: 'the primary steps down, and a server dies at that moment',
-    async strike(scene, set) {
+    async strike(scenario, set) {
       await Promise.all([
-        stepDown(scene, set),
-        sleep(scene.random.between(0, 400)).then(() => scene.kill(scene.first)),
+        stepDown(scenario, set),
+        sleep(scenario.random.between(0, 400)).then(() => scenario.kill(scenario.first)),
       ]);
       return true;
     },
   },
   R8: {
     what: 'all members lose their power at once',
-    async strike(scene, set) {
-      scene.log.note('kill -9 all members');
+    async strike(scenario, set) {
+      scenario.log.note('kill -9 all members');
       await Promise.all(set.members.map((member) => member.kill()));
-      await sleep(scene.random.between(0, 1500));
+      await sleep(scenario.random.between(0, 1500));
       await Promise.all(set.members.map((member) => member.start()));
       return true;
     },
@@ -92,7 +92,7 @@ export const replicaFaults = {
 export type ReplicaFaultName = keyof typeof replicaFaults;
 export const replicaFaultNames = Object.keys(replicaFaults) as ReplicaFaultName[];
 
-async function stepDown({ log }: Scene, set: ReplicaSet): Promise<void> {
+async function stepDown({ log }: Scenario, set: ReplicaSet): Promise<void> {
   const { client, port } = await set.findPrimary();
   log.note(`primary ${port} steps down`);
   // It waits for a secondary that has caught up; where there is none in time, it stays.
@@ -102,7 +102,7 @@ async function stepDown({ log }: Scene, set: ReplicaSet): Promise<void> {
     .catch((error: Error) => log.note(`it does not: ${error.message}`));
 }
 
-async function freezeFor({ log }: Scene, members: readonly ReplicaSetMember[], ms: number): Promise<void> {
+async function freezeFor({ log }: Scenario, members: readonly ReplicaSetMember[], ms: number): Promise<void> {
   const ports = members.map(({ port }) => port).join(' and ');
   log.note(`${ports} hang for ${ms} ms`);
   for (const member of members) member.freeze();
@@ -119,8 +119,8 @@ function othersThan(set: ReplicaSet, one: ReplicaSetMember): ReplicaSetMember[] 
  * The secondaries hang while the primary still takes writes, which none of them gets. Then the primary hangs, the others
  * elect one of themselves and go on without those writes; when it comes back, it has to take them back.
  */
-async function rollBack(scene: Scene, set: ReplicaSet): Promise<boolean> {
-  const { log, random, name } = scene;
+async function rollBack(scenario: Scenario, set: ReplicaSet): Promise<boolean> {
+  const { log, random, name } = scenario;
   const old = await set.findPrimary();
   const others = othersThan(set, old);
   const witness = old.client.db('replica_set_test').collection<{ _id: string }>('alone');

@@ -5,7 +5,7 @@ import { startAuthEmulator } from '../../embedded/auth-emulator/start-auth-emula
 import { findFreePorts } from '../../embedded/free-ports.ts';
 import type { OnSpawn } from '../../embedded/parts/processes.ts';
 import { endInTurns, type Member } from '../../embedded/parts/roll-call.ts';
-import { tieParts } from '../../embedded/parts/tie.ts';
+import { linkProcesses } from '../../embedded/parts/tie.ts';
 import { isRunning } from '../../embedded/process-identity.ts';
 import { type ReplicaSet, startReplicaSet } from '../../server/test/harness/replica-set.ts';
 import type { Parts } from '../parts.ts';
@@ -26,16 +26,16 @@ export async function startReplicaParts(authPort?: number): Promise<ReplicaParts
   const [ownAuthPort = 0] = await findFreePorts(1);
 
   let members: Member[] = [];
-  const tie = tieParts();
+  const link = linkProcesses();
   const onSpawn: OnSpawn = (identity) => {
     members = [...members.filter((member) => isRunning(member.identity)), { identity, turn: 1 }];
-    tie.update(members);
+    link.update(members);
   };
   let set: ReplicaSet | null = null;
   const stop = async () => {
     await endInTurns(members, 5000);
     await set?.stop();
-    await tie.untie();
+    await link.unlink();
     await rm(folder, { recursive: true, force: true });
   };
   try {

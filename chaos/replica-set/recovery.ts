@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendGraphql } from '../../server/test/harness/requests.ts';
 import type { Violation } from '../invariants.ts';
-import { type Scene, serversOf } from '../scene.ts';
+import { type Scenario, serversOf } from '../scene.ts';
 import type { ShopProcess } from '../shop-process.ts';
 
 /** How long a server may take, once the replica set is well, until it says so and serves, in milliseconds. */
@@ -25,15 +25,15 @@ export interface ReadinessWatch {
   stop(): Promise<Violation[]>;
 }
 
-export function watchReadiness(scene: Scene): ReadinessWatch {
+export function watchReadiness(scenario: Scenario): ReadinessWatch {
   let isOver = false;
   const violations: Violation[] = [];
-  const watching = serversOf(scene.world).map(async (server) => {
+  const watching = serversOf(scenario.environment).map(async (server) => {
     let since: number | null = null;
     while (!isOver) {
       await sleep(LOOK_MS);
       const isUp = server.isUp;
-      const look = await lookAt(scene, server);
+      const look = await lookAt(scenario, server);
       // One that was killed meanwhile, or is starting, says nothing.
       const differs = isUp && server.isUp && look.isReady !== look.isServing;
       if (!differs) {
@@ -56,14 +56,14 @@ export function watchReadiness(scene: Scene): ReadinessWatch {
 }
 
 /** Waits until every server is well again by itself. @returns milliseconds that the slowest took, and who did not */
-export async function waitForRecovery(scene: Scene): Promise<{ ms: number; violations: Violation[] }> {
+export async function waitForRecovery(scenario: Scenario): Promise<{ ms: number; violations: Violation[] }> {
   const begin = performance.now();
   const violations: Violation[] = [];
-  const waiting = serversOf(scene.world)
+  const waiting = serversOf(scenario.environment)
     .filter((server) => server.isUp)
     .map(async (server) => {
       for (;;) {
-        const look = await lookAt(scene, server);
+        const look = await lookAt(scenario, server);
         if (look.isReady && look.isServing) return performance.now() - begin;
         if (performance.now() - begin > RECOVERY_LIMIT_MS && server.isUp) {
           const state = `${look.isReady ? 'ready' : 'not ready'}, ${look.isServing ? 'serving' : 'not serving'}`;
@@ -80,8 +80,8 @@ export async function waitForRecovery(scene: Scene): Promise<{ ms: number; viola
   return { ms: Math.round(Math.max(0, ...took)), violations };
 }
 
-async function lookAt({ world }: Scene, { url }: ShopProcess): Promise<Look> {
-  const [shopper] = world.shoppers;
+async function lookAt({ environment }: Scenario, { url }: ShopProcess): Promise<Look> {
+  const [shopper] = environment.shoppers;
   const isAnswered = async (answer: Promise<{ status: number; code?: string | undefined }>) =>
     answer.then(
       ({ status, code }) => status === 200 && code === undefined,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../embedded/seed/seeded-random.ts';
 import { findViolations, type Violation } from '../invariants.ts';
-import { makeNoise } from '../noise.ts';
+import { newFaultNoise } from '../noise.ts';
 import { cast, countKills, heal, waitForQuiet } from '../run.ts';
-import { type Scene, serversOf, setScene } from '../scene.ts';
-import type { World } from '../world.ts';
+import { type Scenario, serversOf, setUpScenario } from '../scene.ts';
+import type { Environment } from '../world.ts';
 import { type ReplicaFaultName, replicaFaults } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
 import { waitForRecovery, watchReadiness } from './recovery.ts';
@@ -32,7 +32,7 @@ const WAVES_MS = [0, 900, 2000];
 
 /** One run: shoppers at work, the fault, everyday troubles; then the set is healed, the servers heal themselves, and the books are compared. */
 export async function runOnReplicaSet(
-  world: World,
+  environment: Environment,
   { set }: ReplicaParts,
   plan: ReplicaRunPlan,
 ): Promise<ReplicaRunReport> {
@@ -41,57 +41,58 @@ export async function runOnReplicaSet(
   const begunAt = new Date();
   const name = `${fault}-${seed}`;
   const random = seededRandom(name);
-  const killsBefore = countKills(world);
-  const scenes: Scene[] = [];
-  for (const wave of WAVES_MS.keys()) scenes.push(await setScene(world, `${name}-${wave}`, random));
-  const [scene] = scenes as [Scene, ...Scene[]];
-  const noise = makeNoise(world, name, scene.log);
-  world.proxy.meddle = noise.stripe;
-  world.relay.meddle = noise.webhooks;
+  const killsBefore = countKills(environment);
+  const scenarios: Scenario[] = [];
+  for (const wave of WAVES_MS.keys())
+    scenarios.push(await setUpScenario(environment, `${name}-${wave}`, random));
+  const [scenario] = scenarios as [Scenario, ...Scenario[]];
+  const noise = newFaultNoise(environment, name, scenario.log);
+  environment.proxy.meddle = noise.stripe;
+  environment.relay.meddle = noise.webhooks;
 
-  const watch = watchReadiness(scene);
+  const watch = watchReadiness(scenario);
   const shoppers = Promise.all(
-    scenes.map(async (one, wave) => {
+    scenarios.map(async (one, wave) => {
       await sleep(WAVES_MS[wave]);
       await Promise.all(cast(one, random, { struck: Promise.resolve(true) }));
     }),
   );
   await sleep(random.between(0, 600));
-  const isStruck = await replicaFaults[fault].strike(scene, set);
+  const isStruck = await replicaFaults[fault].strike(scenario, set);
   await set.heal();
-  scene.log.note('the replica set is well');
-  const recovery = await waitForRecovery(scene);
-  scene.log.note(`the servers are well after ${recovery.ms} ms`);
+  scenario.log.note('the replica set is well');
+  const recovery = await waitForRecovery(scenario);
+  scenario.log.note(`the servers are well after ${recovery.ms} ms`);
   await set.catchUp();
   await shoppers;
-  await heal(scene, noise);
-  await waitForQuiet(scene, noise);
+  await heal(scenario, noise);
+  await waitForQuiet(scenario, noise);
   const violations = [
-    ...(await violationsOf(world, scenes)),
+    ...(await violationsOf(environment, scenarios)),
     ...(await watch.stop()),
     ...recovery.violations,
   ];
-  for (const { rule, what } of violations) scene.log.note(`VIOLATION ${rule}: ${what}`);
-  for (const error of await errorsSince(world, begunAt)) scene.log.note(error);
+  for (const { rule, what } of violations) scenario.log.note(`VIOLATION ${rule}: ${what}`);
+  for (const error of await errorsSince(environment, begunAt)) scenario.log.note(error);
   return {
     ...plan,
     violations,
     isStruck,
     recoveryMs: recovery.ms,
-    kills: countKills(world) - killsBefore,
+    kills: countKills(environment) - killsBefore,
     ms: Math.round(performance.now() - begin),
-    log: scenes.map(({ log }) => log.text()).join('\n— and those who came later:\n'),
+    log: scenarios.map(({ log }) => log.text()).join('\n— and those who came later:\n'),
   };
 }
 
 /** What is wrong in the books, and in what each wave of shoppers was told. */
-async function violationsOf(world: World, scenes: readonly Scene[]): Promise<Violation[]> {
+async function violationsOf(environment: Environment, scenarios: readonly Scenario[]): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const { witness } of scenes) {
-    violations.push(...(await findViolations(world, witness)));
+  for (const { oracle } of scenarios) {
+    violations.push(...(await findViolations(environment, oracle)));
     // I15: a database that is away is said to be away, and is no error of the shop's own.
-    if (witness.internalErrors > 0) {
-      violations.push({ rule: 'I15', what: `${witness.internalErrors} answers were INTERNAL` });
+    if (oracle.internalErrors > 0) {
+      violations.push({ rule: 'I15', what: `${oracle.internalErrors} answers were INTERNAL` });
     }
   }
   const isFirst = ({ rule, what }: Violation, place: number) =>
@@ -100,10 +101,10 @@ async function violationsOf(world: World, scenes: readonly Scene[]): Promise<Vio
 }
 
 /** What the servers themselves held for a bug. */
-async function errorsSince(world: World, begunAt: Date): Promise<string[]> {
+async function errorsSince(environment: Environment, begunAt: Date): Promise<string[]> {
   const errors: string[] = [];
-  for (const { name } of serversOf(world)) {
-    const log = await readFile(join(world.home, `server-${name}.log`), 'utf8');
+  for (const { name } of serversOf(environment)) {
+    const log = await readFile(join(environment.home, `server-${name}.log`), 'utf8');
     for (const line of log.split('\n')) {
       if (!line.includes('"unexpected error"')) continue;
       const { time, err, errorId } = JSON.parse(line);

@@ -1,4 +1,4 @@
-import { startWorld, type World, type WorldOptions } from '../world.ts';
+import { type Environment, type EnvironmentOptions, startEnvironment } from '../world.ts';
 import { type ReplicaFaultName, replicaFaultNames } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
 import { type ReplicaRunPlan, type ReplicaRunReport, runOnReplicaSet } from './run.ts';
@@ -6,38 +6,41 @@ import { type ReplicaRunPlan, type ReplicaRunReport, runOnReplicaSet } from './r
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
 const RUNS_PER_WORLD = 25;
 
-/** Runs one after the other, in the same world for as long as its books agree. */
+/** Runs one after the other, in the same environment for as long as its books agree. */
 export class ReplicaSeries {
   readonly #parts: ReplicaParts;
-  readonly #options: WorldOptions;
-  #world: World | null = null;
+  readonly #options: EnvironmentOptions;
+  #environment: Environment | null = null;
   #runs = 0;
 
-  constructor(parts: ReplicaParts, options: WorldOptions = {}) {
+  constructor(parts: ReplicaParts, options: EnvironmentOptions = {}) {
     this.#parts = parts;
     this.#options = options;
   }
 
   /** @throws Error when a run could not be carried through, which says nothing about the shop's books */
   async run(plan: ReplicaRunPlan): Promise<ReplicaRunReport> {
-    this.#world ??= await startWorld(this.#parts, this.#options);
-    const world = this.#world;
+    this.#environment ??= await startEnvironment(this.#parts, this.#options);
+    const environment = this.#environment;
     try {
-      const report = await runOnReplicaSet(world, this.#parts, plan);
+      const report = await runOnReplicaSet(environment, this.#parts, plan);
       this.#runs += 1;
       if (report.violations.length > 0 || this.#runs % RUNS_PER_WORLD === 0) await this.stop();
       return report;
     } catch (error) {
-      throw new Error(`${replayOnReplicaSet(plan)} could not be carried through; logs are in ${world.home}`, {
-        cause: error,
-      });
+      throw new Error(
+        `${replayOnReplicaSet(plan)} could not be carried through; logs are in ${environment.home}`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 
   async stop(): Promise<void> {
-    const world = this.#world;
-    this.#world = null;
-    await world?.stop();
+    const environment = this.#environment;
+    this.#environment = null;
+    await environment?.stop();
   }
 }
 

@@ -8,7 +8,7 @@ import { StripeGateway } from '../../server/src/payments/stripe.gateway.ts';
 import { Database } from '../../server/src/platform/database.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';
 import { loadDemoShop } from './load.ts';
-import { openPurse } from './loading/purse.ts';
+import { openTestCard } from './loading/purse.ts';
 
 /**
  * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.
@@ -35,7 +35,7 @@ async function main(settings: Settings, pictures: string): Promise<void> {
       stripe,
       images: new ImagesService(),
       refunds: new RefundsService(db, stripe, new FindingsService(), log),
-      purse: openPurse(payments),
+      testCard: openTestCard(payments),
       pictures,
     };
     const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);

@@ -21,10 +21,10 @@ export async function endInTurns(members: readonly Member[], graceMs: number): P
 /**
  * Notes the processes of this copy for the next one, should this one be killed. Written at once
  * and whole, because the kill may come right after. On a disk that takes nothing any more the note
- * stays as it was: the tether knows the processes too, and a shop must not end for the sake of a note.
+ * stays as it was: the watchdog knows the processes too, and a shop must not end for the sake of a note.
  */
-export function writeRollCall(runFolder: string, members: readonly Member[]): void {
-  const path = rollCallPath(runFolder);
+export function writePidRegistry(runFolder: string, members: readonly Member[]): void {
+  const path = pidRegistryPath(runFolder);
   try {
     writeFileSync(`${path}.new`, JSON.stringify(members));
     renameSync(`${path}.new`, path);
@@ -33,9 +33,9 @@ export function writeRollCall(runFolder: string, members: readonly Member[]): vo
   }
 }
 
-export function clearRollCall(runFolder: string): void {
+export function clearPidRegistry(runFolder: string): void {
   try {
-    rmSync(rollCallPath(runFolder), { force: true });
+    rmSync(pidRegistryPath(runFolder), { force: true });
   } catch (error) {
     if (!isDiskFailure(error)) throw error;
   }
@@ -44,7 +44,7 @@ export function clearRollCall(runFolder: string): void {
 /** Those of a killed copy that are still there. */
 export async function findLeftovers(runFolder: string): Promise<Member[]> {
   try {
-    const members: Member[] = JSON.parse(await readFile(rollCallPath(runFolder), 'utf8'));
+    const members: Member[] = JSON.parse(await readFile(pidRegistryPath(runFolder), 'utf8'));
     return members.filter(({ identity }) => isRunning(identity));
   } catch {
     return [];
@@ -55,6 +55,6 @@ function isDiskFailure(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-function rollCallPath(runFolder: string): string {
+function pidRegistryPath(runFolder: string): string {
   return join(runFolder, 'processes.json');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ownAddress } from '../listen-address.ts';
 import { projectRoot } from '../project-root.ts';
-import { answersWell } from './answers-well.ts';
+import { untilHealthy } from './answers-well.ts';
 import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
 
 export interface ClientPlan {
@@ -30,7 +30,7 @@ export function startClient(
       env: { ...env, SHOP_ADDRESS: shopAddress },
       logFile,
       ready: (_child, ended) =>
-        answersWell(`${host ? ownAddress(host, port) : `http://localhost:${port}`}/`, ended),
+        untilHealthy(`${host ? ownAddress(host, port) : `http://localhost:${port}`}/`, ended),
       readyTimeoutMs: 60_000,
       stopTimeoutMs: 3000,
     },

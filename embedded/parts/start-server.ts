@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import { answersWell } from './answers-well.ts';
+import { untilHealthy } from './answers-well.ts';
 import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
 
 export interface ServerPlan {
@@ -49,7 +49,7 @@ export function startServer(
       args: [...nodeOptions, main],
       env,
       logFile,
-      ready: (_child, ended) => answersWell(`${address}/readyz`, ended),
+      ready: (_child, ended) => untilHealthy(`${address}/readyz`, ended),
       // After an upgrade it brings millions of items up to date first. One that gives up ends, and is noticed at once.
       readyTimeoutMs: 600_000,
       stopTimeoutMs: 15_000 + drainSeconds * 1000,

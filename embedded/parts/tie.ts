@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { Member } from './roll-call.ts';
 
 /** Ties the parts' lives to ours: should we be killed, they end soon after. */
-export interface Tie {
+export interface ProcessLink {
   update(members: readonly Member[]): void;
   /** For when every part has been stopped in order. */
-  untie(): Promise<void>;
+  unlink(): Promise<void>;
 }
 
-export function tieParts(): Tie {
+export function linkProcesses(): ProcessLink {
   let members: readonly Member[] = [];
-  let isUntied = false;
-  let tether = spawnTether();
+  let isUnlinked = false;
+  let watchdog = spawnWatchdog();
 
-  function spawnTether() {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'tether.ts')], {
+  function spawnWatchdog() {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'watchdog.ts')], {
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -24,7 +24,7 @@ export function tieParts(): Tie {
     child.on('error', () => {});
     child.once('exit', () => {
       setTimeout(() => {
-        if (!isUntied) tether = spawnTether();
+        if (!isUnlinked) watchdog = spawnWatchdog();
       }, 500);
     });
     return child;
@@ -33,13 +33,13 @@ export function tieParts(): Tie {
   return {
     update(list) {
       members = list;
-      if (tether.connected) tether.send(members, () => {});
+      if (watchdog.connected) watchdog.send(members, () => {});
     },
-    async untie() {
-      isUntied = true;
-      if (tether.exitCode !== null || !tether.connected) return;
-      const gone = once(tether, 'exit');
-      tether.send([], () => tether.disconnect());
+    async unlink() {
+      isUnlinked = true;
+      if (watchdog.exitCode !== null || !watchdog.connected) return;
+      const gone = once(watchdog, 'exit');
+      watchdog.send([], () => watchdog.disconnect());
       await gone;
     },
   };

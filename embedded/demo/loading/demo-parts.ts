@@ -2,7 +2,7 @@ import type { ImagesService } from '../../../server/src/images/images.service.ts
 import type { RefundsService } from '../../../server/src/payments/refunds.service.ts';
 import type { StripeGateway } from '../../../server/src/payments/stripe.gateway.ts';
 import type { Database } from '../../../server/src/platform/database.ts';
-import type { DemoPurse } from './purse.ts';
+import type { TestCard } from './purse.ts';
 
 /** What the demo shop is loaded with: the shop's own services, its pictures, and a card to pay with. */
 export interface DemoParts {
@@ -10,7 +10,7 @@ export interface DemoParts {
   readonly images: ImagesService;
   readonly stripe: StripeGateway;
   readonly refunds: RefundsService;
-  readonly purse: DemoPurse;
+  readonly testCard: TestCard;
   /** Folder of the items' pictures. */
   readonly pictures: string;
 }

@@ -49,7 +49,7 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number];
 
 /** @returns the intent's id, paid; the one that an earlier run paid where there is one */
 async function payFor(
-  { stripe, purse }: DemoParts,
+  { stripe, testCard }: DemoParts,
   paymentId: string,
   amount: Cents,
   email: string,
@@ -57,7 +57,7 @@ async function payFor(
   const { id } = await stripe.createIntent(paymentId, amount, email);
   // The answer to a repeated key is the first answer: only a look-up says how it stands now.
   const { status } = await stripe.getIntent(id);
-  if (status !== 'succeeded') await purse.pay(id);
+  if (status !== 'succeeded') await testCard.pay(id);
   return id;
 }
 

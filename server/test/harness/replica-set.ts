@@ -12,7 +12,7 @@ import { startMongodMember } from '../../../embedded/mongod/run-mongod.ts';
 import { mongodSources } from '../../../embedded/mongod/sources.ts';
 import type { OnSpawn, RunningProcess } from '../../../embedded/parts/processes.ts';
 import { endInTurns, type Member as PartMember } from '../../../embedded/parts/roll-call.ts';
-import { tieParts } from '../../../embedded/parts/tie.ts';
+import { linkProcesses } from '../../../embedded/parts/tie.ts';
 import { isRunning } from '../../../embedded/process-identity.ts';
 
 /** The name that the embedded mongod gives its set, too. */
@@ -71,10 +71,10 @@ export async function startReplicaSet({ size, onSpawn }: ReplicaSetOptions): Pro
   const folder = await mkdtemp(join(tmpdir(), 'petshop-replica-set-'));
   const ports = await findFreePorts(size);
   let processes: PartMember[] = [];
-  const tie = tieParts();
+  const link = linkProcesses();
   const note: OnSpawn = (identity) => {
     processes = [...processes.filter((one) => isRunning(one.identity)), { identity, turn: 0 }];
-    tie.update(processes);
+    link.update(processes);
     onSpawn?.(identity);
   };
 
@@ -147,7 +147,7 @@ export async function startReplicaSet({ size, onSpawn }: ReplicaSetOptions): Pro
         await member.client.close().catch(() => undefined);
       }
       await endInTurns(processes, 5000);
-      await tie.untie();
+      await link.unlink();
       await rm(folder, { recursive: true, force: true });
     },
   };

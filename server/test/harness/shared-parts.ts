@@ -12,7 +12,7 @@ import { startMongod } from '../../../embedded/mongod/run-mongod.ts';
 import { mongodSources } from '../../../embedded/mongod/sources.ts';
 import type { OnSpawn } from '../../../embedded/parts/processes.ts';
 import { endInTurns, type Member } from '../../../embedded/parts/roll-call.ts';
-import { tieParts } from '../../../embedded/parts/tie.ts';
+import { linkProcesses } from '../../../embedded/parts/tie.ts';
 
 /** What every test file shares, because it is slow to start and can be shared without harm. */
 export interface SharedParts {
@@ -50,14 +50,14 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
   await Promise.all([mkdir(dbPath), mkdir(data)]);
 
   const members: Member[] = [];
-  const tie = tieParts();
+  const link = linkProcesses();
   const onSpawn: OnSpawn = (identity) => {
     members.push({ identity, turn: 1 });
-    tie.update(members);
+    link.update(members);
   };
   const stop = async () => {
     await endInTurns(members, 10_000);
-    await tie.untie();
+    await link.unlink();
     await rm(folder, { recursive: true, force: true });
   };
   try {
