@@ -12,7 +12,8 @@ import { listingFieldsOf } from './listing-fields.ts';
 import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
-import { type PetRecord, type PetsService, toPet } from './pets.service.ts';
+import { type PetRecord, toPet } from './pet-record.ts';
+import type { PetsService } from './pets.service.ts';
 import { countWords } from './vocabulary.ts';
 
 /** Stock of a product that the admin named no stock for. */

@@ -27,7 +27,7 @@ import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.t
 import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.ts';
 import type { FacetCount, PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
-import { type PetRecord, toPet } from './pets.service.ts';
+import { type PetRecord, toPet } from './pet-record.ts';
 import { searchedWords } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -5,7 +5,7 @@ import { withoutListingFields } from './listing-fields.ts';
 import type { PagePlan } from './page-plan.ts';
 import { type ListFilter, type Stretch, straysOf, stretchFilter } from './page-query.ts';
 import { PetModel } from './pet.entity.ts';
-import type { PetRecord } from './pets.service.ts';
+import type { PetRecord } from './pet-record.ts';
 import { keptWords } from './search-words.ts';
 
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */

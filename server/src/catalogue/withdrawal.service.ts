@@ -14,7 +14,7 @@ import { listingFieldsOf } from './listing-fields.ts';
 import type { WriteWatch } from './own-writes.ts';
 import { type Pet, PetModel } from './pet.entity.ts';
 import { auditOf } from './pet-audit.ts';
-import { type PetRecord, toPet } from './pets.service.ts';
+import { type PetRecord, toPet } from './pet-record.ts';
 import { countWords } from './vocabulary.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */

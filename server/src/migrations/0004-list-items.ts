@@ -5,7 +5,7 @@ import { listingFieldsOf, nameKeyOf } from '../catalogue/listing-fields.ts';
 import { PetModel } from '../catalogue/pet.entity.ts';
 import { hasSameWords } from '../catalogue/pet-changes.ts';
 import { type IndexKeys, petIndexes } from '../catalogue/pet-indexes.ts';
-import type { PetRecord } from '../catalogue/pets.service.ts';
+import type { PetRecord } from '../catalogue/pet-record.ts';
 import { keptWords, searchWords, withoutMark } from '../catalogue/search-words.ts';
 import { addWords } from '../catalogue/vocabulary.ts';
 import { numberOf } from '../platform/strays.ts';
