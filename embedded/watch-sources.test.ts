@@ -47,16 +47,16 @@ async function status(): Promise<string> {
 }
 
 test('a saved file of the server is what answers, a moment later', async () => {
-  edit('server/src/platform/health.router.ts', "status: 'ok'", "status: 'edited'");
+  edit('server/src/http/health.router.ts', "status: 'ok'", "status: 'edited'");
   await shop.says('The server runs the new code.');
   expect(await status()).toContain('edited');
 });
 
 test('a mistake is told and changes nothing that runs', async () => {
-  edit('server/src/platform/health.router.ts', "status: 'edited'", 'status: notThere');
+  edit('server/src/http/health.router.ts', "status: 'edited'", 'status: notThere');
   await shop.says("Cannot find name 'notThere'");
   expect(await status()).toContain('edited');
-  edit('server/src/platform/health.router.ts', 'status: notThere', "status: 'corrected'");
+  edit('server/src/http/health.router.ts', 'status: notThere', "status: 'corrected'");
   await until(
     () => shop.output().split('The server runs the new code.').length > 2,
     () => shop.output(),

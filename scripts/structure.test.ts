@@ -12,7 +12,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'client-knows-no-server': ['client/src/lib/deep.ts', '../../../server/src/platform/clock.ts'],
   'server-knows-no-embedded': ['server/src/catalogue/bound.ts', '../../../embedded/part.ts'],
   'platform-knows-no-module': ['server/src/platform/curious.ts', '../catalogue/pets.ts'],
-  'modules-know-no-app': ['server/src/catalogue/upward.ts', '../app/http.ts'],
+  'modules-know-no-app': ['server/src/catalogue/upward.ts', '../app/express-app.ts'],
   'app-knows-no-main': ['server/src/app/upward.ts', '../main.ts'],
   'stripe-through-its-gateway': ['server/src/payments/around.ts', 'stripe'],
   'firebase-through-its-gateway': ['server/src/users/around.ts', 'firebase-admin'],

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { createContainer } from './app/container.ts';
-import { createShopServer } from './app/http.ts';
-import { prepareDatabase } from './app/prepare-database.ts';
-import { readSettings, type Settings, SettingsError } from './app/settings.ts';
+import { createShopServer } from './app/express-app.ts';
+import { readSettings, type Settings, SettingsError } from './config/settings.ts';
+import { Database } from './database/database.ts';
+import { startHeartbeat } from './database/server-heartbeat.ts';
 import { migrationIds } from './migrations/migrations.ts';
-import { Database } from './platform/database.ts';
+import { prepareDatabase } from './migrations/prepare-database.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
-import { startHeartbeat } from './platform/server-heartbeat.ts';
 
 /** From dist/server/src, or dist/server/bundle, to dist/client. */
 const clientDir = resolve(import.meta.dirname, '../../client');

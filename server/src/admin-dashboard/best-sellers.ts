@@ -1,8 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import { soldCartEntryStates } from '../../../domain/order-states.ts';
-import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { numberIn } from '../platform/number-in.ts';
-import type { BestSeller } from './overview.entity.ts';
+import type { BestSeller } from './dashboard.entity.ts';
 import type { Period } from './period.ts';
 
 /** Food and accessories by the pieces that were paid in a period and not called off since. */

@@ -7,10 +7,10 @@ import {
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/order-states.ts';
 import { LOW_STOCK } from '../../../domain/pet-options.ts';
-import { CartEntryStatusEnum } from '../cart-entries/cart-entry.entity.ts';
-import { Pet } from '../catalogue/pet.entity.ts';
-import { PetOrderStatusEnum } from '../pet-orders/pet-order.entity.ts';
-import { listWeight, queryWeight } from '../platform/query-weight.ts';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
+import { listWeight, queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
 import { SeriesUnit } from './period.ts';
 
 registerEnumType(SeriesUnit, {

@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { BestSeller, ShopOverview } from './overview.entity.ts';
-import type { OverviewService } from './overview.service.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { BestSeller, ShopOverview } from './dashboard.entity.ts';
+import type { OverviewService } from './dashboard.service.ts';
 
 @Resolver(() => BestSeller)
 export class OverviewResolver {

@@ -1,15 +1,15 @@
 import { cents, toDollars } from '../../../domain/money.ts';
 import { cartEntryMoves, petOrderMoves } from '../../../domain/order-states.ts';
-import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
-import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
-import { once } from '../platform/once.ts';
+import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
+import { once } from '../platform/memoize-async.ts';
 import { bestSellersOf } from './best-sellers.ts';
 import { readCalendar } from './calendar.ts';
-import type { Revenue, ShopOverview } from './overview.entity.ts';
+import type { Revenue, ShopOverview } from './dashboard.entity.ts';
 import { checkPeriod, type Period, unitFor } from './period.ts';
+import { type Takings, takingsBetween } from './revenue.ts';
 import { countByStatus } from './status-counts.ts';
-import { type Takings, takingsBetween } from './takings.ts';
 
 /** Longest list of items in an overview. */
 const MAX_ITEMS = 8;

@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/order-states.ts';
-import { PaymentModel } from '../payments/payment.entity.ts';
-import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
+import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { numberIn } from '../platform/number-in.ts';
 
 /** What came in within some span of time. */

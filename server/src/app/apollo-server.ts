@@ -15,25 +15,25 @@ import {
   isObjectType,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
-import { cacheDirectives } from '../platform/cache-hints.ts';
+import type { Settings } from '../config/settings.ts';
+import { cacheDirectives } from '../graphql/annotations/cache-hints.ts';
+import { compiledQueries } from '../graphql/compiled-queries.ts';
+import { DocumentStore } from '../graphql/document-cache.ts';
+import { formatError } from '../graphql/format-error.ts';
+import { forgetAfterMutations } from '../graphql/invalidate-after-write.ts';
+import { landingPage } from '../graphql/landing-page.plugin.ts';
+import { makeOutputsLenient } from '../graphql/lenient-outputs.ts';
+import { operationGuard } from '../graphql/limits/operation-limits.plugin.ts';
+import { queryLimits, queryRules } from '../graphql/limits/query-limits.ts';
+import { operationMetrics } from '../graphql/operation-metrics.plugin.ts';
+import type { KnownOperations } from '../graphql/persisted-queries.ts';
+import { cacheHeaders } from '../http/cache-headers.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
-import type { ActionLimits } from './action-limits.ts';
-import { cacheHeaders } from './cache-headers.ts';
-import { compiledQueries } from './compiled-queries.ts';
-import { DocumentStore } from './document-store.ts';
-import { formatError } from './format-error.ts';
-import type { KnownOperations } from './known-operations.ts';
-import { landingPage } from './landing-page.ts';
-import { makeOutputsLenient } from './lenient-outputs.ts';
-import { operationGuard } from './operation-guard.ts';
-import { operationMetrics } from './operation-metrics.ts';
-import { forgetAfterMutations } from './own-writes.ts';
-import { queryLimits, queryRules } from './query-limits.ts';
 import { resolverClasses } from './resolvers.ts';
-import type { Settings } from './settings.ts';
 
 /** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
 const authChecker: AuthChecker<RequestContext> = ({ context }, roles) => {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
+import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import type { PaymentLoading } from '../payments/payments.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';

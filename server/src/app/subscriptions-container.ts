@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
-import { LiveDoor } from '../live/live-door.ts';
-import { LiveServer } from '../live/live-server.ts';
-import { LiveSignIns } from '../live/live-sign-ins.ts';
+import type { Settings } from '../config/settings.ts';
+import { isForeignOrigin } from '../http/csrf.middleware.ts';
 import type { Logger } from '../platform/logging.ts';
+import { LiveDoor } from '../subscriptions/connection-admission.ts';
+import { LiveSignIns } from '../subscriptions/connection-auth.ts';
+import { Subscriptions } from '../subscriptions/subscription-executor.ts';
+import { LiveServer } from '../subscriptions/ws-server.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { UserModel } from '../users/user.entity.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
-import { isForeignOrigin } from './foreign-pages.ts';
-import type { Settings } from './settings.ts';
-import { ShopContext } from './shop-context.ts';
-import { Subscriptions } from './subscriptions.ts';
+import { ShopContext } from './request-context.factory.ts';
 
 interface LiveParts {
   readonly settings: Settings;

@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import { missingFacts, petChangeRules, petRules } from '../../../domain/input-rules.ts';
 import { texts } from '../../../domain/texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { Database } from '../database/database.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { PetImage } from '../images/pet-image.entity.ts';
-import type { Database } from '../platform/database.ts';
 import { badInput, checkInput, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import { listingFieldsOf } from './listing-fields.ts';
-import type { WriteWatch } from './own-writes.ts';
-import { type Pet, PetModel } from './pet.entity.ts';
+import { type Pet, PetModel } from './pet/pet.entity.ts';
+import { type PetRecord, toPet } from './pet/pet-record.ts';
 import { auditOf } from './pet-audit.ts';
-import { type PetRecord, toPet } from './pet-record.ts';
 import type { PetsService } from './pets.service.ts';
-import { countWords } from './vocabulary.ts';
+import { listingFieldsOf } from './search/listing-fields.ts';
+import type { WriteWatch } from './search/read-your-writes.ts';
+import { countWords } from './search/words/word-index.ts';
 
 /** Stock of a product that the admin named no stock for. */
 const DEFAULT_STOCK = 100;

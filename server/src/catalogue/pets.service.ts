@@ -2,17 +2,17 @@ import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import { MAX_DOLLARS } from '../../../domain/money.ts';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
+import { isObjectId, toObjectId } from '../database/object-id.ts';
+import { recordsOf } from '../database/stream-records.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { isObjectId, toObjectId } from '../platform/object-id.ts';
-import { recordsOf } from '../platform/record-stream.ts';
-import { encodeFacets } from './facet-bitmask.ts';
-import { withoutListingFields } from './listing-fields.ts';
-import { nobodyWatches, type WriteWatch } from './own-writes.ts';
-import { type Pet, PetModel } from './pet.entity.ts';
-import { petFilter } from './pet-filter.ts';
-import { petIndexes } from './pet-indexes.ts';
-import { type PetRecord, toPet } from './pet-record.ts';
-import type { PetWhere } from './pets.inputs.ts';
+import { type Pet, PetModel } from './pet/pet.entity.ts';
+import { petIndexes } from './pet/pet-indexes.ts';
+import { type PetRecord, toPet } from './pet/pet-record.ts';
+import type { PetWhere } from './pet/pets.inputs.ts';
+import { encodeFacets } from './search/facets/facet-bitmask.ts';
+import { withoutListingFields } from './search/listing-fields.ts';
+import { petFilter } from './search/pet-filter.ts';
+import { nobodyWatches, type WriteWatch } from './search/read-your-writes.ts';
 
 /** Some pieces of one product. */
 export interface Pieces {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type mongoose from 'mongoose';
-import type { Logger } from './logging.ts';
+import type { Logger } from '../platform/logging.ts';
 
 type Db = mongoose.mongo.Db;
 type Document = mongoose.mongo.Document;

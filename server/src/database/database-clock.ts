@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Logger } from './logging.ts';
+import type { Logger } from '../platform/logging.ts';
 
 /** How often the database is asked what time it is, in milliseconds. */
 const SYNC_INTERVAL_MS = 10_000;

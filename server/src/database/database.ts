@@ -1,8 +1,8 @@
 import mongoose, { type ClientSession } from 'mongoose';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/logging.ts';
+import { within } from '../platform/with-timeout.ts';
 import { databaseClock } from './database-clock.ts';
-import { DomainError } from './domain-error.ts';
-import type { Logger } from './logging.ts';
-import { within } from './within.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getModelForClass, modelOptions, prop } from '@typegoose/typegoose';
-import type { Logger } from './logging.ts';
+import type { Logger } from '../platform/logging.ts';
 
 /** A piece of work that one process at a time does. Its times are the database's, so no clocks need to agree. */
 @modelOptions({ schemaOptions: { collection: 'leases', versionKey: false } })

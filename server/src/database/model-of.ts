@@ -1,7 +1,7 @@
 import { getModelForClass } from '@typegoose/typegoose';
 import type { Model, Schema, SchemaType, Types } from 'mongoose';
 import type { ClassType } from 'type-graphql';
-import { textOf } from './text-of.ts';
+import { textOf } from '../platform/text/text-of.ts';
 
 /** An entity as the database holds it: its `_id` is an ObjectId, where the API has a string. */
 export type Stored<T> = Omit<T, '_id'> & { _id: Types.ObjectId };

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { notFound } from './domain-error.ts';
+import { notFound } from '../platform/domain-error.ts';
 
 /** Whether a text is an id as our records have them. */
 export function isObjectId(id: unknown): id is string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
-import { losable } from './losable.ts';
+import { losable } from './write-concerns.ts';
 
 /** How often a program of the shop shows that it lives, in milliseconds. */
 export const BEAT_MS = 5000;

@@ -2,7 +2,7 @@ import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { execute, type GraphQLSchema, parse } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../users/request-context.ts';
-import type { KnownOperations } from './known-operations.ts';
+import type { KnownOperations } from './persisted-queries.ts';
 
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<RequestContext>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;

@@ -1,9 +1,9 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
-import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
-import { logRefusal } from '../platform/refusal-log.ts';
-import { shorten } from '../platform/shorten.ts';
+import { publicError } from '../platform/public-error.ts';
+import { shorten } from '../platform/text/shorten.ts';
+import { logRefusal } from '../rate-limits/rejection-log.ts';
 
 /** Errors that Apollo raises about the request itself; their messages are about what was sent. */
 const requestErrors = new Set<unknown>(

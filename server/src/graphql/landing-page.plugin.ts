@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Where Apollo Sandbox comes from. The page opens the GraphiQL of the client build where this can't be reached. */
 export const sandboxHost = 'https://embeddable-sandbox.cdn.apollographql.com';

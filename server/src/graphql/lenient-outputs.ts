@@ -5,9 +5,9 @@ import {
   isLeafType,
   isScalarType,
 } from 'graphql';
-import { isMoment } from '../platform/moments.ts';
-import { numberOf } from '../platform/strays.ts';
-import { textOf } from '../platform/text-of.ts';
+import { numberOf } from '../pagination/stray-fields.ts';
+import { isMoment } from '../platform/text/moments.ts';
+import { textOf } from '../platform/text/text-of.ts';
 
 /** Largest whole number of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;

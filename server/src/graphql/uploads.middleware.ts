@@ -3,9 +3,9 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { badInput } from '../platform/domain-error.ts';
+import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import type { ActionLimits } from './action-limits.ts';
 
 /** What browsers ask about before they send it for a page of another origin; Apollo looks for the same. */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];

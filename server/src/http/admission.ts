@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Load, OpenRequest } from '../platform/load.ts';
+import type { Load, OpenRequest } from './load-shedder.ts';
 
 /** How long a request may take once its body is there, in milliseconds, the reading of its answer included. */
 const REQUEST_TIMEOUT_MS = 120_000;

@@ -8,9 +8,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { collectionsOf, isPublic } from '../platform/cache-hints.ts';
-import { PUBLIC_UNTIL_CHANGED } from '../platform/response-cache.ts';
+import { collectionsOf, isPublic } from '../graphql/annotations/cache-hints.ts';
 import type { RequestContext } from '../users/request-context.ts';
+import { PUBLIC_UNTIL_CHANGED } from './response-cache.ts';
 
 /** Of documents that are asked again. */
 const known = new WeakMap<DocumentNode, readonly string[] | null>();

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Under which path of the shop browsers find the embedded payments (embedded-parts.ts). */
 export const paymentsPath = '/stripe';

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { publicError } from '../platform/error-report.ts';
 import type { Logger } from '../platform/logging.ts';
-import { logRefusal } from '../platform/refusal-log.ts';
+import { publicError } from '../platform/public-error.ts';
+import { logRefusal } from '../rate-limits/rejection-log.ts';
 
 /** Answers errors: of GraphQL as `{errors: […]}`, where it did not come to that itself, all others as `{error: {code, message}}`. */
 export function errorHandler(log: Logger): ErrorRequestHandler {

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /**
  * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it takes its leave, and

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DomainError } from './domain-error.ts';
-import { Load, type OpenRequest } from './load.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { Load, type OpenRequest } from './load-shedder.ts';
 
 const capacity = {
   ...{ requests: 40, requestsOfOne: 30, openOfOne: 35, lateness: 150 },

@@ -1,5 +1,5 @@
-import { TryLater } from './domain-error.ts';
-import { Shares } from './shares.ts';
+import { TryLater } from '../platform/domain-error.ts';
+import { Shares } from '../platform/shares.ts';
 
 /** How much one process takes on at a time. */
 export interface Capacity {

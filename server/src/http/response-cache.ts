@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from './change-feed.ts';
+import type { ChangeFeed } from '../database/change-stream.ts';
 
 /**
  * Says of an answer that it is the same for every visitor until something changes in the collections that its

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { sandboxHost } from './landing-page.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../config/settings.ts';
+import { sandboxHost } from '../graphql/landing-page.plugin.ts';
 
 /** What the pages have no use for, and no script of theirs may ask for. */
 const permissions = [

@@ -1,26 +1,26 @@
 import mongoose from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
-import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
-import { DeletedPetModel } from '../catalogue/deleted-pet.entity.ts';
-import { PetModel } from '../catalogue/pet.entity.ts';
-import { WordModel } from '../catalogue/word.entity.ts';
+import { DeletedPetModel } from '../catalogue/pet/deleted-pet.entity.ts';
+import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import { WordModel } from '../catalogue/search/words/word.entity.ts';
+import { keepImages } from '../database/change-stream.ts';
+import { LeaseModel } from '../database/lease.ts';
+import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
-import { migrate } from '../migrations/migrate.ts';
-import { DisputeModel } from '../payments/dispute.entity.ts';
-import { MoneyFindingModel } from '../payments/money-finding.entity.ts';
-import { PaymentModel } from '../payments/payment.entity.ts';
-import { ReconciliationRunModel } from '../payments/reconciliation-run.entity.ts';
-import { RefundModel } from '../payments/refund.entity.ts';
-import { ShopMarkModel } from '../payments/shop-mark.ts';
-import { WebhookEventModel } from '../payments/webhook-event.entity.ts';
-import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
-import { keepImages } from '../platform/change-feed.ts';
-import { LeaseModel } from '../platform/lease.ts';
+import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
+import { MoneyFindingModel } from '../payments/discrepancies/discrepancy.entity.ts';
+import { DisputeModel } from '../payments/disputes/dispute.entity.ts';
+import { ReconciliationRunModel } from '../payments/reconciliation/reconciliation-run.entity.ts';
+import { PaymentModel } from '../payments/records/payment.entity.ts';
+import { RefundModel } from '../payments/refunds/refund.entity.ts';
+import { ShopMarkModel } from '../payments/stripe/shop-id.ts';
+import { WebhookEventModel } from '../payments/stripe/webhook-event.entity.ts';
 import type { Logger } from '../platform/logging.ts';
-import { RateLimitCountModel } from '../platform/rate-limit-count.entity.ts';
-import { ServerHeartbeatModel } from '../platform/server-heartbeat.ts';
+import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
+import { migrate } from './migrate.ts';
 
 const models = [
   PetModel,

@@ -2,8 +2,8 @@ import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
+import type { Moved, StateRecord } from '../database/state-repository.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import type { Moved, StateRecord } from '../platform/state-repository.ts';
 
 interface OrderMove {
   readonly action: AuditAction;

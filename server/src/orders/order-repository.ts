@@ -1,19 +1,19 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/order-states.ts';
-import type { Order, PageRequest } from '../platform/connection.ts';
-import { notFound } from '../platform/domain-error.ts';
-import { type LazyConnection, listPage, type Unnamed } from '../platform/listing.ts';
-import { toObjectId } from '../platform/object-id.ts';
-import { recordsOf } from '../platform/record-stream.ts';
-import type { StateModel } from '../platform/state-model.ts';
+import { toObjectId } from '../database/object-id.ts';
+import type { StateModel } from '../database/state-model.ts';
 import {
   type Changes,
   invalidTransition,
   type Moved,
   type StateRecord,
   StateRepository,
-} from '../platform/state-repository.ts';
-import { textOf } from '../platform/text-of.ts';
+} from '../database/state-repository.ts';
+import { recordsOf } from '../database/stream-records.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, listPage, type Unnamed } from '../pagination/paginate.ts';
+import { notFound } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
 

@@ -1,9 +1,9 @@
 import mongoose, { Types } from 'mongoose';
 import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
-import { badInput } from './domain-error.ts';
-import { queryWeight } from './query-weight.ts';
-import { isStray, isValueOf, rangeAfter, sortValueOf } from './strays.ts';
-import { textOf } from './text-of.ts';
+import { queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { badInput } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import { isStray, isValueOf, rangeAfter, sortValueOf } from './stray-fields.ts';
 
 const { Decimal128, Long } = mongoose.mongo.BSON;
 
@@ -114,7 +114,7 @@ export interface PageQuery {
   readonly filter: Filter;
   readonly sort: Record<string, 1 | -1>;
   readonly limit: number;
-  /** Set where the page begins among the strays (strays.ts), so that nothing else is on it. */
+  /** Set where the page begins among the strays (stray-fields.ts), so that nothing else is on it. */
   readonly stray?: string;
 }
 
@@ -172,7 +172,7 @@ function filterAfter(order: Order, { value, id }: Place): Filter {
 /** How records stand in a list beyond what its order says. */
 export interface Placing<R> {
   readonly rankOf?: ((record: R) => Rank) | undefined;
-  /** Whether a record comes after all others, by its id: strays do (strays.ts). */
+  /** Whether a record comes after all others, by its id: strays do (stray-fields.ts). */
   readonly isLast?: (record: R) => boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
+import { once } from '../platform/memoize-async.ts';
 import {
   type Edge,
   type Order,
@@ -8,8 +9,7 @@ import {
   pageQuery,
   toConnection,
 } from './connection.ts';
-import { once } from './once.ts';
-import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './strays.ts';
+import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './stray-fields.ts';
 
 /** A page of a list of which each part is read only where it is asked for, and once. */
 export interface LazyConnection<T> {
@@ -46,7 +46,7 @@ export interface Unnamed<R> {
 const MAX_TIME = 10_000;
 
 /**
- * A page of the records that a filter finds: one command for its records, one for their count. Strays (strays.ts) come
+ * A page of the records that a filter finds: one command for its records, one for their count. Strays (stray-fields.ts) come
  * last, which takes another command where there can be any.
  *
  * @throws DomainError as pageQuery does, at once

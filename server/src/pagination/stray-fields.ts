@@ -1,7 +1,7 @@
 import mongoose, { Types } from 'mongoose';
+import { isMoment } from '../platform/text/moments.ts';
+import { textOf } from '../platform/text/text-of.ts';
 import type { Order, SortValue } from './connection.ts';
-import { isMoment } from './moments.ts';
-import { textOf } from './text-of.ts';
 
 /*
  * Strays: records that have no place in the order of a list, because what is stored in the field that it goes by, or

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Turns } from './turns.ts';
+import { Turns } from './keyed-queue.ts';
 
 it('does work on one thing one after the other, and on another beside it', async () => {
   const turns = new Turns<void>();

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { DomainError } from './domain-error.ts';
-import { publicError } from './error-report.ts';
 import { createLogger, type Logger } from './logging.ts';
-import { within } from './within.ts';
+import { publicError } from './public-error.ts';
+import { within } from './with-timeout.ts';
 
 const silent = createLogger('silent');
 

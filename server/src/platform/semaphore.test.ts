@@ -1,5 +1,5 @@
 import { setImmediate as moment } from 'node:timers/promises';
-import { Slots } from './slots.ts';
+import { Slots } from './semaphore.ts';
 
 describe('places for dear work', () => {
   it('are never taken by more than there are', async () => {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { networkOf } from '../platform/network-address.ts';
-import { RateLimiter } from '../platform/rate-limiter.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import type { Viewer } from '../users/viewer.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 /**
  * What may be done how often in a minute, by one account and from one address. More than anybody does by hand, an

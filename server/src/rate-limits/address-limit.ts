@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
+import type { Settings } from '../config/settings.ts';
 import { networkOf } from '../platform/network-address.ts';
-import { RateLimiter } from '../platform/rate-limiter.ts';
-import type { Settings } from './settings.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 /** Requests of one address in one minute: room for an office full of shoppers behind it, none for a flood. */
 const POINTS = 1500;

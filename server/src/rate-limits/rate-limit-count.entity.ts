@@ -1,7 +1,7 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
-import { databaseClock } from './database-clock.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
-import { losable } from './losable.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
+import { losable } from '../database/write-concerns.ts';
 
 /** How often somebody has done something in the window that is running. Its times are the database's. */
 @modelOptions({ schemaOptions: { collection: 'ratelimits', versionKey: false } })

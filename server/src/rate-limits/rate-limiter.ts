@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TryLater } from './domain-error.ts';
+import { TryLater } from '../platform/domain-error.ts';
 import { type Counted, countInDatabase } from './rate-limit-count.entity.ts';
 
 const WINDOW_SECONDS = 60;

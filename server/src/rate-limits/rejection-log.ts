@@ -1,5 +1,5 @@
-import type { Logger } from './logging.ts';
-import { currentRequest } from './request-scope.ts';
+import type { Logger } from '../platform/logging.ts';
+import { currentRequest } from '../platform/request-scope.ts';
 
 /**
  * Codes of answers to somebody who asked for what is not theirs, too much, or in a way that no client of ours does.

@@ -1,5 +1,5 @@
 import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/page-head.ts';
-import { escaped } from './markup.ts';
+import { escaped } from '../platform/text/escape-html.ts';
 import type { Thing } from './structured-data.ts';
 
 /**

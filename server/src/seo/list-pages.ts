@@ -1,6 +1,6 @@
 import { type PageId, pageIds, pages } from '../../../domain/pages.ts';
 import { Category, PetType } from '../../../domain/pet-options.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import type { Pet } from '../catalogue/pet/pet.entity.ts';
 
 type Shelf = Pick<Pet, 'type' | 'category'>;
 

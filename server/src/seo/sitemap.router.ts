@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
+import { sendStream } from '../http/send-stream.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { sendStream } from '../platform/send-stream.ts';
-import { escaped } from './markup.ts';
+import { escaped } from '../platform/text/escape-html.ts';
 import type { OriginOf } from './public-origin.ts';
 import type { SitemapEntry, SitemapService } from './sitemap.service.ts';
 

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { itemPath } from '../../../domain/page-head.ts';
 import { pages } from '../../../domain/pages.ts';
-import { PetModel } from '../catalogue/pet.entity.ts';
-import { isMoment } from '../platform/moments.ts';
-import { recordsOf } from '../platform/record-stream.ts';
+import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import { recordsOf } from '../database/stream-records.ts';
+import { isMoment } from '../platform/text/moments.ts';
 
 export interface SitemapEntry {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { isDollars } from '../../../domain/money.ts';
 import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import { listPageOf } from './list-pages.ts';
 
 /*

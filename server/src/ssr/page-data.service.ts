@@ -1,12 +1,12 @@
 import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
 import { findPage } from '../../../domain/pages.ts';
-import type { CatalogueSearch } from '../catalogue/catalogue-search.ts';
-import { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
+import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { textOf } from '../platform/text-of.ts';
-import { findShelf } from './list-pages.ts';
-import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from './structured-data.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import { findShelf } from '../seo/list-pages.ts';
+import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from '../seo/structured-data.ts';
 
 export interface Page {
   readonly status: 200 | 404;

@@ -1,10 +1,10 @@
 import type { PageAnswer } from '../../../domain/page-questions.ts';
 import { findPage, isGuarded, pages } from '../../../domain/pages.ts';
 import type { Logger } from '../platform/logging.ts';
-import { within } from '../platform/within.ts';
-import { answersMarkup, type PageAnswers, pictureLinks } from './page-answers.ts';
-import type { CodeFiles, PageCode } from './page-code.ts';
-import { nothingDrawn, type PageDrawing } from './page-drawing.ts';
+import { within } from '../platform/with-timeout.ts';
+import type { CodeFiles, PageCode } from './asset-manifest.ts';
+import { answersMarkup, type PageAnswers, pictureLinks } from './preloaded-queries.ts';
+import { nothingDrawn, type PageDrawing } from './react-renderer.ts';
 import { PAGE_TIMEOUT_MS } from './timeouts.ts';
 
 /** What a page brings along beside its head, as HTML; what is drawn in UTF-8. */

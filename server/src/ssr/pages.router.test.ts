@@ -6,17 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { headOfPage } from '../../../domain/page-head.ts';
-import type { ChangeFeed } from '../platform/change-feed.ts';
-import { ResponseCache } from '../platform/response-cache.ts';
-import { Slots } from '../platform/slots.ts';
-import { PageTemplate } from './page-template.ts';
+import type { ChangeFeed } from '../database/change-stream.ts';
+import { ResponseCache } from '../http/response-cache.ts';
+import { Slots } from '../platform/semaphore.ts';
+import { PageTemplate } from './html-template.ts';
+import type { PagesService } from './page-data.service.ts';
 import { pagesRouter } from './pages.router.ts';
-import type { PagesService } from './pages.service.ts';
-import { ReadyPages } from './ready-pages.ts';
+import { ReadyPages } from './rendered-page-cache.ts';
 
 /*
  * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
- * the server runs. Everything else about pages is in server/test/pages.test.ts.
+ * the server runs. Everything else about pages is in server/test/ssr/pages.test.ts.
  */
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { findPage } from '../../../domain/pages.ts';
-import { PUBLIC_UNTIL_CHANGED } from '../platform/response-cache.ts';
-import type { OriginOf } from './public-origin.ts';
-import type { ReadyPages } from './ready-pages.ts';
+import { PUBLIC_UNTIL_CHANGED } from '../http/response-cache.ts';
+import type { OriginOf } from '../seo/public-origin.ts';
+import type { ReadyPages } from './rendered-page-cache.ts';
 
 /**
  * The pages: the built client, with a head of their own. A page that does not exist is the client's too, with status

@@ -1,6 +1,6 @@
 import { firstPictures, srcSetOf } from '../../../domain/page-pictures.ts';
 import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
-import { escaped } from './markup.ts';
+import { escaped } from '../platform/text/escape-html.ts';
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
 export type AnswerQuestion = (question: PageQuestion) => Promise<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { headOfPage } from '../../../domain/page-head.ts';
 import type { Logger } from '../platform/logging.ts';
-import type { Slots } from '../platform/slots.ts';
-import { within } from '../platform/within.ts';
-import { headMarkup } from './head-markup.ts';
-import type { PageContent } from './page-content.ts';
-import type { PageTemplate } from './page-template.ts';
-import type { Page, PagesService } from './pages.service.ts';
+import type { Slots } from '../platform/semaphore.ts';
+import { within } from '../platform/with-timeout.ts';
+import { headMarkup } from '../seo/head-tags.ts';
+import type { PageTemplate } from './html-template.ts';
+import type { Page, PagesService } from './page-data.service.ts';
+import type { PageContent } from './page-renderer.ts';
 import { PAGE_TIMEOUT_MS } from './timeouts.ts';
 
 /** A page as it is sent. */

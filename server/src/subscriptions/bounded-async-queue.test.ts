@@ -1,4 +1,4 @@
-import { Mailbox } from './mailbox.ts';
+import { Mailbox } from './bounded-async-queue.ts';
 
 function aMailbox() {
   let closed = 0;

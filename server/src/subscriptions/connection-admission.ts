@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from '../platform/logging.ts';
-import { RateLimiter } from '../platform/rate-limiter.ts';
-import type { LiveConnections } from './live-connections.ts';
+import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import type { LiveConnections } from './connection-registry.ts';
 
 /** Connections of one process; half of what it has room for stays free for requests. */
 const MAX_CONNECTIONS = 2500;

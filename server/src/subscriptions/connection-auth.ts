@@ -1,10 +1,10 @@
 import { liveCodes } from '../../../domain/live-codes.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { IdentityGateway, VerifiedIdentity } from '../users/identity.gateway.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { LiveConnection } from './live-connection.ts';
+import type { LiveConnection } from './connection.ts';
 
 interface SignInParts {
   readonly identity: IdentityGateway;

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { liveCodes } from '../../../domain/live-codes.ts';
-import type { Change } from '../platform/change-feed.ts';
-import { LiveConnection } from './live-connection.ts';
+import type { Change } from '../database/change-stream.ts';
+import { LiveConnection } from './connection.ts';
 
 /** How often a sign of life is asked for, in milliseconds: more often than proxies give a silent connection up. */
 const HEARTBEAT = 25_000;

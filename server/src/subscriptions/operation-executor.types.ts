@@ -6,7 +6,7 @@ import type {
   GraphQLFormattedError,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { LiveConnection } from './live-connection.ts';
+import type { LiveConnection } from './connection.ts';
 
 export type Stream = AsyncGenerator<ExecutionResult, void, void>;
 

@@ -15,14 +15,14 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
-import type { LiveConnection } from '../live/live-connection.ts';
-import type { LiveOperations, Stream } from '../live/live-operations.ts';
+import { formatError } from '../graphql/format-error.ts';
+import { rememberedCostOf } from '../graphql/limits/query-complexity.ts';
+import { queryLimits, queryRules } from '../graphql/limits/query-limits.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
-import { formatError } from './format-error.ts';
-import { rememberedCostOf } from './query-cost.ts';
-import { queryLimits, queryRules } from './query-limits.ts';
+import type { LiveConnection } from './connection.ts';
+import type { LiveOperations, Stream } from './operation-executor.types.ts';
 
 /** Texts of subscriptions that are kept parsed; our client has two. */
 const KEPT = 50;

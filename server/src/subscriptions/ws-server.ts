@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { liveCodes } from '../../../domain/live-codes.ts';
-import type { LiveConnection } from './live-connection.ts';
-import { LiveConnections } from './live-connections.ts';
-import type { LiveDoor } from './live-door.ts';
-import type { LiveOperations } from './live-operations.ts';
-import type { LiveSignIns } from './live-sign-ins.ts';
+import type { LiveConnection } from './connection.ts';
+import type { LiveDoor } from './connection-admission.ts';
+import type { LiveSignIns } from './connection-auth.ts';
+import { LiveConnections } from './connection-registry.ts';
+import type { LiveOperations } from './operation-executor.types.ts';
 
 /** Largest message that is read, in bytes: several times what an operation of our client takes. */
 const MAX_MESSAGE = 16 * 1024;

@@ -1,13 +1,13 @@
 import { Types } from 'mongoose';
-import { adminPaths, adminWrites, type Cast } from './fixtures/admin-writes.ts';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { buy, cancelCartEntry } from './fixtures/checkout.ts';
-import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import { everythingStored } from './fixtures/stored.ts';
-import type { Account } from './harness/accounts.ts';
-import { grantFromCommandLine } from './harness/command-line.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { adminPaths, adminWrites, type Cast } from '../fixtures/admin-writes.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { buy, cancelCartEntry } from '../fixtures/checkout.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { everythingStored } from '../fixtures/stored.ts';
+import type { Account } from '../harness/accounts.ts';
+import { grantFromCommandLine } from '../harness/command-line.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

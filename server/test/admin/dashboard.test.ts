@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { dateChanges } from './fixtures/calendar-days.ts';
-import { buy, cancelCartEntry, checkOut } from './fixtures/checkout.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from './fixtures/items.ts';
-import { bought, given, overview } from './fixtures/overview.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { dateChanges } from '../fixtures/calendar-days.ts';
+import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { bought, given, overview } from '../fixtures/overview.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
  * Each test has a stretch of the past to itself, so that none sees the orders of another. What is

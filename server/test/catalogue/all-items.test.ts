@@ -1,9 +1,9 @@
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { checkOut } from './fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { checkOut } from '../fixtures/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,6 +1,6 @@
-import { addItem, anAnimal, anItem, type ItemInput } from './fixtures/items.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let adminToken: string;

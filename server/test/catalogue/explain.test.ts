@@ -1,7 +1,7 @@
-import { ask, clientQueries, open } from './fixtures/asked.ts';
-import { type BusyShop, startBusyShop } from './fixtures/busy-shop.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { type ProfiledCommand, type Profiler, profilerOf } from './fixtures/profiler.ts';
+import { ask, clientQueries, open } from '../fixtures/asked.ts';
+import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
 
 let busy: BusyShop;
 let profiler: Profiler;

@@ -1,10 +1,10 @@
-import { checkOut } from './fixtures/checkout.ts';
-import { aFormWith, aFormWithout, requiredFields } from './fixtures/forms.ts';
-import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { checkOut } from '../fixtures/checkout.ts';
+import { aFormWith, aFormWithout, requiredFields } from '../fixtures/forms.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

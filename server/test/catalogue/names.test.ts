@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from './fixtures/items.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let adminToken: string;

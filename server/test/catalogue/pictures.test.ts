@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { aFormWith } from './fixtures/forms.ts';
-import { addPet, anItem } from './fixtures/items.ts';
+import { aFormWith } from '../fixtures/forms.ts';
+import { addPet, anItem } from '../fixtures/items.ts';
 import {
   aHeicHead,
   aNoisyPicture,
@@ -8,8 +8,8 @@ import {
   aPicture,
   aProgressivePicture,
   type Picture,
-} from './fixtures/pictures.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/pictures.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let token: string;

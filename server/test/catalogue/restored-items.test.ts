@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { checkOut } from './fixtures/checkout.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from './fixtures/items.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { checkOut } from '../fixtures/checkout.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../domain/pet-options.ts';
-import { seededRandom } from '../../embedded/seed/seeded-random.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import { seededRandom } from '../../../embedded/seed/seeded-random.ts';
 import {
   type AskedList,
   belongs,
@@ -8,14 +8,14 @@ import {
   facets,
   type PetDocument,
   sortByHand,
-} from './fixtures/brute-force.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { type Profiler, profilerOf } from './fixtures/profiler.ts';
-import type { Account } from './harness/accounts.ts';
-import { seedFromCommandLine } from './harness/command-line.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/brute-force.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import type { Account } from '../harness/accounts.ts';
+import { seedFromCommandLine } from '../harness/command-line.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const ITEMS = 2500;
 
@@ -164,7 +164,7 @@ describe('how the database goes about a page', () => {
         const commands = await profiler.during(() => ask(variables));
         const onItems = commands.filter(({ name }) => name === 'pets find');
         expect(commands.filter(({ name }) => /^(pets (?!find)|words)/.test(name))).toEqual([]);
-        // Where a list ends, what has no place in its order is asked for besides (platform/strays.ts).
+        // Where a list ends, what has no place in its order is asked for besides (pagination/stray-fields.ts).
         const isLast = !page.pageInfo.hasNextPage;
         expect(onItems.length).toBeLessThanOrEqual((isParted(orderBy, search) ? 2 : 1) + (isLast ? 1 : 0));
         for (const { plan, isSorted, keysExamined, docsExamined } of onItems) {

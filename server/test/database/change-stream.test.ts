@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { type Change, ChangeFeed, keepImages } from '../src/platform/change-feed.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { type Gate, openGate } from './fixtures/gate.ts';
-import { sharedParts } from './harness/shared-parts.ts';
+import { type Change, ChangeFeed, keepImages } from '../../src/database/change-stream.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { type Gate, openGate } from '../fixtures/gate.ts';
+import { sharedParts } from '../harness/shared-parts.ts';
 
 type Client = mongoose.mongo.MongoClient;
 

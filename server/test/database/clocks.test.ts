@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from './fixtures/animal-orders.ts';
-import { runBuilt } from './fixtures/backups.ts';
+import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/animal-orders.ts';
+import { runBuilt } from '../fixtures/backups.ts';
 import {
   aCheckoutOf,
   buy,
@@ -10,13 +10,13 @@ import {
   confirmPayment,
   createPaymentIntent,
   intentIdOf,
-} from './fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { changePayment, findingsAbout, paymentOf, reconcileNow, refundsOf } from './fixtures/money.ts';
-import { withClock } from './fixtures/shifted-clock.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql, sendRest } from './harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { changePayment, findingsAbout, paymentOf, reconcileNow, refundsOf } from '../fixtures/money.ts';
+import { withClock } from '../fixtures/shifted-clock.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql, sendRest } from '../harness/requests.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

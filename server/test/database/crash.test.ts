@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { countOpenEnds, countUnpaid, findDiscrepancies, makeEverythingDue } from './fixtures/books.ts';
-import { buy, cancelCartEntry, checkOut, confirmPayment } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { countOpenEnds, countUnpaid, findDiscrepancies, makeEverythingDue } from '../fixtures/books.ts';
+import { buy, cancelCartEntry, checkOut, confirmPayment } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const KILLS = 3;
 const SHOPPERS = 12;

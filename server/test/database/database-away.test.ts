@@ -1,13 +1,13 @@
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { type Gate, openGate } from './fixtures/gate.ts';
-import { addItem, anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql, sendRest } from './harness/requests.ts';
-import { sharedParts } from './harness/shared-parts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { type Gate, openGate } from '../fixtures/gate.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql, sendRest } from '../harness/requests.ts';
+import { sharedParts } from '../harness/shared-parts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let shopper: Account;

@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { anOrderFor, orderPet } from './fixtures/animal-orders.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal } from './fixtures/items.ts';
-import { type Account, signUp } from './harness/accounts.ts';
-import { type ReplicaSet, startReplicaSet } from './harness/replica-set.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { sharedParts } from './harness/shared-parts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal } from '../fixtures/items.ts';
+import { type Account, signUp } from '../harness/accounts.ts';
+import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { sharedParts } from '../harness/shared-parts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** No shopper waits longer. The driver may ask for two minutes what became of a commit, where its error lets it. */
 const SOON_MS = 30_000;

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import { encodeFacets, type FacetedItem } from '../src/catalogue/facet-bitmask.ts';
-import { migrationIds } from '../src/migrations/migrations.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { withBug } from './fixtures/planted-bug.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { encodeFacets, type FacetedItem } from '../../src/catalogue/search/facets/facet-bitmask.ts';
+import { migrationIds } from '../../src/migrations/migrations.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { withBug } from '../fixtures/planted-bug.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import {
   askByGet,
   askByPost,
   type ClientOperation,
   clientOperation,
   clientOperations,
-} from './fixtures/persisted-operations.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/persisted-operations.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sendRaw } from './fixtures/raw-request.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { sendRaw } from '../fixtures/raw-request.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let shopper: Account;

@@ -1,8 +1,8 @@
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
-import { askByGet, askByPost, clientOperation } from './fixtures/persisted-operations.ts';
-import { type PlantedBug, withBug } from './fixtures/planted-bug.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import { askByGet, askByPost, clientOperation } from '../fixtures/persisted-operations.ts';
+import { type PlantedBug, withBug } from '../fixtures/planted-bug.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
  * What somebody adds to the shop sees all that happens in it: an Apollo plug-in each operation that is executed, an
@@ -10,7 +10,7 @@ import { type Shop, startShop } from './harness/shop.ts';
  */
 
 const plugIn: PlantedBug = {
-  in: 'app/graphql.js',
+  in: 'app/apollo-server.js',
   replace: 'landingPage(settings, clientDir),',
   by: `landingPage(settings, clientDir),
     { requestDidStart: async () => ({ executionDidStart: async ({ operation }) => {
@@ -19,7 +19,7 @@ const plugIn: PlantedBug = {
 };
 
 const middleware: PlantedBug = {
-  in: 'app/http.js',
+  in: 'app/express-app.js',
   replace: "app.disable('x-powered-by');",
   by: `app.disable('x-powered-by');
     app.use((request, _response, next) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../embedded/project-root.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { projectRoot } from '../../../embedded/project-root.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 /** Names of all that /metrics prints. */

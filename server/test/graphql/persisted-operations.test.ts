@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Shop, startShop } from './harness/shop.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { eventually } from './fixtures/eventually.ts';
-import { addPet, anAnimal } from './fixtures/items.ts';
-import { isKeptBy } from './fixtures/kept-answers.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import { withBug } from './fixtures/planted-bug.ts';
-import { profilerOf } from './fixtures/profiler.ts';
-import { publicFieldsOf, publicQuestions } from './fixtures/public-fields.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addPet, anAnimal } from '../fixtures/items.ts';
+import { isKeptBy } from '../fixtures/kept-answers.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { withBug } from '../fixtures/planted-bug.ts';
+import { profilerOf } from '../fixtures/profiler.ts';
+import { publicFieldsOf, publicQuestions } from '../fixtures/public-fields.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let itemId: string;

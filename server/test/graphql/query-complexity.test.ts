@@ -7,8 +7,8 @@ import {
   Source,
   TokenKind,
 } from 'graphql';
-import { clientOperations } from './fixtures/client-operations.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { clientOperations } from '../fixtures/client-operations.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** The limits of the server, as its operators know them. */
 const most = { cost: 10_000, tokens: 1000 };

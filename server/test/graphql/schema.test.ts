@@ -9,9 +9,9 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { callOf, forShoppers, forVisitors, operationsOf } from './fixtures/operations.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { callOf, forShoppers, forVisitors, operationsOf } from '../fixtures/operations.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let shopper: Account;

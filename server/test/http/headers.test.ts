@@ -1,12 +1,12 @@
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { GoogleStandIn } from './fixtures/google/stand-in.ts';
-import { anItem } from './fixtures/items.ts';
-import { aPhotograph } from './fixtures/pictures.ts';
-import { sendBytes } from './fixtures/raw-bytes.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { anItem } from '../fixtures/items.ts';
+import { aPhotograph } from '../fixtures/pictures.ts';
+import { sendBytes } from '../fixtures/raw-bytes.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

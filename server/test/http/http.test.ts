@@ -1,4 +1,4 @@
-import { type Shop, startShop } from './harness/shop.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let token: string;

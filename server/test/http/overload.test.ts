@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import autocannon from 'autocannon';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
-import { sendBytes } from './fixtures/raw-bytes.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import { sendBytes } from '../fixtures/raw-bytes.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Requests that the process takes on at a time; one address gets half of them. */
 const PLACES = 20;

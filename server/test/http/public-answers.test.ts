@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { Types } from 'mongoose';
-import { eventually } from './fixtures/eventually.ts';
-import { aFormWith } from './fixtures/forms.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { isKeptBy } from './fixtures/kept-answers.ts';
-import { askByGet, clientOperation, clientOperations } from './fixtures/persisted-operations.ts';
-import { profilerOf } from './fixtures/profiler.ts';
-import { publicFieldsOf } from './fixtures/public-fields.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { aFormWith } from '../fixtures/forms.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { isKeptBy } from '../fixtures/kept-answers.ts';
+import { askByGet, clientOperation, clientOperations } from '../fixtures/persisted-operations.ts';
+import { profilerOf } from '../fixtures/profiler.ts';
+import { publicFieldsOf } from '../fixtures/public-fields.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let other: ServerProcess;

@@ -1,7 +1,7 @@
-import { aCheckoutOf, confirmPayment, createPaymentIntent } from './fixtures/checkout.ts';
-import { anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { aCheckoutOf, confirmPayment, createPaymentIntent } from '../fixtures/checkout.ts';
+import { anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 /** Behind one proxy, as which the tests speak: so each of them comes from an address of its own. */
 let shop: Shop;

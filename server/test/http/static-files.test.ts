@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { projectRoot } from '../../embedded/project-root.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { projectRoot } from '../../../embedded/project-root.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let path: string;

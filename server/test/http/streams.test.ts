@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { eventually } from './fixtures/eventually.ts';
-import { startReading } from './fixtures/slow-reader.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { startReading } from '../fixtures/slow-reader.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Together about a hundred megabytes: far more than a reader's and a sender's buffers hold. */
 const RECORDS = 15_000;

@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { buy } from './fixtures/checkout.ts';
-import { aFormWith } from './fixtures/forms.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import { forAdmins, forShoppers } from './fixtures/rest-paths.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { buy } from '../fixtures/checkout.ts';
+import { aFormWith } from '../fixtures/forms.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { forAdmins, forShoppers } from '../fixtures/rest-paths.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

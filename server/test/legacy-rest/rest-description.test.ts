@@ -1,9 +1,9 @@
-import { MissingProgram } from '../../scripts/judges/programs.ts';
-import { describedRest } from '../../scripts/judges/schemathesis.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import type { RestAnswer } from './harness/requests.ts';
-import { RestDescription } from './harness/rest-description.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { MissingProgram } from '../../../scripts/judges/programs.ts';
+import { describedRest } from '../../../scripts/judges/schemathesis.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import type { RestAnswer } from '../harness/requests.ts';
+import { RestDescription } from '../harness/rest-description.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 

@@ -3,22 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import type { RunningProcess } from '../../embedded/parts/processes.ts';
-import { startServer } from '../../embedded/parts/start-server.ts';
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { runBuilt, uriOf } from './fixtures/backups.ts';
+import type { RunningProcess } from '../../../embedded/parts/processes.ts';
+import { startServer } from '../../../embedded/parts/start-server.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { runBuilt, uriOf } from '../fixtures/backups.ts';
 import {
   countOpenEnds,
   findDiscrepancies,
   findInnerDiscrepancies,
   makeEverythingDue,
-} from './fixtures/books.ts';
-import { buy, cancelCartEntry, checkOut } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { sharedParts } from './harness/shared-parts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/books.ts';
+import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sharedParts } from '../harness/shared-parts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const SHOPPERS = 6;
 const STOCK = 500;

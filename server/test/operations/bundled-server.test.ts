@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { startShop } from '../harness/shop.ts';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 const bundle = join(root, 'dist/server/bundle');
 
 beforeAll(() => buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted)));
@@ -21,7 +21,7 @@ describe('the packed server', () => {
     if (!('originalSource' in entry)) throw new Error('The map does not know the place.');
 
     const source = relative(root, resolve(bundle, entry.originalSource));
-    expect(source).toBe('server/src/serve.ts');
+    expect(source).toBe('server/src/bootstrap.ts');
     const written = (await readFile(join(root, source), 'utf8')).split('\n');
     expect(written[entry.originalLine]).toContain(said);
   });

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { GoogleStandIn } from './fixtures/google/stand-in.ts';
-import { anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 const letters = '/emulator/v1/projects/demo-petshop/oobCodes';

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
-import { addItem, anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const secret = 'a-token-of-some-length';
 

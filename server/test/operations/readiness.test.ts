@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from './fixtures/eventually.ts';
-import { startWireProxy, type WireConnection, type WireProxy } from './fixtures/wire-proxy.ts';
-import { type ReplicaSet, startReplicaSet } from './harness/replica-set.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { startWireProxy, type WireConnection, type WireProxy } from '../fixtures/wire-proxy.ts';
+import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let set: ReplicaSet;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addItem, anItem } from './fixtures/items.ts';
-import { type RoundRobin, startRoundRobin } from './fixtures/round-robin.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import { type RoundRobin, startRoundRobin } from '../fixtures/round-robin.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 /** Long enough for the proxy to notice, short enough for a test; in production it is five seconds. */
 const drain = { DRAIN_SECONDS: '2' };

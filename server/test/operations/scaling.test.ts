@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { aCheckoutOf, createPaymentIntent } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { connectLive } from './fixtures/live.ts';
-import { type RoundRobin, startRoundRobin } from './fixtures/round-robin.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { connectLive } from '../fixtures/live.ts';
+import { type RoundRobin, startRoundRobin } from '../fixtures/round-robin.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Four processes of one shop, and a proxy that hands each request to the next of those that it is told of. */
 let shop: Shop;

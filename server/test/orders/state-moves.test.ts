@@ -8,16 +8,16 @@ import {
   petOrderMoves,
   petOrderUndoMoves,
   refundMoves,
-} from '../../domain/order-states.ts';
-import { cartEntryRepository } from '../src/cart-entries/cart-entries.repository.ts';
-import { CartEntryModel } from '../src/cart-entries/cart-entry.entity.ts';
-import { PaymentModel } from '../src/payments/payment.entity.ts';
-import { paymentRepository } from '../src/payments/payments.repository.ts';
-import { RefundModel } from '../src/payments/refund.entity.ts';
-import { refundRepository } from '../src/payments/refunds.repository.ts';
-import { PetOrderModel } from '../src/pet-orders/pet-order.entity.ts';
-import { petOrderRepository } from '../src/pet-orders/pet-orders.repository.ts';
-import { sharedParts } from './harness/shared-parts.ts';
+} from '../../../domain/order-states.ts';
+import { cartEntryRepository } from '../../src/orders/cart-entries/cart-entries.repository.ts';
+import { CartEntryModel } from '../../src/orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../../src/orders/pet-orders/pet-order.entity.ts';
+import { petOrderRepository } from '../../src/orders/pet-orders/pet-orders.repository.ts';
+import { PaymentModel } from '../../src/payments/records/payment.entity.ts';
+import { paymentRepository } from '../../src/payments/records/payments.repository.ts';
+import { RefundModel } from '../../src/payments/refunds/refund.entity.ts';
+import { refundRepository } from '../../src/payments/refunds/refunds.repository.ts';
+import { sharedParts } from '../harness/shared-parts.ts';
 
 let session: ClientSession;
 

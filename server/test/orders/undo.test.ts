@@ -8,14 +8,14 @@ import {
   orderAnimal,
   orderPet,
   undoAcceptPetOrder,
-} from './fixtures/animal-orders.ts';
-import { buy, cancelCartEntry, intentIdOf } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { connectLive, type LiveClient } from './fixtures/live.ts';
-import { reconcileNow, refundsOf } from './fixtures/money.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/animal-orders.ts';
+import { buy, cancelCartEntry, intentIdOf } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { connectLive, type LiveClient } from '../fixtures/live.ts';
+import { reconcileNow, refundsOf } from '../fixtures/money.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 

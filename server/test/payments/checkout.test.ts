@@ -8,12 +8,12 @@ import {
   createPaymentIntent,
   type Entry,
   intentIdOf,
-} from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
-import { findDiscrepancies } from './fixtures/books.ts';
-import { cancelCartEntry, checkOut, confirmPayment, intentIdOf, type Started } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
+import { findDiscrepancies } from '../fixtures/books.ts';
+import { cancelCartEntry, checkOut, confirmPayment, intentIdOf, type Started } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
 import {
   changePayment,
   entriesOf,
@@ -13,10 +13,10 @@ import {
   reconcileNow,
   refundsOf,
   stockOf,
-} from './fixtures/money.ts';
-import { overview } from './fixtures/overview.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/money.ts';
+import { overview } from '../fixtures/overview.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Pays, and is disputed at once. */
 const disputedCard = '4000 0000 0000 0259';

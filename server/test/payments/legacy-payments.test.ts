@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { intentIdOf } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { reconcileNow } from './fixtures/money.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { intentIdOf } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { reconcileNow } from '../fixtures/money.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -1,9 +1,9 @@
-import { intentIdOf } from './fixtures/checkout.ts';
-import { aFormWith } from './fixtures/forms.ts';
-import { addItem, addPet, anItem } from './fixtures/items.ts';
-import { badFieldsOf } from './fixtures/refusals.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { intentIdOf } from '../fixtures/checkout.ts';
+import { aFormWith } from '../fixtures/forms.ts';
+import { addItem, addPet, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/refusals.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

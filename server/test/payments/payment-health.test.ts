@@ -1,9 +1,9 @@
-import { runBuilt } from './fixtures/backups.ts';
-import { buy, cancelCartEntry, checkOut, intentIdOf } from './fixtures/checkout.ts';
-import { addItem, anItem } from './fixtures/items.ts';
-import { changePayment, moneyHealth, paymentOf, reconcileNow } from './fixtures/money.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { runBuilt } from '../fixtures/backups.ts';
+import { buy, cancelCartEntry, checkOut, intentIdOf } from '../fixtures/checkout.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import { changePayment, moneyHealth, paymentOf, reconcileNow } from '../fixtures/money.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

@@ -7,9 +7,9 @@ import {
   confirmPayment,
   intentIdOf,
   type Started,
-} from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
+} from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
 import {
   changePayment,
   entriesOf,
@@ -18,9 +18,9 @@ import {
   reconcileNow,
   refundsOf,
   stockOf,
-} from './fixtures/money.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/money.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

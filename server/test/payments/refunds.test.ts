@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, anItem } from './fixtures/items.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

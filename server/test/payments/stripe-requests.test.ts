@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aDayWithStripe } from './fixtures/stripe-day.ts';
-import { shapeOf } from './fixtures/stripe-recorder.ts';
+import { aDayWithStripe } from '../fixtures/stripe-day.ts';
+import { shapeOf } from '../fixtures/stripe-recorder.ts';
 
 /** Written by `npm run judges stripe-mock`: what Stripe's own mock took, each kind of request once. */
-const { accepted } = JSON.parse(readFileSync(join(__dirname, 'fixtures/stripe-requests.json'), 'utf8'));
+const { accepted } = JSON.parse(readFileSync(join(__dirname, '../fixtures/stripe-requests.json'), 'utf8'));
 
 it('every request to Stripe is of a kind that stripe-mock takes', async () => {
   const kinds = new Set((await aDayWithStripe()).map(shapeOf));

@@ -56,7 +56,7 @@ it.each(programs)('%s goes nowhere with an address that names no database', asyn
   expect(code).toBe(1);
 });
 
-/* Each rule alone is a row of server/src/app/settings.test.ts; a start takes seconds where there is other work. */
+/* Each rule alone is a row of server/src/config/settings.test.ts; a start takes seconds where there is other work. */
 describe('the built server in production', () => {
   it.each<[string, NodeJS.ProcessEnv, RegExp[]]>([
     [

@@ -6,7 +6,7 @@ import { addItem, anItem } from '../fixtures/items.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-/* server/test/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */
+/* server/test/payments/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */
 
 const SECRET = 'whsec_sandbox';
 

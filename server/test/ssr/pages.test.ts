@@ -1,13 +1,13 @@
 import { Types } from 'mongoose';
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { addItem, addPet, anAnimal, anItem } from './fixtures/items.ts';
-import { type OpenedPage, openPage } from './fixtures/pages.ts';
-import { aPicture } from './fixtures/pictures.ts';
-import { type Profiler, profilerOf } from './fixtures/profiler.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { type OpenedPage, openPage } from '../fixtures/pages.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let token: string;

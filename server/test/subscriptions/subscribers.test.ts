@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { settledHeap, startInspected } from './fixtures/inspector.ts';
-import { addItem, anAnimal } from './fixtures/items.ts';
-import { connectLive, type LiveClient } from './fixtures/live.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { settledHeap, startInspected } from '../fixtures/inspector.ts';
+import { addItem, anAnimal } from '../fixtures/items.ts';
+import { connectLive, type LiveClient } from '../fixtures/live.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 const SUBSCRIBERS = 1000;
 /** Connections of one account; twenty are allowed. */

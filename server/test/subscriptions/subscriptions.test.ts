@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
-import { acceptPetOrder, orderAnimal } from './fixtures/animal-orders.ts';
-import { buy } from './fixtures/checkout.ts';
-import { eventually } from './fixtures/eventually.ts';
-import { changeAccount, deleteAccount } from './fixtures/identity-provider.ts';
-import { addItem, anAnimal, anItem } from './fixtures/items.ts';
-import { connectLive, type LiveClient, openSocket } from './fixtures/live.ts';
-import { sendRaw } from './fixtures/raw-request.ts';
-import { aForgedToken } from './fixtures/tokens.ts';
-import type { Account } from './harness/accounts.ts';
-import { sendGraphql } from './harness/requests.ts';
-import { type ServerProcess, type Shop, startShop } from './harness/shop.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { buy } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { changeAccount, deleteAccount } from '../fixtures/identity-provider.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { connectLive, type LiveClient, openSocket } from '../fixtures/live.ts';
+import { sendRaw } from '../fixtures/raw-request.ts';
+import { aForgedToken } from '../fixtures/tokens.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 const order = 'kind petOrder { _id petname status nextStatuses } cartEntry { _id petname status }';
 const own = `subscription { ownOrderChanged { ${order} } }`;

@@ -1,6 +1,6 @@
-import { changeAccount, signInAgain } from './fixtures/identity-provider.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { changeAccount, signInAgain } from '../fixtures/identity-provider.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

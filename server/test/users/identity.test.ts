@@ -1,6 +1,6 @@
-import { anonymousToken, changeAccount, registerWithPassword } from './fixtures/identity-provider.ts';
-import { aForgedToken, claimsOf } from './fixtures/tokens.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { anonymousToken, changeAccount, registerWithPassword } from '../fixtures/identity-provider.ts';
+import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 

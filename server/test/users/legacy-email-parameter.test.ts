@@ -1,5 +1,5 @@
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
  * The old client writes addresses into the query as they are, where a plus is how forms write a space. No address has a

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderAnimal } from './fixtures/animal-orders.ts';
+import { orderAnimal } from '../fixtures/animal-orders.ts';
 import {
   changeAccount,
   enterWithGoogle,
   refreshed,
   registerWithPassword,
-} from './fixtures/identity-provider.ts';
-import { addItem, anAnimal } from './fixtures/items.ts';
-import { connectLive } from './fixtures/live.ts';
-import { aForgedToken, claimsOf } from './fixtures/tokens.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+} from '../fixtures/identity-provider.ts';
+import { addItem, anAnimal } from '../fixtures/items.ts';
+import { connectLive } from '../fixtures/live.ts';
+import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
  * Anybody can register an address that is not theirs. When its holder comes with Google, the provider makes the two one

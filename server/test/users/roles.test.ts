@@ -1,7 +1,7 @@
-import { changeAccount, signInAgain } from './fixtures/identity-provider.ts';
-import { withBug } from './fixtures/planted-bug.ts';
-import type { Account } from './harness/accounts.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { changeAccount, signInAgain } from '../fixtures/identity-provider.ts';
+import { withBug } from '../fixtures/planted-bug.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
 let admin: Account;

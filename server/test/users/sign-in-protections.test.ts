@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page, type Route } from 'playwright-core';
-import { buildWhatIsStale, clientTarget } from '../../embedded/build.ts';
-import { terminalConsole } from '../../embedded/console.ts';
-import { neverInterrupted } from '../../embedded/interruption.ts';
-import { chromiumSources, findChromium } from '../../scripts/chromium.ts';
-import { GoogleStandIn } from './fixtures/google/stand-in.ts';
-import { type Shop, startShop } from './harness/shop.ts';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { chromiumSources, findChromium } from '../../../scripts/chromium.ts';
+import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
  * A Firebase project with protections of its own, and a browser in which Google is what this file says. What matters is

@@ -1,6 +1,6 @@
 import { index, modelOptions, prop, Severity } from '@typegoose/typegoose';
 import { Schema } from 'mongoose';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { modelOf, type Stored } from '../../database/model-of.ts';
 import type { Pet } from './pet.entity.ts';
 
 /** How long a deletion can be taken back, in seconds. */

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import { ImageFormat } from '../images/pet-image.entity.ts';
+import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { ImageFormat } from '../../images/pet-image.entity.ts';
 
 /** How lists of items can be sorted. */
 export const PetOrderBy = {

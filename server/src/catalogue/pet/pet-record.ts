@@ -1,4 +1,4 @@
-import { entityOf, type Stored } from '../platform/stored.ts';
+import { entityOf, type Stored } from '../../database/model-of.ts';
 import { Pet } from './pet.entity.ts';
 
 export type PetRecord = Stored<Pet>;

@@ -1,13 +1,13 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
-import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import { itemDelivery } from '../../../domain/pricing.ts';
-import { PetImage } from '../images/pet-image.entity.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import { isDollars, toCents, toDollars } from '../../../../domain/money.ts';
+import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { itemDelivery } from '../../../../domain/pricing.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { PetImage } from '../../images/pet-image.entity.ts';
 import './pet-enums.ts';
-import { modelOf } from '../platform/stored.ts';
+import { modelOf } from '../../database/model-of.ts';
 import { petIndexes } from './pet-indexes.ts';
 
 @ObjectType({
@@ -119,11 +119,11 @@ export class Pet {
   @prop({ type: () => Number })
   cell?: number;
 
-  /** What lists by name sort it by; see platform/sort-key.ts. Written whenever the name is. */
+  /** What lists by name sort it by; see platform/text/sort-key.ts. Written whenever the name is. */
   @prop({ type: () => String })
   nameKey?: string;
 
-  /** Words of name, breed and texts, which the search finds it by; see search-words.ts. */
+  /** Words of name, breed and texts, which the search finds it by; see tokenize-pet.ts. */
   @prop({ type: () => [String], default: () => [] })
   searchWords?: string[];
 }

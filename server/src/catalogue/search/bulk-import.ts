@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import { databaseClock } from '../platform/database-clock.ts';
-import { PetModel } from './pet.entity.ts';
-import { petIndexes } from './pet-indexes.ts';
-import { inTitle } from './search-words.ts';
-import { addWords } from './vocabulary.ts';
-import { WordModel } from './word.entity.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { PetModel } from '../pet/pet.entity.ts';
+import { petIndexes } from '../pet/pet-indexes.ts';
+import { inTitle } from './words/tokenize-pet.ts';
+import { WordModel } from './words/word.entity.ts';
+import { addWords } from './words/word-index.ts';
 
 /** A load of many items that was begun: it stands there until their words are counted. */
 interface BulkLoad {

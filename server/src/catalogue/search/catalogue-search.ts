@@ -1,8 +1,8 @@
-import type { Connection, PageRequest } from '../platform/connection.ts';
-import type { Pet } from './pet.entity.ts';
-import type { PetOrderBy } from './pet-enums.ts';
-import type { PetFacets } from './pet-facets.ts';
-import type { PetWhere } from './pets.inputs.ts';
+import type { Connection, PageRequest } from '../../pagination/connection.ts';
+import type { Pet } from '../pet/pet.entity.ts';
+import type { PetOrderBy } from '../pet/pet-enums.ts';
+import type { PetWhere } from '../pet/pets.inputs.ts';
+import type { PetFacets } from './facets/pet-facets.ts';
 
 export interface PetList {
   readonly where?: PetWhere | null;

@@ -1,5 +1,5 @@
-import type { CatalogueCounts } from './catalogue-counts.ts';
-import type { AnimalFacts } from './described-animal.ts';
+import type { PetWhere } from '../pet/pets.inputs.ts';
+import type { AnimalFacts } from './facets/described-animal.ts';
 import {
   cellTest,
   decodeFacet,
@@ -9,12 +9,12 @@ import {
   Miss,
   missOf,
   ShelfState,
-} from './facet-bitmask.ts';
-import type { PetCounts } from './pet-counts.ts';
-import type { FacetCount, PetFacets } from './pet-facets.ts';
-import type { PetWhere } from './pets.inputs.ts';
-import { pricesOf } from './price-bands.ts';
-import type { Meaning } from './vocabulary.ts';
+} from './facets/facet-bitmask.ts';
+import type { CatalogueCounts } from './facets/facet-count-cache.ts';
+import type { PetCounts } from './facets/facet-counter.ts';
+import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
+import { pricesOf } from './facets/price-buckets.ts';
+import type { Meaning } from './words/word-index.ts';
 
 /** What the counts say about one list. */
 export interface ListView {

@@ -1,7 +1,7 @@
-import { sortKeyOf } from '../platform/sort-key.ts';
-import { textOf } from '../platform/text-of.ts';
-import { encodeFacets, type FacetedItem } from './facet-bitmask.ts';
-import { type SearchedTexts, searchWords } from './search-words.ts';
+import { sortKeyOf } from '../../platform/text/sort-key.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import { encodeFacets, type FacetedItem } from './facets/facet-bitmask.ts';
+import { type SearchedTexts, searchWords } from './words/tokenize-pet.ts';
 
 /** What lists find, narrow and sort an item by. */
 export interface ListingFields {

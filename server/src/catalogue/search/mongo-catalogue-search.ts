@@ -5,13 +5,15 @@ import {
   type Rank,
   type StrayPlace,
   toConnection,
-} from '../platform/connection.ts';
-import { hasId } from '../platform/strays.ts';
-import type { CatalogueCounts } from './catalogue-counts.ts';
+} from '../../pagination/connection.ts';
+import { hasId } from '../../pagination/stray-fields.ts';
+import { type PetRecord, toPet } from '../pet/pet-record.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
-import { describedAnimal } from './described-animal.ts';
-import { decodeFacet, type FacetField, facetFields } from './facet-bitmask.ts';
-import { hasOneOf } from './has-one-of.ts';
+import { describedAnimal } from './facets/described-animal.ts';
+import { decodeFacet, type FacetField, facetFields } from './facets/facet-bitmask.ts';
+import type { CatalogueCounts } from './facets/facet-count-cache.ts';
+import { hasOneOf } from './facets/in-filter.ts';
+import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import {
   facetsOf,
   type ListView,
@@ -20,16 +22,14 @@ import {
   rarestFirst,
   viewOf,
   wordsIn,
-} from './list-view.ts';
-import type { OwnWrites } from './own-writes.ts';
-import { blindPlan, choosePlan, isByPrice, type PagePlan } from './page-plan.ts';
-import { beyond, cellRange, type ListFilter, type Stretch } from './page-query.ts';
+} from './list-stats.ts';
 import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.ts';
-import type { FacetCount, PetFacets } from './pet-facets.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
-import { type PetRecord, toPet } from './pet-record.ts';
-import { searchedWords } from './search-words.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { beyond, cellRange, type ListFilter, type Stretch } from './query-builder.ts';
+import { blindPlan, choosePlan, isByPrice, type PagePlan } from './query-planner.ts';
+import type { OwnWrites } from './read-your-writes.ts';
+import { searchedWords } from './words/tokenize-pet.ts';
+import type { Vocabulary } from './words/word-index.ts';
 
 /** A list as its pages are read. */
 interface Looked {

@@ -1,12 +1,12 @@
 import type { mongo } from 'mongoose';
-import type { Order, Place, Rank } from '../platform/connection.ts';
-import { inOrderOfIds, isStray, MAX_STRAYS, numberOf, sortValueOf } from '../platform/strays.ts';
+import type { Order, Place, Rank } from '../../pagination/connection.ts';
+import { inOrderOfIds, isStray, MAX_STRAYS, numberOf, sortValueOf } from '../../pagination/stray-fields.ts';
+import { PetModel } from '../pet/pet.entity.ts';
+import type { PetRecord } from '../pet/pet-record.ts';
 import { withoutListingFields } from './listing-fields.ts';
-import type { PagePlan } from './page-plan.ts';
-import { type ListFilter, type Stretch, straysOf, stretchFilter } from './page-query.ts';
-import { PetModel } from './pet.entity.ts';
-import type { PetRecord } from './pet-record.ts';
-import { keptWords } from './search-words.ts';
+import { type ListFilter, type Stretch, straysOf, stretchFilter } from './query-builder.ts';
+import type { PagePlan } from './query-planner.ts';
+import { keptWords } from './words/tokenize-pet.ts';
 
 /** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
 const MAX_TIME = 5000;
@@ -72,7 +72,7 @@ export async function readWhole(
   return { records: [...placed, ...strays].slice(0, limit), ranks };
 }
 
-/** Records that have no place in the order of their list (strays.ts). */
+/** Records that have no place in the order of their list (stray-fields.ts). */
 export async function readStrays(
   list: ListFilter,
   { order, fields }: Omit<Reading, 'limit'>,

@@ -1,8 +1,8 @@
-import type { Order } from '../platform/connection.ts';
-import type { AnimalFacts } from './described-animal.ts';
-import { facetFields } from './facet-bitmask.ts';
-import type { PetOrderBy } from './pet-enums.ts';
-import type { PetWhere } from './pets.inputs.ts';
+import type { Order } from '../../pagination/connection.ts';
+import type { PetOrderBy } from '../pet/pet-enums.ts';
+import type { PetWhere } from '../pet/pets.inputs.ts';
+import type { AnimalFacts } from './facets/described-animal.ts';
+import { facetFields } from './facets/facet-bitmask.ts';
 
 export const petOrders: Record<PetOrderBy, Order> = {
   relevance: { field: 'createdAt', direction: -1, isRanked: true },

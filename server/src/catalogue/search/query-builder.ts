@@ -1,7 +1,7 @@
-import type { Order, Place } from '../platform/connection.ts';
-import { hasId, rangeAfter, rangeOf, strayFilter } from '../platform/strays.ts';
-import { hasOneOf } from './has-one-of.ts';
-import type { PagePlan } from './page-plan.ts';
+import type { Order, Place } from '../../pagination/connection.ts';
+import { hasId, rangeAfter, rangeOf, strayFilter } from '../../pagination/stray-fields.ts';
+import { hasOneOf } from './facets/in-filter.ts';
+import type { PagePlan } from './query-planner.ts';
 
 type Filter = Record<string, unknown>;
 

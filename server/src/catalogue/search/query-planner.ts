@@ -1,5 +1,5 @@
-import type { PetOrderBy } from './pet-enums.ts';
-import { type IndexKeys, petIndexes } from './pet-indexes.ts';
+import type { PetOrderBy } from '../pet/pet-enums.ts';
+import { type IndexKeys, petIndexes } from '../pet/pet-indexes.ts';
 
 /** What is known of a list before it is read. Counts are of items. */
 export interface PlanFacts {

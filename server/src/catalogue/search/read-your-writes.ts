@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Change, ChangeFeed } from '../platform/change-feed.ts';
-import { textOf } from '../platform/text-of.ts';
+import type { Change, ChangeFeed } from '../../database/change-stream.ts';
+import { textOf } from '../../platform/text/text-of.ts';
 
 /** Who must know that an item is being written, because what is derived from items is about to change. */
 export interface WriteWatch {

@@ -1,5 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { PetModel } from './pet.entity.ts';
+import { PetModel } from '../pet/pet.entity.ts';
 
 /** Stored fields that other fields of an item are made of. */
 const madeOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,14 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { type FieldNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
-import type { Logger } from '../platform/logging.ts';
-import type { RequestContext } from '../users/request-context.ts';
-import { isAdmin, type Viewer } from '../users/viewer.ts';
-import { type ActionLimits, type LimitedAction, limitedFields } from './action-limits.ts';
-import { toGraphQLError } from './graphql-error.ts';
-import { rememberedCostOf } from './query-cost.ts';
+import type { Logger } from '../../platform/logging.ts';
+import { type ActionLimits, type LimitedAction, limitedFields } from '../../rate-limits/action-limits.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { isAdmin, type Viewer } from '../../users/viewer.ts';
+import { rootFields } from '../root-fields.ts';
+import { toGraphQLError } from '../to-graphql-error.ts';
+import { rememberedCostOf } from './query-complexity.ts';
 import { queryLimits } from './query-limits.ts';
-import { rootFields } from './root-fields.ts';
 
 type Variables = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import type { GraphQLError, ValidationRule } from 'graphql';
 
 /**
  * What one operation may ask. The dearest that the shop's own client asks is well below each of these;
- * server/test/query-cost.test.ts holds them to that.
+ * server/test/graphql/query-complexity.test.ts holds them to that.
  */
 export const queryLimits = {
   /** Words and signs of the text, comments aside. */
@@ -14,7 +14,7 @@ export const queryLimits = {
   depth: 10,
   aliases: 15,
   directives: 10,
-  /** Points as query-cost.ts counts them. */
+  /** Points as query-complexity.ts counts them. */
   cost: 10_000,
   /** Values in variables: a cart of fifty items has 150. */
   variableValues: 2000,

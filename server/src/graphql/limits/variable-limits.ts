@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
-import { shorten } from '../platform/shorten.ts';
+import { shorten } from '../../platform/text/shorten.ts';
 import { queryLimits } from './query-limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;

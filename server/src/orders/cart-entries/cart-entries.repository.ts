@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type CartEntryStatus, cartEntryMoves, cartEntryUndoMoves } from '../../../domain/order-states.ts';
-import { OrderRepository } from '../order-records/order-records.ts';
+import { type CartEntryStatus, cartEntryMoves, cartEntryUndoMoves } from '../../../../domain/order-states.ts';
+import { OrderRepository } from '../order-repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 
 type Session = ClientSession | null;

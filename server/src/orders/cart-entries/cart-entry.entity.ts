@@ -7,13 +7,13 @@ import {
 } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
-import type { CartEntryStatus } from '../../../domain/order-states.ts';
-import { Category, PetType } from '../../../domain/pet-options.ts';
-import { PetImage } from '../images/pet-image.entity.ts';
-import { DisputeStatusEnum } from '../order-records/dispute-status.ts';
-import type { StateModel } from '../platform/state-model.ts';
-import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import type { CartEntryStatus } from '../../../../domain/order-states.ts';
+import { Category, PetType } from '../../../../domain/pet-options.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
+import { PetImage } from '../../images/pet-image.entity.ts';
+import { DisputeStatusEnum } from '../dispute-status.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const CartEntryStatusEnum = {

@@ -1,4 +1,4 @@
-import type { Pet } from '../catalogue/pet.entity.ts';
+import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { mergeEntries, toCartLines, toQuote } from './quote.ts';
 
 function aPet(changes: Partial<Pet> = {}): Pet {

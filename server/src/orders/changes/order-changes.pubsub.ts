@@ -1,9 +1,9 @@
 import type { PubSub } from 'type-graphql';
+import type { Change, ChangeFeed } from '../../database/change-stream.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { Mailbox } from '../../subscriptions/bounded-async-queue.ts';
 import { CartEntryModel, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord, toPetOrder } from '../pet-orders/pet-order.entity.ts';
-import type { Change, ChangeFeed } from '../platform/change-feed.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import { Mailbox } from './mailbox.ts';
 import type { OrderChange } from './order-change.entity.ts';
 
 /** Of one account, by its uid, or of all. */

@@ -1,8 +1,8 @@
 import { Authorized, Resolver, Root, Subscription } from 'type-graphql';
-import type { RequestContext } from '../users/request-context.ts';
-import { requireViewer } from '../users/viewer.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { requireViewer } from '../../users/viewer.ts';
 import { OrderChange } from './order-change.entity.ts';
-import { orderTopics } from './order-changes.service.ts';
+import { orderTopics } from './order-changes.pubsub.ts';
 
 @Resolver(() => OrderChange)
 export class OrderChangesResolver {

@@ -6,11 +6,11 @@ import {
   givenPetOrderStates,
   livePetOrderStates,
   type PetOrderStatus,
-} from '../../../domain/order-states.ts';
-import { PetType } from '../../../domain/pet-options.ts';
-import { PetImage } from '../images/pet-image.entity.ts';
-import type { StateModel } from '../platform/state-model.ts';
-import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+} from '../../../../domain/order-states.ts';
+import { PetType } from '../../../../domain/pet-options.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
+import { PetImage } from '../../images/pet-image.entity.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PetOrderStatusEnum = {

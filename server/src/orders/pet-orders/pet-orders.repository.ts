@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type PetOrderStatus, petOrderMoves, petOrderUndoMoves } from '../../../domain/order-states.ts';
-import { OrderRepository } from '../order-records/order-records.ts';
+import { type PetOrderStatus, petOrderMoves, petOrderUndoMoves } from '../../../../domain/order-states.ts';
+import { OrderRepository } from '../order-repository.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 
 /** Orders for animals in the database. */

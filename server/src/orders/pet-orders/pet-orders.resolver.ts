@@ -13,15 +13,15 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { PetOrderStatus } from '../../../domain/order-states.ts';
-import { Pet } from '../catalogue/pet.entity.ts';
-import type { PetLoading } from '../catalogue/pets.service.ts';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
-import { textOf } from '../platform/text-of.ts';
-import type { RequestContext } from '../users/request-context.ts';
-import { User } from '../users/user.entity.ts';
-import { requireViewer } from '../users/viewer.ts';
+import type { PetOrderStatus } from '../../../../domain/order-states.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import type { PetLoading } from '../../catalogue/pets.service.ts';
+import { connectionOf, PageRequest } from '../../pagination/connection.ts';
+import type { LazyConnection } from '../../pagination/paginate.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { User } from '../../users/user.entity.ts';
+import { requireViewer } from '../../users/viewer.ts';
 import { PetOrder, PetOrderStatusEnum } from './pet-order.entity.ts';
 import type { PetOrdersService } from './pet-orders.service.ts';
 

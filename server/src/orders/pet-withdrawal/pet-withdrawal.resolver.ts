@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { RequestContext } from '../users/request-context.ts';
-import { requireViewer } from '../users/viewer.ts';
-import { Pet } from './pet.entity.ts';
-import type { WithdrawalService } from './withdrawal.service.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { requireViewer } from '../../users/viewer.ts';
+import type { WithdrawalService } from './pet-withdrawal.service.ts';
 
 /** Takes items out of the shop, and back; what orders name them decides how. */
 @Resolver()

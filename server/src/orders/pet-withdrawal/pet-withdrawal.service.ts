@@ -1,21 +1,21 @@
 import type { ClientSession, Types } from 'mongoose';
-import { givenPetOrderStates } from '../../../domain/order-states.ts';
-import type { AuditService } from '../audit/audit.service.ts';
+import { givenPetOrderStates } from '../../../../domain/order-states.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { DeletedPetModel, RESTORE_TIME } from '../../catalogue/pet/deleted-pet.entity.ts';
+import { type Pet, PetModel } from '../../catalogue/pet/pet.entity.ts';
+import { type PetRecord, toPet } from '../../catalogue/pet/pet-record.ts';
+import { auditOf } from '../../catalogue/pet-audit.ts';
+import { encodeFacets } from '../../catalogue/search/facets/facet-bitmask.ts';
+import { listingFieldsOf } from '../../catalogue/search/listing-fields.ts';
+import type { WriteWatch } from '../../catalogue/search/read-your-writes.ts';
+import { countWords } from '../../catalogue/search/words/word-index.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { toObjectId } from '../../database/object-id.ts';
+import { notFound } from '../../platform/domain-error.ts';
+import type { Actor } from '../../platform/request-scope.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { notFound } from '../platform/domain-error.ts';
-import { toObjectId } from '../platform/object-id.ts';
-import type { Actor } from '../platform/request-scope.ts';
-import { DeletedPetModel, RESTORE_TIME } from './deleted-pet.entity.ts';
-import { encodeFacets } from './facet-bitmask.ts';
-import { listingFieldsOf } from './listing-fields.ts';
-import type { WriteWatch } from './own-writes.ts';
-import { type Pet, PetModel } from './pet.entity.ts';
-import { auditOf } from './pet-audit.ts';
-import { type PetRecord, toPet } from './pet-record.ts';
-import { countWords } from './vocabulary.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
 export class WithdrawalService {

@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { contactRules } from '../../../domain/input-rules.ts';
-import type { CancellationService } from '../payments/cancellation.service.ts';
-import type { LegacyMatchingService } from '../payments/legacy-claims.service.ts';
-import type { ShipmentUndoService } from '../payments/shipment-undo.service.ts';
-import { checkInput } from '../platform/domain-error.ts';
-import { weightByEntries } from '../platform/query-weight.ts';
-import type { RequestContext } from '../users/request-context.ts';
-import { requireViewer } from '../users/viewer.ts';
-import { CartEntry } from './cart-entry.entity.ts';
-import { CartEntryInput } from './quote.ts';
+import { contactRules } from '../../../../domain/input-rules.ts';
+import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { CartEntryInput } from '../../orders/cart-entries/quote.ts';
+import { checkInput } from '../../platform/domain-error.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { requireViewer } from '../../users/viewer.ts';
+import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
+import type { ShipmentUndoService } from '../settlement/shipment-undo.service.ts';
+import type { CancellationService } from './order-cancellation.service.ts';
 
 /** What happens to orders for food and accessories together with what was paid for them. */
 @Resolver()

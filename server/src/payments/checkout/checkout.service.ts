@@ -1,22 +1,28 @@
 import { Types } from 'mongoose';
-import { toDollars } from '../../../domain/money.ts';
-import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import { CartEntryModel, type CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { type CartLine, priceLines, type Quote } from '../cart-entries/quote.ts';
-import type { PetsService } from '../catalogue/pets.service.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { checkInput, DomainError } from '../platform/domain-error.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import type { User } from '../users/user.entity.ts';
+import { toDollars } from '../../../../domain/money.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type CartLine, priceLines, type Quote } from '../../orders/cart-entries/quote.ts';
+import { checkInput, DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import {
+  isEnded,
+  type Payment,
+  PaymentModel,
+  type PaymentRecord,
+  toPayment,
+} from '../records/payment.entity.ts';
+import { HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
 import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
+import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
 import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
-import type { ConcurrentCheckoutsService } from './other-checkouts.service.ts';
-import { isEnded, type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
-import { HOLD_MS, LEGACY_HOLD_MS } from './payment-windows.ts';
-import type { SettlementService } from './settlement.service.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import type { Intent } from './stripe-objects.ts';
 
 /** How often a checkout gives way to others of the same account that begin at the same moment. */
 const MAX_TRIES = 5;

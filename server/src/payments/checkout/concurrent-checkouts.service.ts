@@ -1,15 +1,15 @@
 import type { ClientSession } from 'mongoose';
-import type { EntryInput } from '../../../domain/input-rules.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { mergeEntries } from '../cart-entries/quote.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import { losable } from '../platform/losable.ts';
-import type { User } from '../users/user.entity.ts';
-import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import type { SettlementService } from './settlement.service.ts';
+import type { EntryInput } from '../../../../domain/input-rules.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { losable } from '../../database/write-concerns.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { mergeEntries } from '../../orders/cart-entries/quote.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
 
 /** For how long a shopper who pays the same cart again is told first that it is paid. */
 const REPEAT_WINDOW_MS = 10 * 60_000;

@@ -1,20 +1,24 @@
 import type { ClientSession } from 'mongoose';
-import { type Cents, cents, toDollars } from '../../../domain/money.ts';
-import type { AuditService } from '../audit/audit.service.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
-import type { PetsService } from '../catalogue/pets.service.ts';
-import { recordMove } from '../order-records/move-audit.ts';
-import type { Database } from '../platform/database.ts';
-import type { Logger } from '../platform/logging.ts';
-import type { Moved } from '../platform/state-repository.ts';
-import type { User } from '../users/user.entity.ts';
-import { isOpen } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { oweDifference } from './refund-debts.ts';
-import { refundReasons } from './refund-reasons.ts';
-import type { RefundsService } from './refunds.service.ts';
-import type { SettlementService } from './settlement.service.ts';
+import { type Cents, cents, toDollars } from '../../../../domain/money.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import type { Moved } from '../../database/state-repository.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import {
+  type CartEntry,
+  type CartEntryRecord,
+  toCartEntry,
+} from '../../orders/cart-entries/cart-entry.entity.ts';
+import { recordMove } from '../../orders/move-audit.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { User } from '../../users/user.entity.ts';
+import { isOpen } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
 export class CancellationService {

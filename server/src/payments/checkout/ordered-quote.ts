@@ -1,6 +1,6 @@
-import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { type CartLine, type Quote, toQuote } from '../cart-entries/quote.ts';
-import { Pet } from '../catalogue/pet.entity.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type CartLine, type Quote, toQuote } from '../../orders/cart-entries/quote.ts';
 
 type Pets = readonly (Pet | null)[];
 

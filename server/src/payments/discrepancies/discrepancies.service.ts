@@ -1,19 +1,19 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Order, PageRequest } from '../platform/connection.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { notFound } from '../platform/domain-error.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
-import { toObjectId } from '../platform/object-id.ts';
-import { invalidTransition } from '../platform/state-repository.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { toObjectId } from '../../database/object-id.ts';
+import { invalidTransition } from '../../database/state-repository.ts';
+import type { Order, PageRequest } from '../../pagination/connection.ts';
+import { type LazyConnection, listPage } from '../../pagination/paginate.ts';
+import { notFound } from '../../platform/domain-error.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
 import {
   type MoneyFinding,
   type MoneyFindingKind,
   MoneyFindingModel,
   type MoneyFindingRecord,
   toMoneyFinding,
-} from './money-finding.entity.ts';
-import type { PaymentRecord } from './payment.entity.ts';
+} from './discrepancy.entity.ts';
 
 const newestFirst: Order = { field: 'foundAt', direction: -1 };
 

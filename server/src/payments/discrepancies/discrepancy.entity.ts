@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
 
 export const MoneyFindingKindEnum = {
   UNSETTLED: 'unsettled',

@@ -1,6 +1,6 @@
-import { type DisputeStatus, disputeStates } from '../../../domain/dispute-states.ts';
-import { formatDollars, toDollars } from '../../../domain/money.ts';
-import type { StripeDispute } from './stripe-objects.ts';
+import { type DisputeStatus, disputeStates } from '../../../../domain/dispute-states.ts';
+import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import type { StripeDispute } from '../stripe/stripe-types.ts';
 
 /** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
 const { format: dayOf } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

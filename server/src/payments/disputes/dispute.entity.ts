@@ -1,8 +1,8 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { Schema, type Types } from 'mongoose';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
-import { DisputeStatusEnum } from '../order-records/dispute-status.ts';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import { modelOf, type Stored } from '../../database/model-of.ts';
+import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 
 /** A charge that its card's bank disputes, as Stripe tells of it. */
 @modelOptions({ schemaOptions: { collection: 'disputes', versionKey: false } })

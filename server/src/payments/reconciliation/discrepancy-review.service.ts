@@ -1,13 +1,17 @@
-import { isObjectId } from '../platform/object-id.ts';
-import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
-import { endOfDispute } from './dispute-words.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { ReconciliationRound } from './investigation.ts';
-import type { LedgerComparisonService } from './ledger-comparison.service.ts';
-import { type MoneyFindingKind, MoneyFindingModel, type MoneyFindingRecord } from './money-finding.entity.ts';
-import { isCaptured, outcomeOf, type PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { RefundModel } from './refund.entity.ts';
+import { isObjectId } from '../../database/object-id.ts';
+import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import {
+  type MoneyFindingKind,
+  MoneyFindingModel,
+  type MoneyFindingRecord,
+} from '../discrepancies/discrepancy.entity.ts';
+import { DisputeModel, type DisputeRecord } from '../disputes/dispute.entity.ts';
+import { endOfDispute } from '../disputes/dispute-texts.ts';
+import { isCaptured, outcomeOf, type PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { RefundModel } from '../refunds/refund.entity.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
+import type { LedgerComparisonService } from './stripe-payments-check.service.ts';
 
 /**
  * Looks again at what was found and is not resolved: a webhook, the shopper, an admin or a later try

@@ -1,16 +1,16 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
-import { textOf } from '../platform/text-of.ts';
-import type { RequestContext } from '../users/request-context.ts';
-import { requireViewer } from '../users/viewer.ts';
-import type { DisputesService } from './disputes.service.ts';
-import type { FindingsService } from './findings.service.ts';
-import { MoneyFinding } from './money-finding.entity.ts';
-import { MoneyHealth } from './money-health.entity.ts';
-import type { MoneyHealthService } from './money-health.service.ts';
-import { Payment } from './payment.entity.ts';
-import type { PaymentLoading } from './payments.service.ts';
+import { connectionOf, PageRequest } from '../../pagination/connection.ts';
+import type { LazyConnection } from '../../pagination/paginate.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { requireViewer } from '../../users/viewer.ts';
+import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import { MoneyFinding } from '../discrepancies/discrepancy.entity.ts';
+import type { DisputesService } from '../disputes/disputes.service.ts';
+import type { PaymentLoading } from '../payments.service.ts';
+import { Payment } from '../records/payment.entity.ts';
+import { MoneyHealth } from './payment-health.entity.ts';
+import type { MoneyHealthService } from './payment-health.service.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
 const MoneyFindingConnection = connectionOf(MoneyFinding, 'MoneyFinding', 'findings');

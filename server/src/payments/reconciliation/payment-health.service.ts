@@ -1,15 +1,15 @@
 import type { Model } from 'mongoose';
-import { openDisputeStates } from '../../../domain/dispute-states.ts';
-import { openPaymentStates } from '../../../domain/order-states.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { numberIn } from '../platform/number-in.ts';
-import { once } from '../platform/once.ts';
-import { DisputeModel } from './dispute.entity.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { MoneyHealth } from './money-health.entity.ts';
-import { PaymentModel } from './payment.entity.ts';
+import { openDisputeStates } from '../../../../domain/dispute-states.ts';
+import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { once } from '../../platform/memoize-async.ts';
+import { numberIn } from '../../platform/number-in.ts';
+import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import { DisputeModel } from '../disputes/dispute.entity.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
+import { RefundModel } from '../refunds/refund.entity.ts';
+import type { MoneyHealth } from './payment-health.entity.ts';
 import { findLastRound } from './reconciliation-run.entity.ts';
-import { RefundModel } from './refund.entity.ts';
 
 /** What is watched from outside. */
 const watched = [

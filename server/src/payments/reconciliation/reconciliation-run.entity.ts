@@ -1,5 +1,5 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { modelOf, type Stored } from '../../database/model-of.ts';
 
 /** One round of the reconciliation that came to its end. */
 @modelOptions({ schemaOptions: { collection: 'reconciliations', versionKey: false } })

@@ -1,8 +1,8 @@
 import type { Model, Types } from 'mongoose';
-import { batchesOf } from '../platform/batches.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import type { Logger } from '../platform/logging.ts';
-import type { FindingsService, Found } from './findings.service.ts';
+import { batchesOf } from '../../database/find-in-batches.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { FindingsService, Found } from '../discrepancies/discrepancies.service.ts';
 
 /** How many things are worked on side by side. */
 const CONCURRENCY = 8;

@@ -1,4 +1,4 @@
-import type { Logger } from '../platform/logging.ts';
+import type { Logger } from '../../platform/logging.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
 /** How soon a process that has just started asks again for its first round, in milliseconds. */

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { Types } from 'mongoose';
-import type { AuditService } from '../audit/audit.service.ts';
-import { requireWholeDatabase } from '../backup/restore-mark.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import { underLease } from '../platform/lease.ts';
-import type { Logger } from '../platform/logging.ts';
-import type { Actor } from '../platform/request-scope.ts';
-import type { DisputeComparisonService } from './dispute-comparison.service.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { FindingsReviewService } from './findings-review.service.ts';
-import { ReconciliationRound } from './investigation.ts';
-import type { LedgerComparisonService } from './ledger-comparison.service.ts';
-import type { StalePaymentsService } from './open-ends.service.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import { requireWholeDatabase } from '../../backup/restore-mark.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { underLease } from '../../database/lease.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { Actor } from '../../platform/request-scope.ts';
+import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { FindingsReviewService } from './discrepancy-review.service.ts';
 import {
   findLastRound,
   ReconciliationRunModel,
   type ReconciliationRunRecord,
 } from './reconciliation-run.entity.ts';
-import type { RefundComparisonService } from './refund-comparison.service.ts';
+import { ReconciliationRound } from './reconciliation-run.ts';
+import type { StalePaymentsService } from './stale-payments.service.ts';
+import type { DisputeComparisonService } from './stripe-disputes-check.service.ts';
+import type { LedgerComparisonService } from './stripe-payments-check.service.ts';
+import type { RefundComparisonService } from './stripe-refunds-check.service.ts';
 
 const HOUR_MS = 3_600_000;
 /** How far back the first round looks into Stripe's lists. */

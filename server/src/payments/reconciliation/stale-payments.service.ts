@@ -1,15 +1,15 @@
-import { formatDollars } from '../../../domain/money.ts';
-import { openPaymentStates } from '../../../domain/order-states.ts';
-import { aboutPayment } from './findings.service.ts';
-import { pullBackFutureTimes } from './future-times.ts';
-import type { ReconciliationRound } from './investigation.ts';
-import type { LegacyMatchingService } from './legacy-claims.service.ts';
-import { outcomeOf, PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { RefundModel, type RefundRecord } from './refund.entity.ts';
-import type { RefundsService } from './refunds.service.ts';
-import type { SettlementService } from './settlement.service.ts';
-import type { WebhookEventsService } from './webhook-events.service.ts';
+import { formatDollars } from '../../../../domain/money.ts';
+import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { aboutPayment } from '../discrepancies/discrepancies.service.ts';
+import { outcomeOf, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import { pullBackFutureTimes } from '../settlement/future-times.ts';
+import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
 
 /** What the shop's own books show as not finished: holds past their time, money that is owed, events left lying. */
 export class StalePaymentsService {

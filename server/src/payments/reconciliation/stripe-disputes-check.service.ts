@@ -1,9 +1,9 @@
-import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
-import { type DisputesService, isAsNoted } from './disputes.service.ts';
-import type { ReconciliationRound } from './investigation.ts';
-import { PaymentModel } from './payment.entity.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import type { StripeDispute } from './stripe-objects.ts';
+import { DisputeModel, type DisputeRecord } from '../disputes/dispute.entity.ts';
+import { type DisputesService, isAsNoted } from '../disputes/disputes.service.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { StripeDispute } from '../stripe/stripe-types.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
 
 /**
  * How far back disputes are looked at, in milliseconds: longer than a bank takes to decide one. Disputes are few, and

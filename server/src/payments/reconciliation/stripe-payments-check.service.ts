@@ -1,12 +1,18 @@
-import { formatDollars, toCents, toDollars } from '../../../domain/money.ts';
-import { isObjectId } from '../platform/object-id.ts';
-import { aboutPayment, type FindingsService } from './findings.service.ts';
-import type { ReconciliationRound } from './investigation.ts';
-import { isCaptured, isOpen, outcomeOf, PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import type { SettlementService } from './settlement.service.ts';
-import { shopMark } from './shop-mark.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import type { Intent } from './stripe-objects.ts';
+import { formatDollars, toCents, toDollars } from '../../../../domain/money.ts';
+import { isObjectId } from '../../database/object-id.ts';
+import { aboutPayment, type FindingsService } from '../discrepancies/discrepancies.service.ts';
+import {
+  isCaptured,
+  isOpen,
+  outcomeOf,
+  PaymentModel,
+  type PaymentRecord,
+} from '../records/payment.entity.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import { shopMark } from '../stripe/shop-id.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
 
 /** Holds the shop's payments beside Stripe's list of intents, and resolves what does not agree. */
 export class LedgerComparisonService {

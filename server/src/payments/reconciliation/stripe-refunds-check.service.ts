@@ -1,18 +1,18 @@
-import { formatDollars, toDollars } from '../../../domain/money.ts';
-import type { Database } from '../platform/database.ts';
-import { isObjectId } from '../platform/object-id.ts';
-import { aboutPayment } from './findings.service.ts';
-import type { ReservedEntriesService } from './held-entries.service.ts';
-import type { ReconciliationRound } from './investigation.ts';
-import type { PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { RefundModel, type RefundRecord } from './refund.entity.ts';
-import { enterMade } from './refund-debts.ts';
-import { refundReasons } from './refund-reasons.ts';
-import { refundRepository } from './refunds.repository.ts';
-import type { RefundsService } from './refunds.service.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import type { StripeRefund } from './stripe-objects.ts';
+import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import type { Database } from '../../database/database.ts';
+import { isObjectId } from '../../database/object-id.ts';
+import { aboutPayment } from '../discrepancies/discrepancies.service.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
+import { enterMade } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import { refundRepository } from '../refunds/refunds.repository.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import type { ReservedEntriesService } from '../settlement/reserved-entries.service.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { StripeRefund } from '../stripe/stripe-types.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
 
 /** Holds the shop's refunds beside Stripe's, in both directions. */
 export class RefundComparisonService {

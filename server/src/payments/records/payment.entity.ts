@@ -1,17 +1,17 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
-import { formatDollars } from '../../../domain/money.ts';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import { formatDollars } from '../../../../domain/money.ts';
 import {
   capturedPaymentStates,
   endedPaymentStates,
   openPaymentStates,
   type PaymentStatus,
-} from '../../../domain/order-states.ts';
-import { DisputeStatusEnum } from '../order-records/dispute-status.ts';
-import type { StateModel } from '../platform/state-model.ts';
-import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+} from '../../../../domain/order-states.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
+import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 
 /** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
 export const PaymentStatusEnum = {

@@ -1,11 +1,11 @@
 import { type ClientSession, Types } from 'mongoose';
-import { addCents, type Cents, cents, toCents, toDollars } from '../../../domain/money.ts';
-import { capturedPaymentStates } from '../../../domain/order-states.ts';
-import { refundDue } from '../../../domain/pricing.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import { pricedEntry } from '../cart-entries/quote.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { keptAmount, paymentRepository } from './payments.repository.ts';
+import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money.ts';
+import { capturedPaymentStates } from '../../../../domain/order-states.ts';
+import { refundDue } from '../../../../domain/pricing.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import { pricedEntry } from '../../orders/cart-entries/quote.ts';
+import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
 import { refundRepository } from './refunds.repository.ts';
 

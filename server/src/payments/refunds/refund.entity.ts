@@ -2,10 +2,10 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { RefundStatus } from '../../../domain/order-states.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import type { StateModel } from '../platform/state-model.ts';
-import { entityOf, modelOf, type Stored } from '../platform/stored.ts';
+import type { RefundStatus } from '../../../../domain/order-states.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
 
 export const RefundStatusEnum = {
   OWED: 'owed',

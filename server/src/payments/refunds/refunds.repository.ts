@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type RefundStatus, refundMoves } from '../../../domain/order-states.ts';
-import { StateRepository } from '../platform/state-repository.ts';
+import { type RefundStatus, refundMoves } from '../../../../domain/order-states.ts';
+import { StateRepository } from '../../database/state-repository.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
 
 /** Refunds in the database. */

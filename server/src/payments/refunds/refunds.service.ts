@@ -1,20 +1,20 @@
 import type { Types } from 'mongoose';
-import { formatDollars, toCents } from '../../../domain/money.ts';
-import type { Order, PageRequest } from '../platform/connection.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
-import type { Logger } from '../platform/logging.ts';
-import { textOf } from '../platform/text-of.ts';
-import type { FindingsService } from './findings.service.ts';
-import type { PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
+import { formatDollars, toCents } from '../../../../domain/money.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import type { Order, PageRequest } from '../../pagination/connection.ts';
+import { type LazyConnection, listPage } from '../../pagination/paginate.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Logger } from '../../platform/logging.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import { ChargeDisputedError, type StripeRefund } from '../stripe/stripe-types.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
 import { noteMade } from './refund-debts.ts';
 import { refundRepository } from './refunds.repository.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import { ChargeDisputedError, type StripeRefund } from './stripe-objects.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
 

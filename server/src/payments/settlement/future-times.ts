@@ -1,7 +1,7 @@
-import { openPaymentStates } from '../../../domain/order-states.ts';
-import { PaymentModel } from './payment.entity.ts';
-import { CLAIM_MS, HOLD_MS, LEGACY_HOLD_MS } from './payment-windows.ts';
-import { WebhookEventModel } from './webhook-event.entity.ts';
+import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
+import { CLAIM_MS, HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
 
 /** How far the clocks of two members of the replica set may be apart, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000;

@@ -1,23 +1,23 @@
 import type { ClientSession } from 'mongoose';
-import type { Contact } from '../../../domain/input-rules.ts';
-import { cents, toCents, toDollars } from '../../../domain/money.ts';
-import { type PricedEntry, priceCart } from '../../../domain/pricing.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import type { CartEntry, CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import { pricedEntry } from '../cart-entries/quote.ts';
-import type { PetsService } from '../catalogue/pets.service.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import type { Logger } from '../platform/logging.ts';
-import { Turns } from '../platform/turns.ts';
-import type { User } from '../users/user.entity.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { keptAmount, paymentRepository } from './payments.repository.ts';
-import { oweDifference } from './refund-debts.ts';
-import { refundReasons } from './refund-reasons.ts';
-import type { RefundsService } from './refunds.service.ts';
+import type { Contact } from '../../../../domain/input-rules.ts';
+import { cents, toCents, toDollars } from '../../../../domain/money.ts';
+import { type PricedEntry, priceCart } from '../../../../domain/pricing.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { pricedEntry } from '../../orders/cart-entries/quote.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { Turns } from '../../platform/keyed-queue.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { User } from '../../users/user.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
 
 /**
  * The legacy client pays an amount and posts its cart in either order. This brings the two together:

@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongoose';
-import { formatDollars, toDollars } from '../../../domain/money.ts';
-import type { Logger } from '../platform/logging.ts';
-import { aboutPayment, type FindingsService } from './findings.service.ts';
-import type { ReservedEntriesService } from './held-entries.service.ts';
-import type { PaymentRecord } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { oweDifference } from './refund-debts.ts';
-import { refundReasons } from './refund-reasons.ts';
-import type { Intent } from './stripe-objects.ts';
+import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import type { Logger } from '../../platform/logging.ts';
+import { aboutPayment, type FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
+import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
 /** Charges that do not fit their order: all of the money is owed back, and people hear of it. */
 export class MismatchedChargesService {

@@ -1,8 +1,8 @@
 import type { ClientSession, Types } from 'mongoose';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import type { CartEntryRecord } from '../cart-entries/cart-entry.entity.ts';
-import type { PetsService } from '../catalogue/pets.service.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {

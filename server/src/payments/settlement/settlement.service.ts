@@ -1,21 +1,21 @@
 import type { ClientSession } from 'mongoose';
-import { toCents } from '../../../domain/money.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import { Turns } from '../platform/turns.ts';
-import type { ReservedEntriesService } from './held-entries.service.ts';
-import type { LegacyMatchingService } from './legacy-claims.service.ts';
+import { toCents } from '../../../../domain/money.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { Turns } from '../../platform/keyed-queue.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { CLAIM_MS } from '../records/payment-windows.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import { shopMark } from '../stripe/shop-id.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
+import type { LegacyMatchingService } from './legacy-matching.service.ts';
 import type { MismatchedChargesService } from './mismatched-charges.service.ts';
-import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from './payment.entity.ts';
-import { CLAIM_MS } from './payment-windows.ts';
-import { paymentRepository } from './payments.repository.ts';
-import { oweDifference } from './refund-debts.ts';
-import { refundReasons } from './refund-reasons.ts';
-import type { RefundsService } from './refunds.service.ts';
-import { shopMark } from './shop-mark.ts';
-import type { StripeGateway } from './stripe.gateway.ts';
-import type { Intent } from './stripe-objects.ts';
+import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
 /**
  * Brings a payment to where Stripe says it is. The webhook, the client's report and the

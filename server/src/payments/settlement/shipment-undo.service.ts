@@ -1,13 +1,17 @@
 import type { ClientSession } from 'mongoose';
-import type { AuditService } from '../audit/audit.service.ts';
-import { cartEntryRepository } from '../cart-entries/cart-entries.repository.ts';
-import { type CartEntry, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { recordMove } from '../order-records/move-audit.ts';
-import type { Database } from '../platform/database.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import type { User } from '../users/user.entity.ts';
-import { PaymentModel } from './payment.entity.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import {
+  type CartEntry,
+  type CartEntryRecord,
+  toCartEntry,
+} from '../../orders/cart-entries/cart-entry.entity.ts';
+import { recordMove } from '../../orders/move-audit.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
 
 /** Taking back that an order was sent. It is paid and waits to be sent again, so its money must still be here. */
 export class ShipmentUndoService {

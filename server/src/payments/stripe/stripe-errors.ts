@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 
 const noAnswer = 'The card payments do not answer right now. Please look again in a moment.';
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
-import { cents } from '../../../domain/money.ts';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import { cents } from '../../../../domain/money.ts';
 import { requireObject } from './stripe-errors.ts';
-import type { Intent, StripeDispute, StripeEvent, StripeRefund } from './stripe-objects.ts';
+import type { Intent, StripeDispute, StripeEvent, StripeRefund } from './stripe-types.ts';
 
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   requireObject('payment_intent', intent);

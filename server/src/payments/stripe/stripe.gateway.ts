@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { Cents } from '../../../domain/money.ts';
-import type { PaymentSettings } from '../app/settings.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import type { Cents } from '../../../../domain/money.ts';
+import type { PaymentSettings } from '../../config/settings.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import { isDisputed, isRefusal, requireObject, translate } from './stripe-errors.ts';
 import { toDispute, toEvent, toIntent, toRefund } from './stripe-mapping.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type StripeDispute,
   type StripeEvent,
   type StripeRefund,
-} from './stripe-objects.ts';
+} from './stripe-types.ts';
 
 /** Most objects of a page of Stripe's lists. */
 const MAX_PAGE_SIZE = 100;

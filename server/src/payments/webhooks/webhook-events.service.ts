@@ -1,11 +1,11 @@
-import { databaseClock } from '../platform/database-clock.ts';
-import type { Logger } from '../platform/logging.ts';
-import { losable } from '../platform/losable.ts';
-import type { DisputesService } from './disputes.service.ts';
-import { paymentRepository } from './payments.repository.ts';
-import type { SettlementService } from './settlement.service.ts';
-import type { StripeEvent } from './stripe-objects.ts';
-import { type WebhookEvent, WebhookEventModel } from './webhook-event.entity.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { losable } from '../../database/write-concerns.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { DisputesService } from '../disputes/disputes.service.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import type { StripeEvent } from '../stripe/stripe-types.ts';
+import { type WebhookEvent, WebhookEventModel } from '../stripe/webhook-event.entity.ts';
 
 /** How long Stripe itself has to bring an event again before the reconciliation takes it up, in milliseconds. */
 const RETRY_AFTER_MS = 30_000;

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router, raw } from 'express';
-import type { StripeGateway } from './stripe.gateway.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { WebhookEventsService } from './webhook-events.service.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf, wordsWithin } from './words.ts';
+import { wordsOf, wordsWithin } from './tokenize.ts';
 
 describe('the words of a text', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import { wordsOf } from '../platform/words.ts';
-import { searchedWords } from './search-words.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { wordsOf } from '../../../platform/text/tokenize.ts';
+import { searchedWords } from '../words/tokenize-pet.ts';
 
 /** What a search says of the animal that it is for. */
 export interface AnimalFacts {

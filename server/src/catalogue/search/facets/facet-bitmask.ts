@@ -1,5 +1,5 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import type { PetWhere } from './pets.inputs.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import type { PetWhere } from '../../pet/pets.inputs.ts';
 
 /** What can be done with an item. */
 export const ShelfState = { ORDERABLE: 0, OUT_OF_STOCK: 1, SOLD: 2, RETIRED: 3 } as const;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Change, ChangeFeed } from '../platform/change-feed.ts';
-import { isCountedAlike, isUntold } from './pet-changes.ts';
-import { type Counted, PetCounts } from './pet-counts.ts';
+import type { Change, ChangeFeed } from '../../../database/change-stream.ts';
+import { isCountedAlike, isUntold } from '../words/change-predicates.ts';
+import { type Counted, PetCounts } from './facet-counter.ts';
 
 /** Searches and price ranges whose counts are kept. */
 const MAX_KEPT = 200;

@@ -1,11 +1,11 @@
 import mongoose, { type PipelineStage } from 'mongoose';
-import type { Change } from '../platform/change-feed.ts';
-import { numberOf } from '../platform/strays.ts';
-import { hasOneOf } from './has-one-of.ts';
-import { PetModel } from './pet.entity.ts';
-import { petIndexes } from './pet-indexes.ts';
-import { bandExpression, bandOf, countedPrice, countedPriceExpression } from './price-bands.ts';
-import { keptWords } from './search-words.ts';
+import type { Change } from '../../../database/change-stream.ts';
+import { numberOf } from '../../../pagination/stray-fields.ts';
+import { PetModel } from '../../pet/pet.entity.ts';
+import { petIndexes } from '../../pet/pet-indexes.ts';
+import { keptWords } from '../words/tokenize-pet.ts';
+import { hasOneOf } from './in-filter.ts';
+import { bandExpression, bandOf, countedPrice, countedPriceExpression } from './price-buckets.ts';
 
 type Timestamp = mongoose.mongo.Timestamp;
 type Image = Change['before'];

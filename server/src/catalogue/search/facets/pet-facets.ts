@@ -1,8 +1,8 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
 import type { FacetField } from './facet-bitmask.ts';
-import './pet-enums.ts';
+import '../../pet/pet-enums.ts';
 
 function countOf<T extends object>(options: T, name: string, what: string) {
   @ObjectType(name, { simpleResolvers: true, description: `How many items of the list have one ${what}.` })

@@ -1,4 +1,4 @@
-import { bandOf, pricesOf } from './price-bands.ts';
+import { bandOf, pricesOf } from './price-buckets.ts';
 
 describe('bands of prices', () => {
   it('follow one another without a gap', () => {

@@ -1,5 +1,5 @@
-import { MAX_NUMBER, numberIn } from '../platform/number-in.ts';
-import { numberOf } from '../platform/strays.ts';
+import { numberOf } from '../../../pagination/stray-fields.ts';
+import { MAX_NUMBER, numberIn } from '../../../platform/number-in.ts';
 
 /** Each band begins this much above the one before it. */
 const STEP = 1.05;

@@ -1,5 +1,5 @@
-import type { Change } from '../platform/change-feed.ts';
-import { keptWords } from './search-words.ts';
+import type { Change } from '../../../database/change-stream.ts';
+import { keptWords } from './tokenize-pet.ts';
 
 /** Whether an item counts as it did before, as after a sale that leaves some of it. */
 export function isCountedAlike({ before, after }: Change): boolean {

@@ -1,4 +1,4 @@
-import { deletionsOf, mistakesIn, nearestOf } from './spelling.ts';
+import { deletionsOf, mistakesIn, nearestOf } from './fuzzy-match.ts';
 
 const known = [
   { word: 'german', items: 90 },

@@ -1,4 +1,4 @@
-import { searchedWords, searchWords, withoutMark } from './search-words.ts';
+import { searchedWords, searchWords, withoutMark } from './tokenize-pet.ts';
 
 describe('the words that an item is kept with', () => {
   const rex = { petname: 'Rex the Calm', short: 'He is calm.', details: 'A friend for you.', clan: 'Bengal' };

@@ -1,5 +1,5 @@
-import { cutText } from '../../../domain/cut-text.ts';
-import { wordsOf, wordsWithin } from '../platform/words.ts';
+import { cutText } from '../../../../../domain/cut-text.ts';
+import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
 
 /** Stands before the words of name and breed, which count for more. */
 const MARK = '=';

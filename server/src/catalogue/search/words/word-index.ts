@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
-import type { ChangeFeed } from '../platform/change-feed.ts';
-import { hasSameWords } from './pet-changes.ts';
-import { inTitle, searchedWords, withoutMark } from './search-words.ts';
-import { deletionsOf, nearestOf } from './spelling.ts';
+import type { ChangeFeed } from '../../../database/change-stream.ts';
+import { hasSameWords } from './change-predicates.ts';
+import { deletionsOf, nearestOf } from './fuzzy-match.ts';
+import { inTitle, searchedWords, withoutMark } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
 /** Most words that a beginning stands for: those that most items have. */

@@ -1,5 +1,5 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { modelOf } from '../platform/stored.ts';
+import { modelOf } from '../../../database/model-of.ts';
 
 /** A word that items of the catalogue have: what a search knows of spelling. */
 @modelOptions({ schemaOptions: { collection: 'words', versionKey: false } })
