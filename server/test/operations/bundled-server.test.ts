@@ -14,9 +14,9 @@ beforeAll(() => buildWhatIsStale([clientTarget], terminalConsole(neverInterrupte
 describe('the packed server', () => {
   it('names in its stacks the TypeScript that a line comes from', async () => {
     const said = "The server can't start: ";
-    const packed = await readFile(join(bundle, 'serve.js'), 'utf8');
+    const packed = await readFile(join(bundle, 'bootstrap.js'), 'utf8');
     const before = packed.slice(0, packed.indexOf(said)).split('\n');
-    const map = new SourceMap(await mapOf('serve.js'));
+    const map = new SourceMap(await mapOf('bootstrap.js'));
     const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
     if (!('originalSource' in entry)) throw new Error('The map does not know the place.');
 
@@ -30,7 +30,7 @@ describe('the packed server', () => {
     // Node reads none in a folder of the name node_modules.
     const files = await readdir(bundle);
     const maps = files.filter((file) => file.endsWith('.map'));
-    expect(maps).toContain('serve.js.map');
+    expect(maps).toContain('bootstrap.js.map');
     for (const name of maps) {
       const { sources } = await mapOf(name.replace(/\.map$/, ''));
       expect(sources.filter((source) => source.includes('node_modules'))).toEqual([]);
@@ -41,8 +41,8 @@ describe('the packed server', () => {
     const files = (await readdir(bundle)).filter((file) => file.endsWith('.js'));
     const texts = await Promise.all(files.map((file) => readFile(join(bundle, file), 'utf8')));
     const needsSharp = files.filter((_file, at) => /from\s*["'`]sharp["'`]/.test(texts[at] ?? ''));
-    expect(needsSharp).toEqual(['picture-work.js']);
-    expect(texts.filter((text) => /from\s*["'`]\.\/picture-work\.js["'`]/.test(text))).toEqual([]);
+    expect(needsSharp).toEqual(['picture-processor.js']);
+    expect(texts.filter((text) => /from\s*["'`]\.\/picture-processor\.js["'`]/.test(text))).toEqual([]);
   });
 });
 
