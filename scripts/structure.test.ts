@@ -18,7 +18,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'firebase-through-its-gateway': ['server/src/users/around.ts', 'firebase-admin'],
   'ui-and-lib-know-no-feature': ['client/src/ui/clever.ts', '../features/cart/cart.ts'],
   'features-know-no-page': ['client/src/features/cart/upward.ts', '../../pages/home.ts'],
-  'features-know-no-other': ['client/src/features/cart/sideways.ts', '../orders/orders.ts'],
+  'features-know-no-other': ['client/src/features/admin/pets/sideways.ts', '../orders/orders.ts'],
   'pages-know-no-app': ['client/src/pages/upward.ts', '../app/router.ts'],
   'product-needs-no-development-package': ['server/src/platform/tooling.ts', 'vite'],
 };

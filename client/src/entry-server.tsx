@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import type { PageAnswer } from '../../domain/page-questions.ts';
-import { writeAnswer } from './app/given-answers.ts';
+import { Shop } from './app/providers.tsx';
 import { loadPage, routes } from './app/router.tsx';
-import { Shop } from './app/shop.tsx';
-import { createCache } from './lib/apollo.ts';
-import { createIdentity } from './lib/identity.ts';
-import type { ShopConfig } from './lib/shop-config.ts';
+import { createCache } from './lib/apollo/client.ts';
+import { createIdentity } from './lib/auth/firebase-identity.ts';
+import type { ShopConfig } from './lib/config.ts';
+import { writeAnswer } from './ssr/hydrate-apollo-cache.ts';
 
 /** Everything that a page is drawn from: the same makes the same page. */
 export interface PageToDraw {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { shopStateVar } from '../lib/shop-state.ts';
-import { embedded } from './shop.test-kit.tsx';
-import { startShop } from './start-shop.tsx';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { embedded } from '../testing/render-app.tsx';
+import { startShop } from './bootstrap.tsx';
 
 function serverAnswers(answer: () => Response) {
   globalThis.fetch = (async () => answer()) as typeof fetch;

@@ -1,13 +1,13 @@
-import { createApolloClient } from '../lib/apollo.ts';
-import { watchConnection } from '../lib/connection.ts';
-import { createIdentity } from '../lib/identity.ts';
-import { loadShopConfig } from '../lib/shop-config.ts';
-import { noteSessionEnd, restoreShopState } from '../lib/shop-state.ts';
+import { createApolloClient } from '../lib/apollo/client.ts';
+import { createIdentity } from '../lib/auth/firebase-identity.ts';
+import { noteSessionEnd, restoreShopState } from '../lib/cart-store/cart-store.ts';
+import { loadShopConfig } from '../lib/config.ts';
+import { watchConnection } from '../lib/network-status.ts';
+import { takeGivenAnswers } from '../ssr/hydrate-apollo-cache.ts';
 import { yieldToMain } from '../ssr/yield-to-main.ts';
-import { showAlert } from '../ui/notices.ts';
-import { takeGivenAnswers } from './given-answers.ts';
+import { showAlert } from '../ui/notifications/notifications.ts';
+import { Shop } from './providers.tsx';
 import { createShopRouter, loadPage } from './router.tsx';
-import { Shop } from './shop.tsx';
 
 interface FirstPage {
   /** Whether it stands there as the server has drawn it. */

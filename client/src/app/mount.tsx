@@ -1,4 +1,4 @@
-import '../lib/zod-without-eval.ts';
+import '../lib/zod-jitless.ts';
 import '@fontsource-variable/fraunces/index.css';
 import '@fontsource-variable/nunito-sans/index.css';
 import './mantine.css';
@@ -6,8 +6,8 @@ import './global.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEvents } from '../ssr/event-replay.ts';
-import { ShopUnreachable } from './shop-unreachable.tsx';
-import { startShop } from './start-shop.tsx';
+import { startShop } from './bootstrap.tsx';
+import { ShopUnreachable } from './startup-error.tsx';
 
 /** Shows the shop in its place, or takes over what the server has drawn there. */
 export async function openShop(place: HTMLElement): Promise<void> {

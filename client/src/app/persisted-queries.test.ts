@@ -1,8 +1,8 @@
 import { type DocumentNode, gql } from '@apollo/client';
-import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
+import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import operations from '../gql/persisted-documents.json';
-import { createApolloClient } from '../lib/apollo.ts';
-import { MeDocument, SaveUserDocument } from '../lib/session.operations.ts';
+import { createApolloClient } from '../lib/apollo/client.ts';
+import { MeDocument, SaveUserDocument } from '../lib/session/session.operations.ts';
 
 interface Sent {
   readonly url: URL;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STORAGE_KEY } from '../lib/shop-state.ts';
-import { ada, anApi, anIdentity, embedded, openShop, robin } from './shop.test-kit.tsx';
+import { STORAGE_KEY } from '../lib/cart-store/cart-store.ts';
+import { ada, anApi, anIdentity, embedded, openShop, robin } from '../testing/render-app.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });

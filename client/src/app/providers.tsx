@@ -2,19 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { useFirstTouch } from '../hooks/use-first-interaction.ts';
+import type { Identity } from '../lib/auth/firebase-identity.ts';
 import { followColorScheme } from '../lib/color-scheme.ts';
-import type { Identity } from '../lib/identity.ts';
-import { SessionProvider } from '../lib/session.tsx';
-import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
+import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
+import { SessionProvider } from '../lib/session/session.tsx';
 import { replayEvents } from '../ssr/event-replay.ts';
-import { useFirstTouch } from '../ui/first-touch.ts';
-import { lazyPart } from '../ui/lazy-part.ts';
-import { showAlert } from '../ui/notices.ts';
+import { lazyPart } from '../ui/lazy-component.ts';
+import { showAlert } from '../ui/notifications/notifications.ts';
 import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useUnkeptNotice } from './use-unkept-notice.ts';
 
-const NoticeBoard = lazyPart(() => import('../ui/notice-board.tsx'));
+const NoticeBoard = lazyPart(() => import('../ui/notifications/notifications-provider.tsx'));
 
 interface ShopProps {
   readonly config: ShopConfig;

@@ -1,11 +1,11 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/connection.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/network-status.ts';
+import { Button, ButtonLink } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
-import classes from './page-error.module.css';
+import classes from './route-error.module.css';
 
 /** Which failure was shown first at which entry of the tab's history. */
 const shownAt = new WeakMap<Error, string>();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { checkConnection, useReturnOfConnection } from '../lib/connection.ts';
-import classes from './shop-unreachable.module.css';
+import { checkConnection, useReturnOfConnection } from '../lib/network-status.ts';
+import classes from './startup-error.module.css';
 
 /** In place of the whole shop, when its server does not answer. Uses nothing that could fail as well. */
 export function ShopUnreachable() {

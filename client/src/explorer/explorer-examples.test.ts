@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { explorerExamples } from './explorer-examples.ts';
 
-const schema = buildSchema(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(__dirname, '../../../schema.graphql'), 'utf8'));
 
 function operationOf(source: string) {
   const operations = parse(source).definitions.filter(

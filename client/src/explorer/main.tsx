@@ -1,7 +1,7 @@
-import './explorer/explorer.css';
+import './explorer.css';
 import { createRoot } from 'react-dom/client';
-import { Explorer } from './explorer/explorer.tsx';
-import { loadShopConfig } from './lib/shop-config.ts';
+import { loadShopConfig } from '../lib/config.ts';
+import { Explorer } from './explorer.tsx';
 
 const root = document.getElementById('explorer');
 if (!root) throw new Error('The page has no place for the explorer');

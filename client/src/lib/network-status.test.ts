@@ -1,4 +1,10 @@
-import { checkConnection, connectionVar, noteAnswer, noteNoAnswer, watchConnection } from './connection.ts';
+import {
+  checkConnection,
+  connectionVar,
+  noteAnswer,
+  noteNoAnswer,
+  watchConnection,
+} from './network-status.ts';
 
 let isShopThere = true;
 const asked: string[] = [];

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
-import { createCache } from '../lib/apollo.ts';
-import { takeGivenAnswers } from './given-answers.ts';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { createCache } from '../lib/apollo/client.ts';
+import { takeGivenAnswers } from './hydrate-apollo-cache.ts';
 
 const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 } as const;
 

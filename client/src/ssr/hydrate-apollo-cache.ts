@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
 import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { yieldToMain } from '../ssr/yield-to-main.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn

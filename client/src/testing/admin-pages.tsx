@@ -5,20 +5,20 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { WaitingOrdersDocument } from '../../features/admin-orders/waiting-orders.operations.ts';
-import { createCache } from '../../lib/apollo.ts';
-import { aLiveShop } from '../../lib/live.test-kit.ts';
-import { type Session, SessionContext } from '../../lib/session.tsx';
-import NoticeBoard from '../../ui/notice-board.tsx';
-import { Component as AddPetsPage } from './add-pets.page.tsx';
-import { AdminLayout } from './admin-layout.tsx';
-import { Component as AuditPage } from './audit.page.tsx';
-import { Component as MakeAdminPage } from './make-admin.page.tsx';
-import { Component as ManageAccessoriesOrderPage } from './manage-accessories-order.page.tsx';
-import { Component as ManagePetsDataPage } from './manage-pets-data.page.tsx';
-import { Component as ManagePetsOrderPage } from './manage-pets-order.page.tsx';
-import { Component as MoneyHealthPage } from './money-health.page.tsx';
-import { Component as OverviewPage } from './overview.page.tsx';
+import { AdminLayout } from '../app/layouts/admin-layout.tsx';
+import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
+import { createCache } from '../lib/apollo/client.ts';
+import { type Session, SessionContext } from '../lib/session/session.tsx';
+import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
+import { Component as AuditPage } from '../pages/admin/audit.page.tsx';
+import { Component as MakeAdminPage } from '../pages/admin/make-admin.page.tsx';
+import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-accessories-order.page.tsx';
+import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
+import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
+import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
+import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
+import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
+import { aLiveShop } from './fake-websocket.ts';
 
 /** How many animal orders wait, which every page of the back office asks for. */
 const waitingOrders: MockLink.MockedResponse = {

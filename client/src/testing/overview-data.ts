@@ -2,11 +2,11 @@ import {
   AdminOverviewDocument,
   PeriodBeforeDocument,
   RevenueBeforeDocument,
-} from '../../features/admin-overview/overview.operations.ts';
-import { readPeriod, spanBefore, spanOf } from '../../features/admin-overview/period.ts';
-import { browserTimeZone } from '../../features/admin-overview/time-zone.ts';
-import type { AdminOverviewQuery } from '../../gql/graphql.ts';
-import { dayOf } from '../../lib/days.ts';
+} from '../features/admin/dashboard/api/overview.operations.ts';
+import { readPeriod, spanBefore, spanOf } from '../features/admin/dashboard/lib/period.ts';
+import { browserTimeZone } from '../features/admin/dashboard/lib/time-zone.ts';
+import type { AdminOverviewQuery } from '../gql/graphql.ts';
+import { dayOf } from '../lib/format/calendar-days.ts';
 
 type Overview = AdminOverviewQuery['overview'];
 

@@ -2,14 +2,14 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { createApolloClient } from '../lib/apollo.ts';
-import type { Identity, IdentityUser } from '../lib/identity.ts';
-import { IdentityError, type IdentityErrorCode } from '../lib/identity-error.ts';
-import type { Letter } from '../lib/password-reset.ts';
-import type { ShopConfig } from '../lib/shop-config.ts';
-import { restoreShopState } from '../lib/shop-state.ts';
-import { loadPage, routes } from './router.tsx';
-import { Shop } from './shop.tsx';
+import { Shop } from '../app/providers.tsx';
+import { loadPage, routes } from '../app/router.tsx';
+import { createApolloClient } from '../lib/apollo/client.ts';
+import type { Identity, IdentityUser } from '../lib/auth/firebase-identity.ts';
+import { IdentityError, type IdentityErrorCode } from '../lib/auth/identity-error.ts';
+import type { Letter } from '../lib/auth/password-reset.ts';
+import { restoreShopState } from '../lib/cart-store/cart-store.ts';
+import type { ShopConfig } from '../lib/config.ts';
 
 export const embedded: ShopConfig = {
   mode: 'embedded',

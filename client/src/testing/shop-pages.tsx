@@ -6,16 +6,16 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
-import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
+import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { createCache } from '../lib/apollo.ts';
-import { aLiveShop } from '../lib/live.test-kit.ts';
-import { emptyShopState } from '../lib/saved-state.ts';
-import { type Session, SessionContext } from '../lib/session.tsx';
-import { type ShopConfig, ShopConfigContext } from '../lib/shop-config.ts';
-import { shopStateVar } from '../lib/shop-state.ts';
-import NoticeBoard from '../ui/notice-board.tsx';
+import { createCache } from '../lib/apollo/client.ts';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { emptyShopState } from '../lib/cart-store/persistence.ts';
+import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
+import { type Session, SessionContext } from '../lib/session/session.tsx';
+import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
+import { aLiveShop } from './fake-websocket.ts';
 
 const config: ShopConfig = {
   mode: 'embedded',

@@ -175,7 +175,7 @@ export async function createShopServer(
   const content = new PageContent(
     new PageCode(join(clientDir, '.vite/pages.json')),
     new PageAnswers(answerVisitor),
-    new PageDrawing(join(clientDir, '../drawing/draw-page.js'), clientConfig(settings)),
+    new PageDrawing(join(clientDir, '../drawing/entry-server.js'), clientConfig(settings)),
   );
   const template = new PageTemplate(join(clientDir, 'index.html'));
   const places = new Slots(PAGES_AT_A_TIME, PAGE_WAIT_MS);

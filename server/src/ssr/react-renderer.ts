@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from '../../../domain/page-questions.ts';
 import { findPage, isGuarded, type PageId } from '../../../domain/pages.ts';
 
-/** What the build of the client leaves for drawing (client/src/draw-page.tsx). */
+/** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
 interface Draughtsman {
   drawPage(page: PageToDraw): Promise<string>;
 }

@@ -12,10 +12,10 @@ import {
 import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { type PageId, pageIds, pages } from '../../../../domain/pages.ts';
-import { WaitingOrdersBadge } from '../../features/admin-orders/waiting-orders-badge.tsx';
+import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
 import classes from './admin-layout.module.css';
 
-export { Library as Around } from '../../ui/library.tsx';
+export { Library as Around } from '../../ui/theme/mantine-provider.tsx';
 
 /** Those of its pages that stand in the back office's menu, each with its sign. */
 const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {

@@ -1,14 +1,14 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createApolloClient } from '../lib/apollo.ts';
-import { connectionVar, noteAnswer } from '../lib/connection.ts';
-import { MeDocument, SaveUserDocument } from '../lib/session.operations.ts';
-import { type Session, SessionContext } from '../lib/session.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { ConnectionBar } from './connection-bar.tsx';
-import { anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
-import { useCatchingUp } from './use-catching-up.ts';
+import { createApolloClient } from '../../lib/apollo/client.ts';
+import { connectionVar, noteAnswer } from '../../lib/network-status.ts';
+import { MeDocument, SaveUserDocument } from '../../lib/session/session.operations.ts';
+import { type Session, SessionContext } from '../../lib/session/session.tsx';
+import { anApi, anIdentity, openShop, robin } from '../../testing/render-app.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { ConnectionBar } from './offline-bar.tsx';
+import { useCatchingUp } from './use-refetch-on-reconnect.ts';
 
 const patience = { timeout: 20_000 };
 

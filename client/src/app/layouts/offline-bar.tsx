@@ -1,8 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudCheck, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { connectionVar, useReturnOfConnection } from '../lib/connection.ts';
-import classes from './connection-bar.module.css';
+import { connectionVar, useReturnOfConnection } from '../../lib/network-status.ts';
+import classes from './offline-bar.module.css';
 
 /** How long the good news stays, in milliseconds. */
 const GOOD_NEWS = 4000;

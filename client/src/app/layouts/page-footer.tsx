@@ -1,9 +1,9 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { SHOP_NAME } from '../../../domain/page-head.ts';
-import { useSession } from '../lib/session.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { type NavigationMenu, shopMenus } from './navigation.ts';
+import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { type NavigationMenu, shopMenus } from '../navigation/menus.ts';
 import classes from './page-footer.module.css';
 
 const networks = [

@@ -1,20 +1,20 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SHOP_NAME } from '../../../domain/page-head.ts';
-import { useSession } from '../lib/session.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { ShopSearch } from '../ui/shop-search.tsx';
-import { CartLink } from './cart-link.tsx';
-import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { NavigationBar } from './navigation-bar.tsx';
+import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ShopSearch } from '../../ui/forms/search-form.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { CartLink } from '../navigation/cart-link.tsx';
+import { ColorSchemeChoice } from '../navigation/color-scheme-switch.tsx';
+import { MenuButton } from '../navigation/menu-button.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { ShopMark } from './logo.tsx';
 import classes from './page-header.module.css';
-import { ShopMark } from './shop-mark.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-const loadNavigationDrawer = () => import('./navigation-drawer.tsx');
+const loadNavigationDrawer = () => import('../navigation/navigation-drawer.tsx');
 
 export function PageHeader() {
   const { account } = useSession();

@@ -1,6 +1,6 @@
-import { texts } from '../../../domain/texts.ts';
-import { Spoken } from '../ui/spoken.tsx';
-import classes from './page-loading.module.css';
+import { texts } from '../../../../domain/texts.ts';
+import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+import classes from './route-loading.module.css';
 
 export function PageLoading() {
   return (

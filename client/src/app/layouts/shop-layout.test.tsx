@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anIdentity, openShop, robin } from './shop.test-kit.tsx';
+import { anIdentity, openShop, robin } from '../../testing/render-app.tsx';
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Shop', hidden: true }));
 

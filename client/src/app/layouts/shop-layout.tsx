@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { useSession } from '../lib/session.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
-import { ConnectionBar } from './connection-bar.tsx';
+import { useSession } from '../../lib/session/session.tsx';
+import { lazyPart } from '../../ui/lazy-component.ts';
+import { ConnectionBar } from './offline-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
-import { PageLoading } from './page-loading.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { PageLoading } from './route-loading.tsx';
 import classes from './shop-layout.module.css';
-import { useCatchingUp } from './use-catching-up.ts';
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
-import { useRouteHead } from './use-route-head.ts';
+import { useRouteHead } from './use-document-head.ts';
+import { useFocusOnNewPage } from './use-focus-on-navigation.ts';
+import { useCatchingUp } from './use-refetch-on-reconnect.ts';
 
-const OrderNews = lazyPart(() => import('../features/orders/order-news.tsx'));
+const OrderNews = lazyPart(() => import('../../features/orders/components/order-updates.tsx'));
 
 /** What stands around every page: header, navigation, footer. */
 export function ShopLayout() {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headOfPage } from '../../../domain/page-head.ts';
-import { showHead, shownPath } from '../ui/page-head.ts';
+import { headOfPage } from '../../../../domain/page-head.ts';
+import { showHead, shownPath } from '../../hooks/use-page-head.ts';
 
 /**
  * Gives every page the head of its route. Before paint, and so before the effects in which a page that knows more

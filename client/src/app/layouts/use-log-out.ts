@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '../../lib/session/session.tsx';
 
 /**
  * The way out, which leads home (specification §4). The session ends only once home is on the screen: a guarded

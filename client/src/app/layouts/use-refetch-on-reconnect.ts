@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useReturnOfConnection } from '../lib/connection.ts';
-import { useSession } from '../lib/session.tsx';
+import { useReturnOfConnection } from '../../lib/network-status.ts';
+import { useSession } from '../../lib/session/session.tsx';
 
 /** Once a lost connection is back, everything that is on the screen is asked for again, the account included. */
 export function useCatchingUp(): void {

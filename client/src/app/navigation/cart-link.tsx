@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
-import { shopStateVar } from '../lib/shop-state.ts';
+import { shopStateVar } from '../../lib/cart-store/cart-store.ts';
 import classes from './cart-link.module.css';
 
 interface CartLinkProps {

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { chooseColorScheme, useColorScheme } from '../lib/color-scheme.ts';
-import { SegmentedChoice } from '../ui/segmented-choice.tsx';
-import { Spoken } from '../ui/spoken.tsx';
+import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
+import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+import { SegmentedChoice } from '../../ui/forms/segmented-choice.tsx';
 
 const schemes = [
   { value: 'light', label: 'Light', Icon: IconSun },

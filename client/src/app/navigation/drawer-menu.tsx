@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../lib/session.tsx';
-import { BareButton } from '../ui/bare-button.tsx';
+import { useSession } from '../../lib/session/session.tsx';
+import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
-import classes from './drawer-navigation.module.css';
-import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './navigation.ts';
+import classes from './drawer-menu.module.css';
+import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
 
 interface DrawerNavigationProps {
   /** Called when an entry is chosen, even one that leads to the page that is shown. */

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../lib/session.tsx';
-import { BareButton } from '../ui/bare-button.tsx';
+import { useSession } from '../../lib/session/session.tsx';
+import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
-import { accountMenu, orderMenu, shopMenus } from './navigation.ts';
+import { accountMenu, orderMenu, shopMenus } from './menus.ts';
 import classes from './navigation-bar.module.css';
 import { NavigationDropdown } from './navigation-dropdown.tsx';
 

@@ -1,9 +1,9 @@
 import { Drawer, Stack } from '@mantine/core';
-import { SHOP_NAME } from '../../../domain/page-head.ts';
-import { Library } from '../ui/library.tsx';
-import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import classes from './drawer-navigation.module.css';
-import { DrawerNavigation } from './drawer-navigation.tsx';
+import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { Library } from '../../ui/theme/mantine-provider.tsx';
+import { ColorSchemeChoice } from './color-scheme-switch.tsx';
+import classes from './drawer-menu.module.css';
+import { DrawerNavigation } from './drawer-menu.tsx';
 
 interface NavigationDrawerProps {
   readonly isOpen: boolean;

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { BareButton } from '../ui/bare-button.tsx';
-import { isInMenu, type NavigationMenu } from './navigation.ts';
+import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
+import { isInMenu, type NavigationMenu } from './menus.ts';
 import classes from './navigation-bar.module.css';
 
 /** A button that shows the links of a menu below it: by click, by Enter or by an arrow, and away again by Escape. */

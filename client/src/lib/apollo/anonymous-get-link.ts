@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
-import { publicFields } from '../gql/public-fields.ts';
+import { publicFields } from '../../gql/public-fields.ts';
 
 /** For how long after a change of one's own no kept answer will do, in milliseconds: news of it has to get around. */
 const OWN_CHANGE = 5000;

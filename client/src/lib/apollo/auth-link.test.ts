@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
+import { IdentityError } from '../auth/identity-error.ts';
+import { MeDocument } from '../session/session.operations.ts';
 import { errorCodeOf } from './api-error.ts';
-import { IdentityError } from './identity-error.ts';
-import { MeDocument } from './session.operations.ts';
-import { SessionTurns, sessionLink } from './session-link.ts';
+import { SessionTurns, sessionLink } from './auth-link.ts';
 
 /** Sends an operation for somebody whose token can't be had. */
 async function sendWithout(error: Error) {

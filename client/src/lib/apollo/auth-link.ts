@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { catchError, from, map, mergeMap, throwError } from 'rxjs';
+import type { Identity } from '../auth/firebase-identity.ts';
+import { IdentityError } from '../auth/identity-error.ts';
 import { errorCodeOf, readableError } from './api-error.ts';
-import type { Identity } from './identity.ts';
-import { IdentityError } from './identity-error.ts';
 
 const sessionOver = {
   message: 'Your session has ended. Please sign in again.',

@@ -4,15 +4,15 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { throwError } from 'rxjs';
-import { publicFields } from '../gql/public-fields.ts';
+import { publicFields } from '../../gql/public-fields.ts';
+import type { Identity } from '../auth/firebase-identity.ts';
+import { publicReads } from './anonymous-get-link.ts';
 import { readableError } from './api-error.ts';
-import { noteConnection, retryQueries } from './connection-link.ts';
-import type { Identity } from './identity.ts';
-import { liveLink } from './live-link.ts';
-import { persistedOperations } from './persisted-operations.ts';
-import { publicReads } from './public-reads.ts';
-import { SessionTurns, sessionLink } from './session-link.ts';
+import { SessionTurns, sessionLink } from './auth-link.ts';
+import { persistedOperations } from './persisted-queries.ts';
+import { noteConnection, retryQueries } from './retry-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
+import { liveLink } from './ws-link.ts';
 
 export { errorCodeOf, errorFields } from './api-error.ts';
 

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { of, throwError } from 'rxjs';
-import { retryQueries } from './connection-link.ts';
-import { MeDocument, SaveUserDocument } from './session.operations.ts';
+import { MeDocument, SaveUserDocument } from '../session/session.operations.ts';
+import { retryQueries } from './retry-link.ts';
 
 function refusal(status: number, retryAfter: string): Error {
   const response = new Response('', { status, headers: { 'retry-after': retryAfter } });

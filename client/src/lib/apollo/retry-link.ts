@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import { noteAnswer, noteNoAnswer } from '../network-status.ts';
 import { ConnectionError, isUnanswered, pauseAfter } from './api-error.ts';
-import { noteAnswer, noteNoAnswer } from './connection.ts';
 
 /** How often a question is put before it counts as unanswered. */
 const MAX_ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import { pauseBefore } from './live-link.ts';
+import { pauseBefore } from './ws-link.ts';
 
 describe('the pause before a lost live connection is tried again', () => {
   it.each([

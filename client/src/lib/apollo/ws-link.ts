@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
-import type { Identity } from './identity.ts';
+import type { Identity } from '../auth/firebase-identity.ts';
 
 /** Longest pause before the first try to connect again, and before any, in milliseconds. */
 const FIRST_PAUSE = 3000;

@@ -1,9 +1,9 @@
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
+import type { ShopConfig } from '../config.ts';
+import { canKeep } from '../storage-health.ts';
 import { IdentityError, toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
 import { findKeptLetter, type PasswordReset } from './password-reset.ts';
-import type { ShopConfig } from './shop-config.ts';
-import { canKeep } from './storage-health.ts';
 
 /** Who is signed in, as the identity provider knows them. */
 export interface IdentityUser {

@@ -1,4 +1,4 @@
-import type { ShopConfig } from './shop-config.ts';
+import type { ShopConfig } from '../config.ts';
 
 /** What became of a letter that was asked for. */
 export type Letter =

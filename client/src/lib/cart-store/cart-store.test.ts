@@ -1,4 +1,3 @@
-import { emptyShopState } from './saved-state.ts';
 import {
   addToCart,
   claimCart,
@@ -14,7 +13,8 @@ import {
   setAmount,
   shopStateVar,
   takeFromCart,
-} from './shop-state.ts';
+} from './cart-store.ts';
+import { emptyShopState } from './persistence.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 const bed = { petId: 'bed', accessoriesAmount: 1 };

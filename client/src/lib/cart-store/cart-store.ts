@@ -1,6 +1,7 @@
 import { makeVar } from '@apollo/client';
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../domain/pet-options.ts';
-import { digest } from './digest.ts';
+import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/pet-options.ts';
+import { digest } from '../digest.ts';
+import { noteUnkept } from '../storage-health.ts';
 import {
   type CartItem,
   emptyShopState,
@@ -13,8 +14,7 @@ import {
   type ShopperState,
   type ShopState,
   writeKeptShoppers,
-} from './saved-state.ts';
-import { noteUnkept } from './storage-health.ts';
+} from './persistence.ts';
 
 /** Where the browser keeps what must survive a reload (specification §9). */
 export const STORAGE_KEY = 'pet-store';

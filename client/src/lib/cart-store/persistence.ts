@@ -1,5 +1,5 @@
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../domain/pet-options.ts';
-import { digest } from './digest.ts';
+import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/pet-options.ts';
+import { digest } from '../digest.ts';
 
 const VERSION = 1;
 

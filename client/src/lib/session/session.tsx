@@ -11,13 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AccountFieldsFragment } from '../gql/graphql.ts';
-import { errorCodeOf, forgetAccount } from './apollo.ts';
+import type { AccountFieldsFragment } from '../../gql/graphql.ts';
+import { errorCodeOf, forgetAccount } from '../apollo/client.ts';
+import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
+import { claimCart, releaseCart } from '../cart-store/cart-store.ts';
+import { canKeep, noteUnkept } from '../storage-health.ts';
 import { forgetDrafts } from './drafts.ts';
-import type { GoogleAccount, Identity, IdentityUser } from './identity.ts';
 import { MeDocument, SaveUserDocument } from './session.operations.ts';
-import { claimCart, releaseCart } from './shop-state.ts';
-import { canKeep, noteUnkept } from './storage-health.ts';
 
 export type Account = Omit<AccountFieldsFragment, '__typename'>;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import classes from './bare-button.module.css';
+import classes from './unstyled-button.module.css';
 
 /** A button without a look of its own. */
 export function BareButton({ className = '', ...button }: ComponentProps<'button'>) {

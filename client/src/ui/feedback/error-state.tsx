@@ -1,9 +1,9 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
-import { ConnectionError, errorCodeOf } from '../lib/api-error.ts';
-import { type Connection, connectionVar } from '../lib/connection.ts';
+import { ConnectionError, errorCodeOf } from '../../lib/apollo/api-error.ts';
+import { type Connection, connectionVar } from '../../lib/network-status.ts';
+import { TryAgainButton } from '../buttons/try-again-button.tsx';
 import classes from './state-panel.module.css';
-import { TryAgainButton } from './try-again-button.tsx';
 
 interface ErrorStateProps {
   readonly error: { readonly message: string } | undefined;

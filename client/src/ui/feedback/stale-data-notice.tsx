@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import classes from './stale-notice.module.css';
-import { TryAgainButton } from './try-again-button.tsx';
+import { TryAgainButton } from '../buttons/try-again-button.tsx';
+import classes from './stale-data-notice.module.css';
 
 /** Above what was fetched earlier and could not be brought up to date. */
 export function StaleNotice({ onRetry }: { readonly onRetry: () => unknown }) {

@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from './field.tsx';
-import { IconButton } from './icon-button.tsx';
-import classes from './shop-search.module.css';
+import classes from './search-form.module.css';
 
 const RESULTS = '/PetSearchItems';
 

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import classes from './notice-posts.module.css';
-import type { Question } from './notices.ts';
+import classes from './mantine-notifications.module.css';
+import type { Question } from './notifications.ts';
 
 /*
- * How the notices look. This comes with the notice board; the pages use notices.ts, which is there from the start.
+ * How the notices look. This comes with the notice board; the pages use notifications.ts, which is there from the start.
  */
 
 /** How long a line stays: a few words for a moment, a long one until it can have been read. */

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
-import NoticeBoard from './notice-board.tsx';
-import { confirmDialog, showErrorDialog } from './notices.ts';
+import { confirmDialog, showErrorDialog } from './notifications.ts';
+import NoticeBoard from './notifications-provider.tsx';
 
 function renderBoard() {
   return render(

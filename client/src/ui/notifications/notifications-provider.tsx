@@ -2,9 +2,9 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import '@mantine/notifications/styles.css';
-import { Library } from './library.tsx';
-import * as posts from './notice-posts.tsx';
-import { raiseNoticeBoard } from './notices.ts';
+import { Library } from '../theme/mantine-provider.tsx';
+import * as posts from './mantine-notifications.tsx';
+import { raiseNoticeBoard } from './notifications.ts';
 
 /** Where dialogs and alerts appear. Its code comes when somebody does something that one of them may answer. */
 export default function NoticeBoard() {

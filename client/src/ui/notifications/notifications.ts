@@ -1,8 +1,8 @@
-import { texts } from '../../../domain/texts.ts';
-import { countAsTouch } from './first-touch.ts';
+import { texts } from '../../../../domain/texts.ts';
+import { countAsTouch } from '../../hooks/use-first-interaction.ts';
 
 /** How the notice board shows what it is told. */
-type Board = typeof import('./notice-posts.tsx');
+type Board = typeof import('./mantine-notifications.tsx');
 
 /** A dialog that the shopper has to close. */
 export function showErrorDialog(text: string, title: string = texts.error.title): void {

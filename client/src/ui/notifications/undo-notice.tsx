@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { showErrorDialog } from './notices.ts';
+import { showErrorDialog } from './notifications.ts';
 
 /** How long the offer stands there. */
 const OFFER_TIME_MS = 12_000;

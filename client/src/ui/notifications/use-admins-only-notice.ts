@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showAlert } from './notices.ts';
+import { showAlert } from './notifications.ts';
 
 /**
  * Says why somebody is on another page than the one of the back office that they opened.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './card-table.module.css';
+import classes from './responsive-table.module.css';
 
 interface CardTableProps {
   readonly label: string;

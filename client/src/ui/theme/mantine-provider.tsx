@@ -1,8 +1,8 @@
 import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core';
 import { type ReactNode, useContext, useState } from 'react';
-import { chooseColorScheme, chosenColorScheme, onColorScheme } from '../lib/color-scheme.ts';
+import { chooseColorScheme, chosenColorScheme, onColorScheme } from '../../lib/color-scheme.ts';
 import { theme } from './theme.ts';
-import './library.css';
+import './mantine-provider.css';
 
 /**
  * What parts of the component library need around them, with their styles. It stands around the pages that show some, not around the

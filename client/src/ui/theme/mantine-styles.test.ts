@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const client = join(import.meta.dirname, '../..');
+const client = join(import.meta.dirname, '../../..');
 const library = join(client, '../node_modules/@mantine/core/styles');
 
 /** The library's own styles that are on every page. */

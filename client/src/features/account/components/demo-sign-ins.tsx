@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useSession } from '../../lib/session.tsx';
-import { type DemoAccount, useShopConfig } from '../../lib/shop-config.ts';
-import { CauseNotice } from './cause-notice.tsx';
+import { type DemoAccount, useShopConfig } from '../../../lib/config.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { loginFailure } from '../lib/sign-in-failures.ts';
 import classes from './demo-sign-ins.module.css';
-import { loginFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { CauseNotice } from './redirect-reason.tsx';
 
 /** One click into the shop that runs on demo data; nothing in a real one. */
 export function DemoSignIns() {

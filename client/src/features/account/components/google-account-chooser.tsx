@@ -1,8 +1,8 @@
 import { Avatar, Button, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import type { GoogleAccount } from '../../lib/identity.ts';
+import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
+import { googleAccountRules } from '../lib/google-account-rules.ts';
 import classes from './google-account-chooser.module.css';
-import { googleAccountRules } from './google-account-rules.ts';
 
 const accounts: readonly GoogleAccount[] = [
   { name: 'Robin Meadow', email: 'robin.meadow@gmail.test' },

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
-import type { GoogleAccount } from '../../lib/identity.ts';
-import { useSession } from '../../lib/session.tsx';
-import { useShopConfig } from '../../lib/shop-config.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { CauseNotice } from './cause-notice.tsx';
-import { loginFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
+import { useShopConfig } from '../../../lib/config.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { loginFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
 
 const loadAccountChooser = () => import('./google-account-chooser.tsx');
 

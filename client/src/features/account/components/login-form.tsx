@@ -1,12 +1,12 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useLocation } from 'react-router-dom';
-import { loginRules } from '../../../../domain/account-rules.ts';
-import { useSession } from '../../lib/session.tsx';
-import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
-import { CauseNotice } from './cause-notice.tsx';
-import { loginFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { loginRules } from '../../../../../domain/account-rules.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { loginFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
 
 /** Signs in. Where to go from here is the page's business: it sees the session change. */
 export function LoginForm() {

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { loginRules } from '../../../../domain/account-rules.ts';
-import { useSession } from '../../lib/session.tsx';
-import { focusFirstError, PasswordField } from '../../ui/form-field.tsx';
-import { CauseNotice } from './cause-notice.tsx';
-import { isLinkUnusable, resetFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { loginRules } from '../../../../../domain/account-rules.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { focusFirstError, PasswordField } from '../../../ui/forms/form-field.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { isLinkUnusable, resetFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
 
 const passwordRules = loginRules.pick({ password: true });
 

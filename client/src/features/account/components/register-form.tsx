@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { registerRules } from '../../../../domain/account-rules.ts';
-import { texts } from '../../../../domain/texts.ts';
-import { useSession } from '../../lib/session.tsx';
-import { focusFirstError, PasswordField, TextField } from '../../ui/form-field.tsx';
-import { showSuccessDialog } from '../../ui/notices.ts';
-import { CauseNotice } from './cause-notice.tsx';
-import { registrationFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { registerRules } from '../../../../../domain/account-rules.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
+import { showSuccessDialog } from '../../../ui/notifications/notifications.ts';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { registrationFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
 
 /** Registers, which signs in as well. */
 export function RegisterForm() {

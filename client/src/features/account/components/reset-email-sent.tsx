@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Letter } from '../../lib/password-reset.ts';
-import classes from './letter-sent.module.css';
-import { useCountdown } from './use-countdown.ts';
+import type { Letter } from '../../../lib/auth/password-reset.ts';
+import { useCountdown } from '../hooks/use-countdown.ts';
+import classes from './reset-email-sent.module.css';
 
 /** Time for a letter to arrive before another can be asked for, in seconds. */
 const PAUSE = 30;

@@ -1,14 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { loginRules } from '../../../../domain/account-rules.ts';
-import type { Letter } from '../../lib/password-reset.ts';
-import { useSession } from '../../lib/session.tsx';
-import { focusFirstError, TextField } from '../../ui/form-field.tsx';
-import { CauseNotice } from './cause-notice.tsx';
-import { LetterSent } from './letter-sent.tsx';
-import { resetFailure } from './sign-in-failures.ts';
-import { useAttempt } from './use-attempt.ts';
+import { loginRules } from '../../../../../domain/account-rules.ts';
+import type { Letter } from '../../../lib/auth/password-reset.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { resetFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
+import { LetterSent } from './reset-email-sent.tsx';
 
 const letterRules = loginRules.pick({ email: true });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSession } from '../../lib/session.tsx';
-import { isLinkUnusable, resetFailure } from './sign-in-failures.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { isLinkUnusable, resetFailure } from '../lib/sign-in-failures.ts';
 
 /** What is known of a letter's link. */
 export type ResetCodeState =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showErrorDialog } from '../../ui/notices.ts';
-import { type FailureWords, isCancelled } from './sign-in-failures.ts';
+import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { type FailureWords, isCancelled } from '../lib/sign-in-failures.ts';
 
 /** One try after the other at getting in: whether one runs, what the last one failed of. */
 export function useAttempt(wordsOf: (error: unknown) => FailureWords) {

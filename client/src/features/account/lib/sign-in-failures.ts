@@ -1,5 +1,5 @@
-import { texts } from '../../../../domain/texts.ts';
-import { IdentityError, type IdentityErrorCode } from '../../lib/identity-error.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { IdentityError, type IdentityErrorCode } from '../../../lib/auth/identity-error.ts';
 
 /** What a failure means to whoever tried: a dialog to close, and what stays to be read beside the form. */
 export interface FailureWords {

@@ -1,4 +1,4 @@
-import { dateOf } from '../../lib/days.ts';
+import { dateOf } from '../../../lib/format/calendar-days.ts';
 import { dayProblem, isNarrowed, readFilter, whereOf, writeFilter } from './audit-filter.ts';
 
 function read(query: string) {

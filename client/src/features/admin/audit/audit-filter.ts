@@ -1,7 +1,7 @@
-import { cutText } from '../../../../domain/cut-text.ts';
-import type { AuditAction, AuditWhere } from '../../gql/graphql.ts';
-import { type Day, isDay, shift, startOf } from '../../lib/days.ts';
-import { actionNames } from './audit-words.ts';
+import { cutText } from '../../../../../domain/cut-text.ts';
+import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
+import { type Day, isDay, shift, startOf } from '../../../lib/format/calendar-days.ts';
+import { actionNames } from './audit-labels.ts';
 
 /** Which records are listed. Days are those of this browser's calendar, and both belong to it. */
 export interface AuditFilter {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '../../gql/graphql.ts';
+import type { AuditAction, AuditSubject } from '../../../gql/graphql.ts';
 
 /** What somebody did, between their name and what they did it to: "Ada Keeper *changed* Salmon kibble". */
 export const deeds: Readonly<Record<AuditAction, string>> = {

@@ -1,18 +1,18 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../lib/moments.ts';
-import { wordFor } from '../../lib/word-for.ts';
-import { CardTable } from '../../ui/card-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Paging } from '../../ui/paging.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { formatMoment } from '../../../lib/format/date-time.ts';
+import { wordFor } from '../../../lib/word-for.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Paging } from '../../../ui/tables/load-more-pagination.tsx';
+import { CardTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditFilter, dayProblem, isNarrowed } from './audit-filter.ts';
+import { addressOfSubject, deeds } from './audit-labels.ts';
 import { ClearFilters } from './audit-toolbar.tsx';
-import { addressOfSubject, deeds } from './audit-words.ts';
 import { type AuditRecord, useAuditRecords } from './use-audit.ts';
 
 interface AuditListProps {

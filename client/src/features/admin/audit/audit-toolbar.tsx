@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AuditAction } from '../../gql/graphql.ts';
+import type { AuditAction } from '../../../gql/graphql.ts';
 import classes from './audit.module.css';
 import { type AuditFilter, dayProblem, isNarrowed, MAX_ACTOR } from './audit-filter.ts';
-import { actionNames } from './audit-words.ts';
+import { actionNames } from './audit-labels.ts';
 import { useActors } from './use-audit.ts';
 
 /** How long after the last letter the list follows, in milliseconds. */

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 export const AuditRecordsDocument = graphql(`
   query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {

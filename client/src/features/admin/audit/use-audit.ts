@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AuditRecordsQuery } from '../../gql/graphql.ts';
+import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
 import { type AuditFilter, readFilter, whereOf, writeFilter } from './audit-filter.ts';
 

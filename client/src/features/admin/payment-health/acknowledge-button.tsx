@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { showErrorDialog } from '../../ui/notices.ts';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import { AcknowledgeFindingDocument, MoneyHealthDocument } from './money.operations.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { AcknowledgeFindingDocument, MoneyHealthDocument } from './payment-health.operations.ts';
 
 /** Takes note of a loss, which is then no longer counted as unmatched. */
 export function AcknowledgeButton({ findingId }: { readonly findingId: string }) {

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import type { MoneyFindingsQuery } from '../../gql/graphql.ts';
-import { formatMoment } from '../../lib/moments.ts';
-import { wordFor } from '../../lib/word-for.ts';
-import { CardTable } from '../../ui/card-table.tsx';
-import { Price } from '../../ui/price.tsx';
+import type { MoneyFindingsQuery } from '../../../gql/graphql.ts';
+import { formatMoment } from '../../../lib/format/date-time.ts';
+import { wordFor } from '../../../lib/word-for.ts';
+import { Price } from '../../../ui/money.tsx';
+import { CardTable } from '../../../ui/tables/responsive-table.tsx';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
-import { findingWords } from './finding-words.ts';
-import classes from './money.module.css';
+import { findingWords } from './discrepancy-labels.ts';
+import classes from './payment-health.module.css';
 
 export type Finding = MoneyFindingsQuery['moneyHealth']['findings']['edges'][number]['node'];
 

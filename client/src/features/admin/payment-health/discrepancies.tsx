@@ -1,17 +1,17 @@
 import { Button, Chip, Group } from '@mantine/core';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { Paging } from '../../ui/paging.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { FindingsTable } from './findings-table.tsx';
-import classes from './money.module.css';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Paging } from '../../../ui/tables/load-more-pagination.tsx';
+import { FindingsTable } from './discrepancies-table.tsx';
+import classes from './payment-health.module.css';
 import {
   type FindingChoice,
   findingChoices,
   useFindingChoice,
   useMoneyFindings,
-} from './use-money-findings.ts';
+} from './use-discrepancies.ts';
 
 const names: Readonly<Record<FindingChoice, string>> = { all: 'All', open: 'Open', solved: 'Put right' };
 

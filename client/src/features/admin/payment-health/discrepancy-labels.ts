@@ -1,4 +1,4 @@
-import type { MoneyFindingKind } from '../../gql/graphql.ts';
+import type { MoneyFindingKind } from '../../../gql/graphql.ts';
 
 /** What each kind of finding is called. */
 export const findingWords: Readonly<Record<MoneyFindingKind, string>> = {

@@ -1,6 +1,6 @@
-import type { MoneyFiguresFragment } from '../../gql/graphql.ts';
-import { Price } from '../../ui/price.tsx';
-import classes from './money.module.css';
+import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
+import { Price } from '../../../ui/money.tsx';
+import classes from './payment-health.module.css';
 
 /** Money that is under way: none of it is wrong, all of it should become less by itself. */
 export function MoneyFigures({ figures }: { readonly figures: MoneyFiguresFragment }) {

@@ -1,10 +1,10 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconRefresh } from '@tabler/icons-react';
-import type { MoneyFiguresFragment } from '../../gql/graphql.ts';
-import { formatDuration, formatMoment } from '../../lib/moments.ts';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import classes from './money.module.css';
-import type { useMoneyHealth } from './use-money-health.ts';
+import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
+import { formatDuration, formatMoment } from '../../../lib/format/date-time.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import classes from './payment-health.module.css';
+import type { useMoneyHealth } from './use-payment-health.ts';
 
 interface MoneyVerdictProps {
   readonly figures: MoneyFiguresFragment;

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 // Read by codegen; the operations below spread it by name.
 graphql(`

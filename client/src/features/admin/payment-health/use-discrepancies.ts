@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { MoneyFindingsDocument } from './money.operations.ts';
+import { MoneyFindingsDocument } from './payment-health.operations.ts';
 
 const PAGE = 20;
 /** The most records that the API gives at once. */

@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { MoneyFindingsDocument, MoneyHealthDocument, ReconcileDocument } from './money.operations.ts';
+import {
+  MoneyFindingsDocument,
+  MoneyHealthDocument,
+  ReconcileDocument,
+} from './payment-health.operations.ts';
 
 /** The shop looks by itself about every minute, so its last look is asked for as often. In milliseconds. */
 const POLL = 60_000;

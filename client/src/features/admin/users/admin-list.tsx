@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import type { AdminsQuery } from '../../gql/graphql.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
+import type { AdminsQuery } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
 import { useRemoveAdmin } from './use-remove-admin.ts';

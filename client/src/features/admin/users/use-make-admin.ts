@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { texts } from '../../../../domain/texts.ts';
-import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
-import { formatMoment } from '../../lib/moments.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { errorCodeOf, errorFields } from '../../../lib/apollo/client.ts';
+import { formatMoment } from '../../../lib/format/date-time.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AdminsDocument, FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
 
 const unknownEmail = 'Nobody is registered with this e-mail address';

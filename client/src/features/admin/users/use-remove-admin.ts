@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { errorCodeOf } from '../../lib/apollo.ts';
-import { useSession } from '../../lib/session.tsx';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.ts';
+import { errorCodeOf } from '../../../lib/apollo/client.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AdminsDocument, RemoveAdminDocument } from './make-admin.operations.ts';
 
 interface Admin {

@@ -2,22 +2,22 @@ import { Alert } from '@mantine/core';
 import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
-import { toCents, toDollars } from '../../../../domain/money.ts';
-import { itemDelivery } from '../../../../domain/pricing.ts';
-import type { Availability } from '../../gql/graphql.ts';
-import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import classes from './add-to-cart-panel.module.css';
-import { putIntoCart } from './put-into-cart.ts';
+import { toCents, toDollars } from '../../../../../domain/money.ts';
+import { itemDelivery } from '../../../../../domain/pricing.ts';
+import type { Availability } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { useAmountInCart } from '../hooks/use-cart.ts';
 import {
   nextShoppingValues,
   nothingChosen,
   type ShoppingAction,
   type ShoppingValues,
-} from './shopping-values.ts';
-import { roomFor } from './stock-limit.ts';
-import { useAmountInCart } from './use-cart.ts';
+} from '../lib/item-quantity.ts';
+import { putIntoCart } from '../lib/put-into-cart.ts';
+import { roomFor } from '../lib/stock-limit.ts';
+import classes from './add-to-cart-panel.module.css';
 
 interface CartItem {
   readonly _id: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { setAmount } from '../../lib/shop-state.ts';
-import { Price } from '../../ui/price.tsx';
-import type { CartLine } from './cart-lines.ts';
+import { setAmount } from '../../../lib/cart-store/cart-store.ts';
+import { Price } from '../../../ui/money.tsx';
+import type { CartLine } from '../lib/cart-lines.ts';
 import classes from './cart-list.module.css';
 
 interface CartLineNotesProps {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { clearCart, removeFromCart } from '../../lib/shop-state.ts';
-import { confirmDialog } from '../../ui/notices.ts';
+import { clearCart, removeFromCart } from '../../../lib/cart-store/cart-store.ts';
+import { confirmDialog } from '../../../ui/notifications/notifications.ts';
+import type { QuoteState } from '../hooks/use-quote.ts';
 import classes from './cart-list.module.css';
 import { CartRow } from './cart-row.tsx';
-import type { QuoteState } from './use-quote.ts';
 
 interface CartListProps {
   readonly quote: QuoteState;

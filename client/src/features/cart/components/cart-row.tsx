@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { MAX_AMOUNT } from '../../../../domain/pet-options.ts';
-import { setAmount } from '../../lib/shop-state.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { MAX_AMOUNT } from '../../../../../domain/pet-options.ts';
+import { setAmount } from '../../../lib/cart-store/cart-store.ts';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import type { CartLine } from '../lib/cart-lines.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
-import type { CartLine } from './cart-lines.ts';
 import classes from './cart-list.module.css';
 
 interface CartRowProps {

@@ -1,4 +1,4 @@
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../../ui/money.tsx';
 import classes from './cart-summary.module.css';
 
 interface CartSummaryProps {

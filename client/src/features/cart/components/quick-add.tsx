@@ -1,12 +1,12 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Category } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../ui/hydrated.ts';
-import { putIntoCart } from './put-into-cart.ts';
+import type { Category } from '../../../gql/graphql.ts';
+import { useIsHydrated } from '../../../hooks/use-hydrated.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useAmountInCart } from '../hooks/use-cart.ts';
+import { putIntoCart } from '../lib/put-into-cart.ts';
+import { roomFor } from '../lib/stock-limit.ts';
 import classes from './quick-add.module.css';
-import { roomFor } from './stock-limit.ts';
-import { useAmountInCart } from './use-cart.ts';
 
 interface QuickAddItem {
   readonly _id: string;

@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { shopStateVar } from '../../lib/shop-state.ts';
+import { shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 
 /** What is in the cart, here and in every other tab. */
 export function useCart() {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { EntryInput } from '../../../../domain/input-rules.ts';
-import { errorFields } from '../../lib/api-error.ts';
-import type { CartItem } from '../../lib/saved-state.ts';
-import { CartQuoteDocument } from './cart.operations.ts';
-import { cartLines, goneItems, isQuoteOf } from './cart-lines.ts';
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import { errorFields } from '../../../lib/apollo/api-error.ts';
+import type { CartItem } from '../../../lib/cart-store/persistence.ts';
+import { CartQuoteDocument } from '../api/cart.operations.ts';
+import { cartLines, goneItems, isQuoteOf } from '../lib/cart-lines.ts';
 
 /**
  * The shop's prices for a cart, asked anew for every change of it: the browser never reckons what is

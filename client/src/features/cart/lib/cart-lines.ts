@@ -1,6 +1,6 @@
-import type { EntryInput } from '../../../../domain/input-rules.ts';
-import type { CartQuoteQuery } from '../../gql/graphql.ts';
-import type { CartItem } from '../../lib/saved-state.ts';
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { CartQuoteQuery } from '../../../gql/graphql.ts';
+import type { CartItem } from '../../../lib/cart-store/persistence.ts';
 
 type QuoteLine = CartQuoteQuery['quote']['lines'][number];
 

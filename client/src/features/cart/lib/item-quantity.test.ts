@@ -1,4 +1,4 @@
-import { nextShoppingValues, nothingChosen, type ShoppingAction } from './shopping-values.ts';
+import { nextShoppingValues, nothingChosen, type ShoppingAction } from './item-quantity.ts';
 
 function valuesAfter(actions: readonly ShoppingAction[], petprice: number, limit = 99) {
   return actions.reduce(

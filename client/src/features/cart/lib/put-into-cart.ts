@@ -1,6 +1,6 @@
-import { MAX_ENTRIES } from '../../../../domain/pet-options.ts';
-import { addToCart, shopStateVar } from '../../lib/shop-state.ts';
-import { showErrorDialog } from '../../ui/notices.ts';
+import { MAX_ENTRIES } from '../../../../../domain/pet-options.ts';
+import { addToCart, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 
 /** Puts pieces of an item into the cart. A cart that takes no more says so: the button would seem to do nothing. */
 export function putIntoCart(item: { readonly _id: string; readonly petprice: number }, amount: number): void {

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 /** A few others of the same kind; one more than is shown, because the item itself may be among them. */
 export const RelatedPetsDocument = graphql(`

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 /** Food and accessories side by side; `type` narrows both. */
 export const ShowcaseDocument = graphql(`

@@ -1,9 +1,9 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { formatDollars } from '../../../../domain/money.ts';
-import classes from './active-choices.module.css';
-import type { ChoiceField, FilterChange, PetFilter } from './pet-filter.ts';
-import { choiceLabels } from './pet-labels.ts';
+import { formatDollars } from '../../../../../domain/money.ts';
+import type { ChoiceField, FilterChange, PetFilter } from '../lib/pet-filter.ts';
+import { choiceLabels } from '../lib/pet-labels.ts';
+import classes from './active-filters.module.css';
 
 interface ActiveChoicesProps {
   readonly filter: PetFilter;

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { pictureSizes } from '../../../../domain/page-pictures.ts';
-import { WAITING_SIZE } from '../../../../domain/page-questions.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PetPicture } from '../../ui/pet-picture.tsx';
+import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import { WAITING_SIZE } from '../../../../../domain/page-questions.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { WaitingAnimalsDocument } from '../api/showcase.operations.ts';
+import cat from '../portraits/cat-bramble.webp';
+import dog from '../portraits/dog-pippin.webp';
+import puppy from '../portraits/dog-tilly.webp';
+import classes from './featured-animals.module.css';
 import { PetCard } from './pet-card.tsx';
 import { PetGridSkeleton } from './pet-grid.tsx';
-import cat from './portraits/cat-bramble.webp';
-import dog from './portraits/dog-pippin.webp';
-import puppy from './portraits/dog-tilly.webp';
-import { WaitingAnimalsDocument } from './showcase.operations.ts';
-import classes from './waiting-animals.module.css';
 
 /** The frames of the banner, each with an animal of nobody that looks out of it where the shop has none to show. */
 const frames = [

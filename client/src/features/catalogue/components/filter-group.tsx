@@ -1,7 +1,7 @@
 import { Chip, Group } from '@mantine/core';
-import classes from './choice-group.module.css';
-import type { ChoiceField, PetFilter } from './pet-filter.ts';
-import { choiceLabels, fieldLabels } from './pet-labels.ts';
+import type { ChoiceField, PetFilter } from '../lib/pet-filter.ts';
+import { choiceLabels, fieldLabels } from '../lib/pet-labels.ts';
+import classes from './filter-group.module.css';
 
 type Choice<F extends ChoiceField = ChoiceField> = PetFilter[F];
 

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useReturnOfConnection } from '../../lib/connection.ts';
+import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import type { PetListState } from '../hooks/use-pet-list.ts';
 import classes from './load-more.module.css';
-import type { PetListState } from './use-pet-list.ts';
 
 /** Items that load by themselves while the shopper scrolls. From then on the button is asked, so that the footer can be reached. */
 const LOADED_UNASKED = 96;

@@ -2,14 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { PetWhere } from '../../gql/graphql.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { ActiveChoices } from './active-choices.tsx';
-import { LoadMore } from './load-more.tsx';
-import classes from './pet-browser.module.css';
-import type { CardAction } from './pet-card.tsx';
+import type { PetWhere } from '../../../gql/graphql.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { usePetFilter } from '../hooks/use-pet-filter.ts';
+import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
 import {
   type ChoiceField,
   countChoices,
@@ -19,12 +17,14 @@ import {
   noChoices,
   type PetFilter,
   usualOrder,
-} from './pet-filter.ts';
+} from '../lib/pet-filter.ts';
+import { orderLabels } from '../lib/pet-labels.ts';
+import { ActiveChoices } from './active-filters.tsx';
+import { LoadMore } from './load-more.tsx';
+import classes from './pet-browser.module.css';
+import type { CardAction } from './pet-card.tsx';
 import { PetFilters } from './pet-filters.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
-import { orderLabels } from './pet-labels.ts';
-import { usePetFilter } from './use-pet-filter.ts';
-import { type PetListState, usePetList } from './use-pet-list.ts';
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx');
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureSizes } from '../../../../domain/page-pictures.ts';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { describePet, stockLabel } from '../lib/pet-labels.ts';
 import classes from './pet-card.module.css';
-import { describePet, stockLabel } from './pet-labels.ts';
 
 interface PetCardProps {
   readonly pet: PetCardFieldsFragment;

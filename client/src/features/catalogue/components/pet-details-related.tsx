@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import type { PetDetailsQuery, PetType } from '../../gql/graphql.ts';
-import { wordFor } from '../../lib/word-for.ts';
+import type { PetDetailsQuery, PetType } from '../../../gql/graphql.ts';
+import { wordFor } from '../../../lib/word-for.ts';
+import { RelatedPetsDocument } from '../api/pet-details.operations.ts';
 import { type CardAction, PetCard } from './pet-card.tsx';
 import classes from './pet-details.module.css';
-import { RelatedPetsDocument } from './pet-details.operations.ts';
 
 type Pet = NonNullable<PetDetailsQuery['pet']>;
 

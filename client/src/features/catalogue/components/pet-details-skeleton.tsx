@@ -1,5 +1,5 @@
-import { texts } from '../../../../domain/texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from '../../../../../domain/texts.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './pet-details.module.css';
 
 /** The shape of an item's page, so that nothing jumps when the item comes. */

@@ -1,6 +1,6 @@
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { factsOf } from '../lib/pet-labels.ts';
 import classes from './pet-facts.module.css';
-import { factsOf } from './pet-labels.ts';
 
 /** What an item is, as label and value. */
 export function PetFacts({ pet }: { readonly pet: PetCardFieldsFragment }) {

@@ -1,14 +1,14 @@
 import { Button, Stack, Switch } from '@mantine/core';
-import type { PetListQuery } from '../../gql/graphql.ts';
-import classes from './choice-group.module.css';
-import { ChoiceGroup } from './choice-group.tsx';
+import type { PetListQuery } from '../../../gql/graphql.ts';
 import {
   type ChoiceField,
   countChoices,
   type FilterChange,
   noChoices,
   type PetFilter,
-} from './pet-filter.ts';
+} from '../lib/pet-filter.ts';
+import classes from './filter-group.module.css';
+import { ChoiceGroup } from './filter-group.tsx';
 import { PriceRange } from './price-range.tsx';
 
 type Facets = PetListQuery['pets']['facets'];

@@ -1,5 +1,5 @@
-import { texts } from '../../../../domain/texts.ts';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { type CardAction, PetCard, PetCardSkeleton } from './pet-card.tsx';
 import classes from './pet-grid.module.css';
 

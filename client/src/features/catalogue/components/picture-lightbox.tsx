@@ -1,8 +1,8 @@
 import { Modal, UnstyledButton } from '@mantine/core';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import classes from './picture-close-up.module.css';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import classes from './picture-lightbox.module.css';
 
 interface PictureCloseUpProps {
   readonly isOpen: boolean;

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { NumberField } from '../../ui/number-field.tsx';
-import classes from './choice-group.module.css';
-import { type FilterChange, readPriceLimit } from './pet-filter.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { type FilterChange, readPriceLimit } from '../lib/pet-filter.ts';
+import classes from './filter-group.module.css';
 
 /** Time to finish typing a price before the list follows, in milliseconds. */
 const TYPING_PAUSE = 500;

@@ -1,10 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { type ChoiceField, type PetFilter, readFilter, writeFilter } from './pet-filter.ts';
-import { choiceLabels } from './pet-labels.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { type ChoiceField, type PetFilter, readFilter, writeFilter } from '../lib/pet-filter.ts';
+import { choiceLabels } from '../lib/pet-labels.ts';
 import classes from './search-bar.module.css';
 
 interface SearchBarProps {

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SHOWCASE_SIZE } from '../../../../domain/page-questions.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { SHOWCASE_SIZE } from '../../../../../domain/page-questions.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
+import { ShowcaseDocument } from '../api/showcase.operations.ts';
+import { type ShowcaseChoice, showcaseTypes, takeInTurns } from '../lib/showcase-items.ts';
 import type { CardAction } from './pet-card.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import classes from './showcase.module.css';
-import { ShowcaseDocument } from './showcase.operations.ts';
-import { type ShowcaseChoice, showcaseTypes, takeInTurns } from './showcase-items.ts';
 
 const choices = (Object.keys(showcaseTypes) as ShowcaseChoice[]).map((value) => ({ value, label: value }));
 

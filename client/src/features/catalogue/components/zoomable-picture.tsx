@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
-import { pictureSizes } from '../../../../domain/page-pictures.ts';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { PetPicture } from '../../ui/pet-picture.tsx';
+import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
 
-const loadCloseUp = () => import('./picture-close-up.tsx');
+const loadCloseUp = () => import('./picture-lightbox.tsx');
 
 interface ZoomablePictureProps {
   readonly image: PetCardFieldsFragment['image'];

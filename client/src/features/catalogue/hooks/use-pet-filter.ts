@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type FilterChange, type PetFilter, readFilter, writeFilter } from './pet-filter.ts';
+import { type FilterChange, type PetFilter, readFilter, writeFilter } from '../lib/pet-filter.ts';
 
 /** The filter of a list, kept in the address: it survives a reload, can be shared, and Back takes it back. */
 export function usePetFilter(): [PetFilter, (change: Partial<FilterChange>) => void] {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { FIRST_ITEMS } from '../../../../domain/page-questions.ts';
-import type { PetWhere } from '../../gql/graphql.ts';
-import { PetListDocument, PetListMoreDocument } from './catalogue.operations.ts';
-import type { ListOrder } from './pet-filter.ts';
+import { FIRST_ITEMS } from '../../../../../domain/page-questions.ts';
+import type { PetWhere } from '../../../gql/graphql.ts';
+import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
+import type { ListOrder } from '../lib/pet-filter.ts';
 
 /** Items that come at once as somebody reads on. */
 const MORE_ITEMS = 24;

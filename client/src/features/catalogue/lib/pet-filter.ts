@@ -1,8 +1,8 @@
-import { readDollars } from '../../../../domain/decimal-text.ts';
-import { isWholeCents } from '../../../../domain/money.ts';
-import { numberProblems } from '../../../../domain/number-problems.ts';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
-import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
+import { readDollars } from '../../../../../domain/decimal-text.ts';
+import { isWholeCents } from '../../../../../domain/money.ts';
+import { numberProblems } from '../../../../../domain/number-problems.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 
 /** Stock is the back office's business. */
 export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'>;

@@ -1,4 +1,4 @@
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { describePet, factsOf } from './pet-labels.ts';
 
 type Described = Parameters<typeof describePet>[0];

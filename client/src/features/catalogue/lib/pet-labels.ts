@@ -1,6 +1,6 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
-import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
-import { wordFor } from '../../lib/word-for.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { wordFor } from '../../../lib/word-for.ts';
 import type { ChoiceField, ListOrder } from './pet-filter.ts';
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */

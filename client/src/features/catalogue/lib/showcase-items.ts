@@ -1,4 +1,4 @@
-import type { PetType } from '../../gql/graphql.ts';
+import type { PetType } from '../../../gql/graphql.ts';
 
 /** The filter of the home page's food and accessories, in the specification's words. */
 export const showcaseTypes = {

@@ -4,14 +4,14 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
-import { focusFirstError, TextField } from '../../ui/form-field.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import { type CheckoutState, canSubmit, isBusy } from './checkout-machine.ts';
-import { readContactDraft, saveContactDraft } from './contact-draft.ts';
+import { type Contact, contactRules } from '../../../../../domain/input-rules.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
+import { useCardOptions } from '../hooks/use-card-options.ts';
+import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
+import { readContactDraft, saveContactDraft } from '../lib/contact-storage.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './payment-panel.module.css';
-import { useCardOptions } from './use-card-options.ts';
 
 export interface PaymentFormProps {
   readonly state: CheckoutState;

@@ -2,8 +2,8 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { connectionVar } from '../../lib/connection.ts';
-import type { CheckoutState } from './checkout-machine.ts';
+import { connectionVar } from '../../../lib/network-status.ts';
+import type { CheckoutState } from '../lib/checkout-machine.ts';
 import classes from './payment-panel.module.css';
 
 interface PaymentNoticeProps {

@@ -2,17 +2,17 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { texts } from '../../../../domain/texts.ts';
-import { useReturnOfConnection } from '../../lib/connection.ts';
-import { randomId } from '../../lib/random-id.ts';
-import { endedSessionVar, recallCheckout, shopStateVar } from '../../lib/shop-state.ts';
-import { showErrorDialog, showSuccessDialog } from '../../ui/notices.ts';
-import { canAsk, idle, nextCheckoutState } from './checkout-machine.ts';
-import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
-import { checkoutShop } from './checkout-shop.ts';
-import { type CheckoutOrder, pay } from './pay.ts';
-import { heldEntries } from './pending-checkout.ts';
-import { afterFault, findVerdict, type Verdict } from './verdict.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { endedSessionVar, recallCheckout, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { showErrorDialog, showSuccessDialog } from '../../../ui/notifications/notifications.ts';
+import { canAsk, idle, nextCheckoutState } from '../lib/checkout-machine.ts';
+import { type CheckoutOrder, pay } from '../lib/pay.ts';
+import { afterFault, findVerdict, type Verdict } from '../lib/payment-outcome.ts';
+import { checkoutShop } from '../lib/payments-api.ts';
+import { heldEntries } from '../lib/pending-checkout.ts';
+import { checkoutMemory, isStillInCart, oneTabAtATime } from '../lib/pending-checkout-storage.ts';
 
 /** What an unfinished payment of this shopper keeps out of the stock. */
 export function useHeldEntries() {

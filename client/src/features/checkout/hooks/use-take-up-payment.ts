@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EntryInput } from '../../../../domain/input-rules.ts';
-import { useSession } from '../../lib/session.tsx';
-import { addToCart, latestShopState } from '../../lib/shop-state.ts';
-import { showErrorDialog } from '../../ui/notices.ts';
-import { ConfirmPaymentDocument } from './checkout.operations.ts';
-import { checkoutMemory } from './checkout-memory.ts';
-import { inSequence } from './pending-checkout.ts';
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import { addToCart, latestShopState } from '../../../lib/cart-store/cart-store.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { ConfirmPaymentDocument } from '../api/checkout.operations.ts';
+import { inSequence } from '../lib/pending-checkout.ts';
+import { checkoutMemory } from '../lib/pending-checkout-storage.ts';
 
 /**
  * Leads back to a payment that was begun and not made, because the card was declined or the shopper went away. What it

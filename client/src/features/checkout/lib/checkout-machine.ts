@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { Verdict } from './payment-outcome.ts';
 
 /**
  * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try

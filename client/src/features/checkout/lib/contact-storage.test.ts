@@ -1,4 +1,4 @@
-import { readContactDraft, saveContactDraft } from './contact-draft.ts';
+import { readContactDraft, saveContactDraft } from './contact-storage.ts';
 
 const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../../../../domain/input-rules.ts';
-import { readDraft, saveDraft } from '../../lib/drafts.ts';
+import type { Contact } from '../../../../../domain/input-rules.ts';
+import { readDraft, saveDraft } from '../../../lib/session/drafts.ts';
 
 /*
  * What a shopper has typed into the payment panel, so that a reload in the middle of paying asks for none of it again.

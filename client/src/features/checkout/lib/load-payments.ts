@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { ShopConfig } from '../../lib/shop-config.ts';
+import type { ShopConfig } from '../../../lib/config.ts';
 
 /**
  * The payment provider's browser side, loaded when a shopper is about to pay. Embedded, it is an object
@@ -10,6 +10,8 @@ export async function loadPayments(payments: ShopConfig['payments']): Promise<St
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     return loadStripe(payments.publishableKey);
   }
-  const { createSandboxStripe } = await import('./sandbox/sandbox-stripe.ts');
+  const { createSandboxStripe } = await import(
+    '../../../../../packages/stripe-sandbox/browser/sandbox-stripe.ts'
+  );
   return createSandboxStripe(payments);
 }

@@ -1,8 +1,8 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { type CheckoutOrder, type CheckoutParts, pay } from './pay.ts';
+import { checkoutMessages, FaultAfterCharge, findVerdict, ShopRefusal } from './payment-outcome.ts';
 import { fingerprintOf } from './pending-checkout.ts';
-import { checkoutMessages, FaultAfterCharge, findVerdict, ShopRefusal } from './verdict.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],

@@ -1,8 +1,7 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
-import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
-import type { PaymentStatus } from '../../gql/graphql.ts';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
-import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
+import type { Contact, EntryInput } from '../../../../../domain/input-rules.ts';
+import type { PaymentStatus } from '../../../gql/graphql.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import {
   type AskingParts,
   checkoutMessages,
@@ -11,7 +10,8 @@ import {
   type PaymentDesk,
   ShopRefusal,
   type Verdict,
-} from './verdict.ts';
+} from './payment-outcome.ts';
+import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
 
 /** What the shopper wants to pay for. `total` is the sum on the screen, US dollars. */
 export interface CheckoutOrder {

@@ -1,6 +1,6 @@
-import type { EntryInput } from '../../../../domain/input-rules.ts';
-import type { PaymentStatus } from '../../gql/graphql.ts';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { PaymentStatus } from '../../../gql/graphql.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 
 /** How the shop ended a call. */
 export class ShopRefusal extends Error {

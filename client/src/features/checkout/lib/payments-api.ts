@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { errorCodeOf, errorFields } from '../../lib/api-error.ts';
-import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from './checkout.operations.ts';
+import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
+import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
 import type { CheckoutShop } from './pay.ts';
-import { isFault, ShopRefusal } from './verdict.ts';
+import { isFault, ShopRefusal } from './payment-outcome.ts';
 
 /** The shop's side of a checkout over the API. */
 export function checkoutShop(client: ApolloClient): CheckoutShop {

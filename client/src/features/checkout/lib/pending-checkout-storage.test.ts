@@ -1,5 +1,5 @@
-import { addToCart, clearCart, STORAGE_KEY, shopStateVar } from '../../lib/shop-state.ts';
-import { checkoutMemory, isStillInCart, oneTabAtATime } from './checkout-memory.ts';
+import { addToCart, clearCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { checkoutMemory, isStillInCart, oneTabAtATime } from './pending-checkout-storage.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 

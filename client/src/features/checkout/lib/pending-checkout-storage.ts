@@ -1,5 +1,10 @@
-import type { EntryInput } from '../../../../domain/input-rules.ts';
-import { latestShopState, recallCheckout, rememberCheckout, takeFromCart } from '../../lib/shop-state.ts';
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import {
+  latestShopState,
+  recallCheckout,
+  rememberCheckout,
+  takeFromCart,
+} from '../../../lib/cart-store/cart-store.ts';
 import { inSequence } from './pending-checkout.ts';
 
 /**

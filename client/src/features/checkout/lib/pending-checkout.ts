@@ -1,6 +1,6 @@
-import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
-import { digest } from '../../lib/digest.ts';
-import type { PendingCheckout } from '../../lib/saved-state.ts';
+import type { Contact, EntryInput } from '../../../../../domain/input-rules.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
+import { digest } from '../../../lib/digest.ts';
 
 /*
  * A payment that was begun is kept in the browser, so that a reload, a second tab or a double click comes

@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 /** Brings orders that are on the screen up to date by their ids. */
 export const OwnOrderChangedDocument = graphql(`

@@ -1,6 +1,6 @@
 import { Center } from '@mantine/core';
 import { useState } from 'react';
-import { SteadyButton } from '../../ui/steady-button.tsx';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
 
 interface MoreButtonProps {
   readonly label?: string;

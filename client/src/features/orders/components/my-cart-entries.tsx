@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { CancelCartEntryDocument, MyCartEntriesDocument } from '../api/orders.operations.ts';
+import { MyRefundsDocument } from '../api/refunds.operations.ts';
+import { PAGE_SIZE, pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
+import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
+import { cartEntryRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
-import { cartEntryRow } from './order-rows.ts';
-import { CancelCartEntryDocument, MyCartEntriesDocument } from './orders.operations.ts';
-import { MyRefundsDocument } from './refunds.operations.ts';
-import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
-import { useOrderListChanges } from './use-own-order-changes.ts';
 
 interface MyCartEntriesProps {
   /** Leads back to a payment; answers whether there was still something to pay for. */

@@ -2,12 +2,12 @@ import type { ErrorLike } from '@apollo/client';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import type { OrderRow } from '../lib/order-rows.ts';
 import { MoreButton } from './more-button.tsx';
-import type { OrderRow } from './order-rows.ts';
 import classes from './order-table.module.css';
 import { OrderTable } from './order-table.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { CancelPetOrderDocument, MyPetOrdersDocument } from '../api/orders.operations.ts';
+import { PAGE_SIZE, pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
+import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
+import { petOrderRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
-import { petOrderRow } from './order-rows.ts';
-import { CancelPetOrderDocument, MyPetOrdersDocument } from './orders.operations.ts';
-import { PAGE_SIZE, pageSizeFor, useCancelOrder } from './use-cancel-order.ts';
-import { useOrderListChanges } from './use-own-order-changes.ts';
 
 /** The animals that the shopper has asked for. */
 export function MyPetOrders() {

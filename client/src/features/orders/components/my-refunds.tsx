@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, Text } from '@mantine/core';
 import { useId } from 'react';
-import type { MyRefundsQuery, RefundStatus } from '../../gql/graphql.ts';
-import { Price } from '../../ui/price.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
+import type { MyRefundsQuery, RefundStatus } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { MyRefundsDocument } from '../api/refunds.operations.ts';
+import { formatOrderDate } from '../lib/order-rows.ts';
 import { MoreButton } from './more-button.tsx';
 import classes from './my-refunds.module.css';
-import { formatOrderDate } from './order-rows.ts';
-import { MyRefundsDocument } from './refunds.operations.ts';
 
 export const REFUNDS_PAGE = 5;
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import { formatOrderDate, type OrderRow } from './order-rows.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { formatOrderDate, type OrderRow } from '../lib/order-rows.ts';
 import classes from './order-table.module.css';
 
 interface OrderTableProps {

@@ -1,7 +1,7 @@
-import { showAlert } from '../../ui/notices.ts';
-import { newsOf } from './order-news-words.ts';
-import { isCancelledHere } from './use-cancel-order.ts';
-import { useOwnOrderChanges } from './use-own-order-changes.ts';
+import { showAlert } from '../../../ui/notifications/notifications.ts';
+import { isCancelledHere } from '../hooks/use-cancel-order.ts';
+import { useOwnOrderChanges } from '../hooks/use-own-order-changes.ts';
+import { newsOf } from '../lib/order-update-labels.ts';
 
 /** Says on every page what has become of an own order. */
 export default function OrderNews() {

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
-import { texts } from '../../../../domain/texts.ts';
-import { errorFields } from '../../lib/api-error.ts';
-import { focusFirstError, TextField } from '../../ui/form-field.tsx';
-import { showAlert } from '../../ui/notices.ts';
-import { SteadyButton } from '../../ui/steady-button.tsx';
-import { MyPetOrdersDocument, OrderPetDocument } from './orders.operations.ts';
+import { type Contact, contactRules } from '../../../../../domain/input-rules.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { errorFields } from '../../../lib/apollo/api-error.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
+import { showAlert } from '../../../ui/notifications/notifications.ts';
+import { MyPetOrdersDocument, OrderPetDocument } from '../api/orders.operations.ts';
 import classes from './pet-order.module.css';
 
 interface PetOrderFormProps {

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Availability, PetOrderStatus } from '../../gql/graphql.ts';
-import { MyPetOrdersDocument } from './orders.operations.ts';
+import type { Availability, PetOrderStatus } from '../../../gql/graphql.ts';
+import { MyPetOrdersDocument } from '../api/orders.operations.ts';
+import { PAGE_SIZE } from '../hooks/use-cancel-order.ts';
 import classes from './pet-order.module.css';
 import { PetOrderForm } from './pet-order-form.tsx';
-import { PAGE_SIZE } from './use-cancel-order.ts';
 
 interface PetOrderPanelProps {
   readonly pet: {

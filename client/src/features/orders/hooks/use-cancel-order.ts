@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { texts } from '../../../../domain/texts.ts';
-import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notices.ts';
-import type { OrderRow } from './order-rows.ts';
+import { texts } from '../../../../../domain/texts.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import type { OrderRow } from '../lib/order-rows.ts';
 
 export const PAGE_SIZE = 20;
 

@@ -1,8 +1,8 @@
 import { useSubscription } from '@apollo/client/react';
 import { useDebouncedCallback } from '@mantine/hooks';
-import type { OwnOrderChangedSubscription } from '../../gql/graphql.ts';
-import { useSession } from '../../lib/session.tsx';
-import { OwnOrderChangedDocument } from './order-changes.operations.ts';
+import type { OwnOrderChangedSubscription } from '../../../gql/graphql.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { OwnOrderChangedDocument } from '../api/order-changes.operations.ts';
 import { isCancelledHere } from './use-cancel-order.ts';
 
 export type OwnOrderChange = OwnOrderChangedSubscription['ownOrderChanged'];

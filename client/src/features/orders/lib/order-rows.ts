@@ -3,7 +3,7 @@ import type {
   MyCartEntriesQuery,
   MyPetOrdersQuery,
   PetOrderStatus,
-} from '../../gql/graphql.ts';
+} from '../../../gql/graphql.ts';
 
 type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
 type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];

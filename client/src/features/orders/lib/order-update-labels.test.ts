@@ -1,4 +1,4 @@
-import { newsOf } from './order-news-words.ts';
+import { newsOf } from './order-update-labels.ts';
 
 describe('the news of an own order', () => {
   it.each([

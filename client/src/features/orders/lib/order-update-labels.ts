@@ -1,4 +1,4 @@
-import type { CartEntryStatus, PetOrderStatus } from '../../gql/graphql.ts';
+import type { CartEntryStatus, PetOrderStatus } from '../../../gql/graphql.ts';
 
 type Words = (name: string) => string;
 

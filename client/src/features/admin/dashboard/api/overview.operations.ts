@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../../gql/gql.ts';
 
 export const AdminOverviewDocument = graphql(`
   query AdminOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {

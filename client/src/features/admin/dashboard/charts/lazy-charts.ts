@@ -7,14 +7,14 @@ import { ChartUnavailable } from './chart-unavailable.tsx';
  */
 
 export const RevenueChart = lazy(() =>
-  import('./charts/revenue-chart.tsx').then(
+  import('./revenue-chart.tsx').then(
     (module) => ({ default: module.RevenueChart }),
     () => ({ default: ChartUnavailable }),
   ),
 );
 
 export const StatusChart = lazy(() =>
-  import('./charts/status-chart.tsx').then(
+  import('./status-chart.tsx').then(
     (module) => ({ default: module.StatusChart }),
     () => ({ default: ChartUnavailable }),
   ),

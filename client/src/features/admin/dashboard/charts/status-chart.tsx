@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
-import type { StatusRow } from '../status-rows.ts';
+import type { StatusRow } from '../lib/status-rows.ts';
 import classes from './charts.module.css';
 import { imageProps } from './image-props.ts';
 

@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { AdminOverviewQuery } from '../../gql/graphql.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { Price } from '../../../../ui/money.tsx';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
 
 type BestSeller = AdminOverviewQuery['overview']['bestSellers'][number];

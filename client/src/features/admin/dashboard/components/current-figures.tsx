@@ -1,6 +1,6 @@
-import { formatDollars } from '../../../../domain/money.ts';
-import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../gql/graphql.ts';
-import { compare } from './comparison.ts';
+import { formatDollars } from '../../../../../../domain/money.ts';
+import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../../../gql/graphql.ts';
+import { compare } from '../lib/comparison.ts';
 import classes from './overview.module.css';
 import { RevenueCard } from './revenue-card.tsx';
 import { ToDoList } from './to-do-list.tsx';

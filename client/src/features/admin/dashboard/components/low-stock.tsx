@@ -1,7 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { AdminOverviewQuery } from '../../gql/graphql.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
+import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
 
 type LowStockItem = AdminOverviewQuery['overview']['lowStock'][number];

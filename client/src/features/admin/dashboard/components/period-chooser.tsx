@@ -1,7 +1,7 @@
 import { Chip, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Day } from '../../lib/days.ts';
-import { dayProblems, type Period, type PeriodChoice, periodChoices } from './period.ts';
+import type { Day } from '../../../../lib/format/calendar-days.ts';
+import { dayProblems, type Period, type PeriodChoice, periodChoices } from '../lib/period.ts';
 import classes from './period-chooser.module.css';
 
 const names: Record<PeriodChoice, string> = {

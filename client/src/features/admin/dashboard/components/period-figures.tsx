@@ -1,12 +1,12 @@
-import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../gql/graphql.ts';
-import { dateOf } from '../../lib/days.ts';
+import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../../../gql/graphql.ts';
+import { dateOf } from '../../../../lib/format/calendar-days.ts';
+import { rangeText } from '../lib/chart-series.ts';
+import { compare } from '../lib/comparison.ts';
+import { nameOfBefore, type Period } from '../lib/period.ts';
 import { BestSellers } from './best-sellers.tsx';
-import { compare } from './comparison.ts';
 import { LowStock } from './low-stock.tsx';
 import classes from './overview.module.css';
-import { nameOfBefore, type Period } from './period.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
-import { rangeText } from './series-rows.ts';
 import { StatusPanel } from './status-panel.tsx';
 
 interface PeriodFiguresProps {

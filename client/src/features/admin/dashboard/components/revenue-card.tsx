@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
-import type { RevenueFieldsFragment } from '../../gql/graphql.ts';
-import { Price } from '../../ui/price.tsx';
-import type { Comparison } from './comparison.ts';
+import type { RevenueFieldsFragment } from '../../../../gql/graphql.ts';
+import { Price } from '../../../../ui/money.tsx';
+import type { Comparison } from '../lib/comparison.ts';
 import classes from './overview.module.css';
 
 interface RevenueFiguresProps {

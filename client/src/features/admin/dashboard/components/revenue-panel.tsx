@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
-import { formatDollars } from '../../../../domain/money.ts';
-import type { AdminOverviewQuery } from '../../gql/graphql.ts';
-import { Price } from '../../ui/price.tsx';
+import { formatDollars } from '../../../../../../domain/money.ts';
+import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { Price } from '../../../../ui/money.tsx';
+import { RevenueChart } from '../charts/lazy-charts.ts';
+import { type SeriesRow, seriesRows } from '../lib/chart-series.ts';
+import type { Comparison } from '../lib/comparison.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import type { Comparison } from './comparison.ts';
-import { RevenueChart } from './lazy-charts.ts';
 import classes from './overview.module.css';
 import { RevenueFigures } from './revenue-card.tsx';
-import { type SeriesRow, seriesRows } from './series-rows.ts';
 
 type Overview = AdminOverviewQuery['overview'];
 

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { StatusChart } from '../charts/lazy-charts.ts';
+import { type StatusRow, statusRows, totalOf } from '../lib/status-rows.ts';
 import { ChartPanel } from './chart-panel.tsx';
-import { StatusChart } from './lazy-charts.ts';
 import classes from './overview.module.css';
-import { type StatusRow, statusRows, totalOf } from './status-rows.ts';
 
 /** Pixels of the chart for each state. */
 const LINE_HEIGHT = 38;

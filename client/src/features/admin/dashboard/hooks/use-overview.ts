@@ -1,11 +1,15 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { errorFields } from '../../lib/api-error.ts';
-import type { Day } from '../../lib/days.ts';
-import { AdminOverviewDocument, PeriodBeforeDocument, RevenueBeforeDocument } from './overview.operations.ts';
-import { lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from './period.ts';
-import { browserTimeZone, utcOffset } from './time-zone.ts';
+import { errorFields } from '../../../../lib/apollo/api-error.ts';
+import type { Day } from '../../../../lib/format/calendar-days.ts';
+import {
+  AdminOverviewDocument,
+  PeriodBeforeDocument,
+  RevenueBeforeDocument,
+} from '../api/overview.operations.ts';
+import { lastMonthSoFar, type Period, spanBefore, spanOf, yesterday } from '../lib/period.ts';
+import { browserTimeZone, utcOffset } from '../lib/time-zone.ts';
 
 /** The figures of a period. While another one is fetched, those of the one before stay and are `isOutdated`. */
 export function useOverview(period: Period) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf } from '../../lib/days.ts';
-import { type Period, readPeriod, writePeriod } from './period.ts';
+import { dayOf } from '../../../../lib/format/calendar-days.ts';
+import { type Period, readPeriod, writePeriod } from '../lib/period.ts';
 
 /** The chosen period lives in the address, so that it survives a reload and can be shared. */
 export function usePeriod() {

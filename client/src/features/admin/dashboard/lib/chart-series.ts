@@ -1,4 +1,4 @@
-import type { AdminOverviewQuery, SeriesUnit } from '../../gql/graphql.ts';
+import type { AdminOverviewQuery, SeriesUnit } from '../../../../gql/graphql.ts';
 
 type RevenuePoint = AdminOverviewQuery['overview']['series'][number];
 

@@ -1,4 +1,4 @@
-import { dateOf } from '../../lib/days.ts';
+import { dateOf } from '../../../../lib/format/calendar-days.ts';
 import {
   dayProblems,
   lastMonthSoFar,

@@ -1,4 +1,4 @@
-import { type Day, dateOf, isDay, shift, startOf } from '../../lib/days.ts';
+import { type Day, dateOf, isDay, shift, startOf } from '../../../../lib/format/calendar-days.ts';
 
 /** What can be chosen, in the words of the address. */
 export const periodChoices = ['7-days', '30-days', '12-months', 'custom'] as const;

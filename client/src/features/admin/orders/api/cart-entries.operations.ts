@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../../gql/gql.ts';
 
 export const AdminCartEntriesDocument = graphql(`
   query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {

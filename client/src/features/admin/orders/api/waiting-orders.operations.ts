@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/gql.ts';
+import { graphql } from '../../../../gql/gql.ts';
 
 /** How many animal orders wait for an answer. */
 export const WaitingOrdersDocument = graphql(`

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { Price } from '../../ui/price.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../../ui/money.tsx';
+import { type AdminCartEntry, useCartEntryMoves } from '../hooks/use-cart-entry-moves.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { type AdminCartEntry, useCartEntryMoves } from './use-cart-entry-moves.ts';
 
 interface CartEntriesTableProps {
   entries: readonly AdminCartEntry[];

@@ -1,5 +1,5 @@
-import type { DisputeStatus } from '../../gql/graphql.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { DisputeStatus } from '../../../../gql/graphql.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 
 const words: Partial<Record<DisputeStatus, string>> = {
   INQUIRY: 'bank asks',

@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SteadyButton } from '../../ui/steady-button.tsx';
+import { SteadyButton } from '../../../../ui/buttons/focusable-button.tsx';
 import classes from './new-orders-bar.module.css';
 
 interface NewOrdersBarProps {

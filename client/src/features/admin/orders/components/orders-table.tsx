@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { phoneAddress } from '../../../../domain/phone-number.ts';
-import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
-import { CardTable } from '../../ui/card-table.tsx';
-import { PetPicture } from '../../ui/pet-picture.tsx';
+import { phoneAddress } from '../../../../../../domain/phone-number.ts';
+import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
+import { CardTable } from '../../../../ui/tables/responsive-table.tsx';
+import { rowIdOf } from '../hooks/use-focus-near-move.ts';
 import classes from './orders-table.module.css';
-import { rowIdOf } from './use-focus-near-move.ts';
 
 const rightColumns = ['Price', 'Total', 'Actions'];
 

@@ -1,11 +1,11 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { Price } from '../../ui/price.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../../ui/money.tsx';
+import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
-import { type AdminPetOrder, usePetOrderMoves } from './use-pet-order-moves.ts';
 
 interface PetOrdersTableProps {
   orders: readonly AdminPetOrder[];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { useUndoOffer } from '../hooks/use-undo-offer.ts';
 import classes from './orders-table.module.css';
-import { useUndoOffer } from './use-undo-offer.ts';
 
 interface UndoButtonProps {
   /** Until when, as the API says it; null where nothing can be taken back. */

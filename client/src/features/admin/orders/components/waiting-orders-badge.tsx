@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useShopOrderChanges } from './use-shop-order-changes.ts';
-import { WaitingOrdersDocument } from './waiting-orders.operations.ts';
+import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
+import { useShopOrderChanges } from '../hooks/use-shop-order-changes.ts';
 import classes from './waiting-orders-badge.module.css';
 
 const MINUTE = 60_000;

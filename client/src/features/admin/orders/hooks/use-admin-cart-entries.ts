@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import type { CartEntryStatus } from '../../../../domain/order-states.ts';
-import { AdminCartEntriesDocument } from './cart-entries.operations.ts';
-import { showProblem } from './show-problem.ts';
+import type { CartEntryStatus } from '../../../../../../domain/order-states.ts';
+import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
+import { showProblem } from '../lib/show-error.ts';
 
 const PAGE = 20;
 /** The most records that the API gives at once. */

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { PetOrderStatus } from '../../../../domain/order-states.ts';
-import { AdminPetOrdersDocument, WaitingShoppersDocument } from './pet-orders.operations.ts';
-import { showProblem } from './show-problem.ts';
-import { WaitingOrdersDocument } from './waiting-orders.operations.ts';
-import { countWaiting } from './waiting-shoppers.ts';
+import type { PetOrderStatus } from '../../../../../../domain/order-states.ts';
+import { AdminPetOrdersDocument, WaitingShoppersDocument } from '../api/pet-orders.operations.ts';
+import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
+import { showProblem } from '../lib/show-error.ts';
+import { countWaiting } from '../lib/waiting-shoppers.ts';
 
 const PAGE = 20;
 /** The most records that the API gives at once. */

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { type DisputeStatus, disputeStates } from '../../../../domain/dispute-states.ts';
-import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
-import { texts } from '../../../../domain/texts.ts';
-import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../gql/graphql.ts';
-import { confirmDialog } from '../../ui/notices.ts';
+import { type DisputeStatus, disputeStates } from '../../../../../../domain/dispute-states.ts';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/order-states.ts';
+import { texts } from '../../../../../../domain/texts.ts';
+import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
+import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AdminCancelCartEntryDocument,
   DeliverCartEntryDocument,
   ShipCartEntryDocument,
   UndoShipCartEntryDocument,
-} from './cart-entries.operations.ts';
+} from '../api/cart-entries.operations.ts';
 import { useOrderMove } from './use-order-move.ts';
 
 export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];

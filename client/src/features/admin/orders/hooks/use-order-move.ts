@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { showAlert } from '../../ui/notices.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
-import { showProblem } from './show-problem.ts';
+import { showAlert } from '../../../../ui/notifications/notifications.ts';
+import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
+import { showProblem } from '../lib/show-error.ts';
 import { focusOrder, useFocusNearMove } from './use-focus-near-move.ts';
 
 /** How a move is taken back. */

@@ -1,8 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { texts } from '../../../../domain/texts.ts';
-import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
-import { confirmDialog } from '../../ui/notices.ts';
-import { acceptanceQuestion } from './acceptance-question.ts';
+import { texts } from '../../../../../../domain/texts.ts';
+import type { AdminPetOrdersQuery } from '../../../../gql/graphql.ts';
+import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AcceptPetOrderDocument,
   AdminCancelPetOrderDocument,
@@ -10,7 +9,8 @@ import {
   DeclinePetOrderDocument,
   UndoAcceptPetOrderDocument,
   WaitingForPetDocument,
-} from './pet-orders.operations.ts';
+} from '../api/pet-orders.operations.ts';
+import { acceptanceQuestion } from '../lib/acceptance-question.ts';
 import { useOrderMove } from './use-order-move.ts';
 
 export type AdminPetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];

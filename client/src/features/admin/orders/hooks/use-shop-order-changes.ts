@@ -1,6 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
-import type { ShopOrderChangedSubscription } from '../../gql/graphql.ts';
-import { ShopOrderChangedDocument } from './shop-order-changes.operations.ts';
+import type { ShopOrderChangedSubscription } from '../../../../gql/graphql.ts';
+import { ShopOrderChangedDocument } from '../api/shop-order-changes.operations.ts';
 
 export type ShopOrderChange = ShopOrderChangedSubscription['shopOrderChanged'];
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../lib/moments.ts';
-import type { Question } from '../../ui/notices.ts';
+import { formatMoment } from '../../../../lib/format/date-time.ts';
+import type { Question } from '../../../../ui/notifications/notifications.ts';
 
 interface WaitingOrder {
   readonly _id: string;

@@ -1,4 +1,4 @@
-import { showErrorDialog } from '../../ui/notices.ts';
+import { showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 
 /** Says in a dialog what went wrong with something that the admin asked for. */
 export function showProblem(error: unknown): void {

@@ -3,12 +3,12 @@ import { useForm } from '@mantine/form';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type AddedPet, useAddPet } from '../hooks/use-add-pet.ts';
+import { useFocusWhen } from '../hooks/use-upload.ts';
+import { emptyPetForm, type PetFormValues, petFormErrors } from '../lib/pet-form-values.ts';
 import classes from './pet-fields.module.css';
 import { PetFields } from './pet-fields.tsx';
-import { emptyPetForm, type PetFormValues, petFormErrors } from './pet-form-values.ts';
 import { UploadStatus } from './upload-status.tsx';
-import { type AddedPet, useAddPet } from './use-add-pet.ts';
-import { useFocusWhen } from './use-upload.ts';
 
 /** ADD DATA: a new animal, food or accessory with its picture (specification §2 and §5). */
 export function AddPetForm() {

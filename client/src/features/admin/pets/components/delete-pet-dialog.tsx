@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
-import { focusPetsData } from './focus-pets-data.ts';
-import { useDeletePet, useRestorePet } from './use-pet-changes.ts';
-import type { PetRow } from './use-pets-data.ts';
+import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
+import { useDeletePet, useRestorePet } from '../hooks/use-pet-changes.ts';
+import type { PetRow } from '../hooks/use-pets-data.ts';
+import { focusPetsData } from '../lib/focus-pets-data.ts';
 
 interface DeletePetDialogProps {
   /** The item that is asked about; null while nothing is asked. */

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { WholePetDocument } from '../api/manage-pets.operations.ts';
+import type { PetRow } from '../hooks/use-pets-data.ts';
 import { EditPetForm } from './edit-pet-form.tsx';
-import { WholePetDocument } from './manage-pets.operations.ts';
-import type { PetRow } from './use-pets-data.ts';
 
 interface EditPetDialogProps {
   /** The item to edit; null while none is. */

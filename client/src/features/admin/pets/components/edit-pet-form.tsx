@@ -1,14 +1,14 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
-import type { WholePetQuery } from '../../gql/graphql.ts';
-import { showAlert } from '../../ui/notices.ts';
+import type { WholePetQuery } from '../../../../gql/graphql.ts';
+import { showAlert } from '../../../../ui/notifications/notifications.ts';
+import { useEditPet } from '../hooks/use-edit-pet.ts';
+import { useFocusWhen } from '../hooks/use-upload.ts';
+import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from '../lib/pet-form-values.ts';
 import classes from './edit-pet-form.module.css';
 import { PetFields } from './pet-fields.tsx';
-import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from './pet-form-values.ts';
 import { UploadStatus } from './upload-status.tsx';
-import { useEditPet } from './use-edit-pet.ts';
-import { useFocusWhen } from './use-upload.ts';
 
 interface EditPetFormProps {
   readonly pet: NonNullable<WholePetQuery['pet']>;

@@ -1,9 +1,9 @@
 import { Loader, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NumberField } from '../../ui/number-field.tsx';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { type RowChange, type RowField, readField } from '../lib/inline-edit-validation.ts';
 import classes from './editable-value.module.css';
-import { type RowChange, type RowField, readField } from './row-fields.ts';
 
 interface EditableValueProps {
   readonly field: RowField;

@@ -1,13 +1,21 @@
 import { NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { Age, Category, Clan, Color, Gender, isGoods, PetType } from '../../../../domain/pet-options.ts';
-import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
-import { NumberField } from '../../ui/number-field.tsx';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  isGoods,
+  PetType,
+} from '../../../../../../domain/pet-options.ts';
+import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { normalWord, type PetFormValues } from '../lib/pet-form-values.ts';
 import classes from './pet-fields.module.css';
-import { normalWord, type PetFormValues } from './pet-form-values.ts';
 import { PictureField } from './picture-field.tsx';
-import { WordField } from './word-field.tsx';
+import { WordField } from './select-field.tsx';
 
 interface PetFieldsProps {
   readonly form: UseFormReturnType<PetFormValues>;

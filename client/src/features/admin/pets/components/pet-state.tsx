@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
-import { LOW_STOCK } from '../../../../domain/pet-options.ts';
-import type { PetRow } from './use-pets-data.ts';
+import { LOW_STOCK } from '../../../../../../domain/pet-options.ts';
+import type { PetRow } from '../hooks/use-pets-data.ts';
 
 /** Whether an item is in the shop, and whether it will be for long. */
 export function PetState({ pet }: { readonly pet: Pick<PetRow, 'availability' | 'stock'> }) {

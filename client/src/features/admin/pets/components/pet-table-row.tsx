@@ -2,16 +2,16 @@ import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Category, PetType } from '../../../../domain/pet-options.ts';
-import { wordFor } from '../../lib/word-for.ts';
-import { showAlert, showErrorDialog } from '../../ui/notices.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Category, PetType } from '../../../../../../domain/pet-options.ts';
+import { wordFor } from '../../../../lib/word-for.ts';
+import { Price } from '../../../../ui/money.tsx';
+import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
+import { useChangePet, useRestorePet } from '../hooks/use-pet-changes.ts';
+import type { PetRow } from '../hooks/use-pets-data.ts';
 import { EditableValue } from './editable-value.tsx';
 import { PetState } from './pet-state.tsx';
 import classes from './pets-table.module.css';
-import { useChangePet, useRestorePet } from './use-pet-changes.ts';
-import type { PetRow } from './use-pets-data.ts';
 
 interface PetTableRowProps {
   readonly pet: PetRow;

@@ -1,19 +1,19 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { type PetRow, usePetsData } from '../hooks/use-pets-data.ts';
+import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
+import { PETS_DATA_ID } from '../lib/focus-pets-data.ts';
+import { isNarrowed, PAGE, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import { DeletePetDialog } from './delete-pet-dialog.tsx';
 import { EditPetDialog } from './edit-pet-dialog.tsx';
-import { PETS_DATA_ID } from './focus-pets-data.ts';
-import { isNarrowed, PAGE, type PetsDataFilter } from './pets-data-filter.ts';
 import classes from './pets-table.module.css';
 import { PetsTable } from './pets-table.tsx';
 import { ClearFilters } from './pets-toolbar.tsx';
-import { type PetRow, usePetsData } from './use-pets-data.ts';
-import type { ChangeFilter } from './use-pets-data-filter.ts';
 
 interface PetsDataProps {
   readonly filter: PetsDataFilter;

@@ -1,6 +1,6 @@
-import { CardTable } from '../../ui/card-table.tsx';
+import { CardTable } from '../../../../ui/tables/responsive-table.tsx';
+import type { PetRow } from '../hooks/use-pets-data.ts';
 import { PetTableRow } from './pet-table-row.tsx';
-import type { PetRow } from './use-pets-data.ts';
 
 const columns = ['Item', 'Kind', 'Price', 'Stock', 'State', 'Added', 'Actions'];
 

@@ -2,9 +2,9 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { type DataOrder, isNarrowed, type PetsDataFilter } from './pets-data-filter.ts';
+import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
+import { type DataOrder, isNarrowed, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import classes from './pets-toolbar.module.css';
-import type { ChangeFilter } from './use-pets-data-filter.ts';
 
 /** How long after the last letter the search begins, in milliseconds. */
 const SEARCH_DELAY = 300;

@@ -3,10 +3,10 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { PetPictureFieldsFragment } from '../../gql/graphql.ts';
-import { PetPicture } from '../../ui/pet-picture.tsx';
+import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
+import { type PictureReading, pictureAccept, readPicture } from '../lib/read-picture.ts';
 import classes from './picture-field.module.css';
-import { type PictureReading, pictureAccept, readPicture } from './read-picture.ts';
 
 interface PictureFieldProps {
   label: string;

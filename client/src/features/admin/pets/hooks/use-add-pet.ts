@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '../../../../domain/texts.ts';
-import { showAlert, showErrorDialog } from '../../ui/notices.ts';
-import { AddPetDocument } from './add-pet.operations.ts';
-import { type PetFailure, petFailure } from './pet-failure.ts';
-import { type PetFormValues, petFormErrors, toAddPetInput } from './pet-form-values.ts';
+import { texts } from '../../../../../../domain/texts.ts';
+import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
+import { AddPetDocument } from '../api/add-pet.operations.ts';
+import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
+import { type PetFormValues, petFormErrors, toAddPetInput } from '../lib/pet-form-values.ts';
 import { useUpload } from './use-upload.ts';
 
 export interface AddedPet {

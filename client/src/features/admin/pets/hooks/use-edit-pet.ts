@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { EditPetDocument } from './manage-pets.operations.ts';
-import { type PetFailure, petFailure } from './pet-failure.ts';
-import { type PetFormValues, petFormChanges } from './pet-form-values.ts';
+import { EditPetDocument } from '../api/manage-pets.operations.ts';
+import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
+import { type PetFormValues, petFormChanges } from '../lib/pet-form-values.ts';
 import { forgetShopLists } from './use-pet-changes.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useCallback } from 'react';
-import type { PetsDataQuery } from '../../gql/graphql.ts';
-import { ChangePetDocument, DeletePetDocument, RestorePetDocument } from './manage-pets.operations.ts';
-import type { RowChange } from './row-fields.ts';
+import type { PetsDataQuery } from '../../../../gql/graphql.ts';
+import { ChangePetDocument, DeletePetDocument, RestorePetDocument } from '../api/manage-pets.operations.ts';
+import type { RowChange } from '../lib/inline-edit-validation.ts';
 import type { PetRow } from './use-pets-data.ts';
 
 /** The shop's own lists are sorted and counted by what an admin changes. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type PetsDataFilter, readFilter, writeFilter } from './pets-data-filter.ts';
+import { type PetsDataFilter, readFilter, writeFilter } from '../lib/pets-data-filter.ts';
 
 export type ChangeFilter = (change: Partial<PetsDataFilter>) => void;
 

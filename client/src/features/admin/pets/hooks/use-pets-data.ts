@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PetsDataFieldsFragment, PetsDataQuery } from '../../gql/graphql.ts';
-import { PetsDataDocument } from './manage-pets.operations.ts';
-import { PAGE, type PetsDataFilter, variablesOf } from './pets-data-filter.ts';
+import type { PetsDataFieldsFragment, PetsDataQuery } from '../../../../gql/graphql.ts';
+import { PetsDataDocument } from '../api/manage-pets.operations.ts';
+import { PAGE, type PetsDataFilter, variablesOf } from '../lib/pets-data-filter.ts';
 
 /** An item as the list shows it. */
 export type PetRow = PetsDataFieldsFragment;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { UploadInit, UploadProgress } from '../../lib/upload-fetch.ts';
+import type { UploadInit, UploadProgress } from '../../../../lib/apollo/upload-fetch.ts';
 
 /** How the picture of a mutation gets on, and the way to stop it. */
 export interface Upload {

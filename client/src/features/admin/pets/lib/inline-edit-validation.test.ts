@@ -1,4 +1,4 @@
-import { readField } from './row-fields.ts';
+import { readField } from './inline-edit-validation.ts';
 
 describe('a value changed in the list', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { errorCodeOf, errorFields } from '../../lib/apollo.ts';
+import { errorCodeOf, errorFields } from '../../../../lib/apollo/client.ts';
 import { emptyPetForm } from './pet-form-values.ts';
 
 /** Why an item could not be saved: beside which fields it stands, or what is to be said of the whole. */

@@ -1,13 +1,21 @@
-import { fieldErrors } from '../../../../domain/field-errors.ts';
-import { animalFacts, petChangeRules, petRules } from '../../../../domain/input-rules.ts';
-import { Age, Category, Clan, Color, Gender, isGoods, PetType } from '../../../../domain/pet-options.ts';
-import { texts } from '../../../../domain/texts.ts';
+import { fieldErrors } from '../../../../../../domain/field-errors.ts';
+import { animalFacts, petChangeRules, petRules } from '../../../../../../domain/input-rules.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  isGoods,
+  PetType,
+} from '../../../../../../domain/pet-options.ts';
+import { texts } from '../../../../../../domain/texts.ts';
 import type {
   AddPetInput,
   PetsDataFieldsFragment,
   PetTextFieldsFragment,
   UpdatePetInput,
-} from '../../gql/graphql.ts';
+} from '../../../../gql/graphql.ts';
 
 /** The form as the admin fills it: every field is text until the rules have read it. */
 export interface PetFormValues {

@@ -1,5 +1,5 @@
-import { Availability, Category, PetType } from '../../../../domain/pet-options.ts';
-import type { PetOrderBy, PetWhere } from '../../gql/graphql.ts';
+import { Availability, Category, PetType } from '../../../../../../domain/pet-options.ts';
+import type { PetOrderBy, PetWhere } from '../../../../gql/graphql.ts';
 
 /** Items of one page; the address says how many are shown. */
 export const PAGE = 20;
