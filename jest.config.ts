@@ -37,7 +37,7 @@ const config: Config = {
       displayName: 'client',
       testEnvironment: '<rootDir>/client/jest/browser-environment.ts',
       setupFilesAfterEnv: ['<rootDir>/client/jest/browser-stubs.ts'],
-      testMatch: ['<rootDir>/client/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{client/src,packages/stripe-sandbox/browser}/**/*.test.{ts,tsx}'],
       transform: { '\\.(tsx?|m?js)$': swc },
       // Published as ES modules alone, which a CommonJS test can't load as they are.
       transformIgnorePatterns: ['/node_modules/(?!(apollo-upload-client|extract-files|is-plain-obj)/)'],

@@ -35,7 +35,7 @@ const mostRuns = 10;
 const stockFilter = 'stock: { $gte: accessoriesAmount }, petprice: aPrice }, { $inc';
 
 const oneOpenCheckoutNoMore: Patch = {
-  file: 'payments/payment.entity.js',
+  file: 'payments/records/payment.entity.js',
   find: 'index({ openFor: 1 }, { unique: true,',
   put: 'index({ openFor: 1 }, { unique: false,',
 };
@@ -46,12 +46,12 @@ export const mutants: readonly Mutant[] = [
     patches: [
       oneOpenCheckoutNoMore,
       {
-        file: 'payments/checkout.service.js',
+        file: 'payments/checkout/checkout.service.js',
         find: 'await this.concurrent.callOff(open, checkout);',
         put: ';',
       },
       {
-        file: 'payments/checkout.service.js',
+        file: 'payments/checkout/checkout.service.js',
         find: 'await this.concurrent.rejectRepeat(user, checkout, session);',
         put: '',
       },
@@ -63,7 +63,7 @@ export const mutants: readonly Mutant[] = [
     name: 'no unique indexes on the idempotency key and on the open checkout of an account',
     patches: [
       {
-        file: 'payments/payment.entity.js',
+        file: 'payments/records/payment.entity.js',
         find: 'index({ uid: 1, idempotencyKey: 1 }, { unique: true,',
         put: 'index({ uid: 1, idempotencyKey: 1 }, { unique: false,',
       },
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a random idempotency key for the intent',
     patches: [
       {
-        file: 'payments/stripe.gateway.js',
+        file: 'payments/stripe/stripe.gateway.js',
         find: 'idempotencyKey: `payment_',
         put: 'idempotencyKey: Math.random() + `payment_',
       },
@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
     name: 'no idempotency key for a refund',
     patches: [
       {
-        file: 'payments/stripe.gateway.js',
+        file: 'payments/stripe/stripe.gateway.js',
         find: '{ idempotencyKey: `refund_$',
         put: '{ idempotencyKey: Math.random() + `refund_$',
       },
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     name: 'no transactions',
     patches: [
       {
-        file: 'platform/database.js',
+        file: 'database/database.js',
         find: 'session.withTransaction(attempt, {',
         put: '((work) => work(session))(attempt, {',
       },
@@ -131,7 +131,7 @@ export const mutants: readonly Mutant[] = [
     name: 'the stock is free before the intent is cancelled',
     patches: [
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/settlement/settlement.service.js',
         find: 'await this.apply(payment, await this.stripe.cancelIntent(intentId))',
         put: "{ await this.close(payment, 'cancelled'); await this.apply(payment, await this.stripe.cancelIntent(intentId)) }",
       },
@@ -144,17 +144,17 @@ export const mutants: readonly Mutant[] = [
     name: 'a webhook that comes late or twice settles again: neither deduplicated nor compare-and-set',
     patches: [
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/settlement/settlement.service.js',
         find: "paymentRepository.tryMove({ _id }, 'succeeded',",
         put: "paymentRepository.compareAndSet({ _id }, Object.keys(paymentRepository.moves), 'succeeded',",
       },
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/settlement/settlement.service.js',
         find: "return payment.kind === 'checkout' && isCaptured(payment);",
         put: 'return false;',
       },
       {
-        file: 'payments/webhook-events.service.js',
+        file: 'payments/webhooks/webhook-events.service.js',
         find: 'if (await this.store(event))',
         put: 'if ((await this.store(event)) || true)',
       },
@@ -165,8 +165,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
-      { file: 'serve.js', find: 'container.reconciliationLoop.start();', put: '' },
-      { file: 'payments/webhook.router.js', find: 'await events.receive(', put: 'void (' },
+      { file: 'bootstrap.js', find: 'container.reconciliationLoop.start();', put: '' },
+      { file: 'payments/webhooks/webhook.router.js', find: 'await events.receive(', put: 'void (' },
     ],
     point: 'K7',
     seed: 0,
@@ -175,7 +175,7 @@ export const mutants: readonly Mutant[] = [
     name: 'cancelling twice frees the stock twice',
     patches: [
       {
-        file: 'payments/cancellation.service.js',
+        file: 'payments/checkout/order-cancellation.service.js',
         find: "await cartEntryRepository.move(id, 'cancelled', {}, session)",
         put: "await cartEntryRepository.move(id, 'cancelled', {}, session).catch(() => ({ before: entry, after: entry }))",
       },
@@ -187,7 +187,7 @@ export const mutants: readonly Mutant[] = [
     name: 'an animal is given without compare-and-set',
     patches: [
       {
-        file: 'pet-orders/pet-order.entity.js',
+        file: 'orders/pet-orders/pet-order.entity.js',
         find: 'index({ petId: 1 }, { unique: true,',
         put: 'index({ petId: 1 }, { unique: false,',
       },
@@ -202,7 +202,7 @@ export const mutants: readonly Mutant[] = [
         put: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
       },
       {
-        file: 'pet-orders/pet-orders.repository.js',
+        file: 'orders/pet-orders/pet-orders.repository.js',
         find: "'declined', { declinedBy: _id }, session)",
         put: "'declined', { declinedBy: _id })",
       },
@@ -215,7 +215,7 @@ export const mutants: readonly Mutant[] = [
     name: 'the client’s word is believed',
     patches: [
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/settlement/settlement.service.js',
         find: 'await this.stripe.getIntent(current.intentId)',
         put: "{ ...(await this.stripe.getIntent(payment.intentId)), status: 'succeeded', currency: 'usd', amountReceived: toCents(payment.amount) }",
       },
@@ -227,7 +227,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a refund is noted before it is made',
     patches: [
       {
-        file: 'payments/refunds.service.js',
+        file: 'payments/refunds/refunds.service.js',
         find: 'const made = (await this.findOld(',
         put: "await this.noteDone(refund, 're_unknown'); const made = (await this.findOld(",
       },
@@ -239,7 +239,7 @@ export const mutants: readonly Mutant[] = [
     name: 'entries that were cancelled meanwhile are paid all the same',
     patches: [
       {
-        file: 'payments/held-entries.service.js',
+        file: 'payments/settlement/reserved-entries.service.js',
         find: "cartEntryRepository.moveAll(waiting, 'paid',",
         put: "cartEntryRepository.setAll({ paymentId }, Object.keys(cartEntryRepository.moves), 'paid',",
       },
@@ -251,7 +251,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a parcel counts as it was ordered, whatever was cancelled of it',
     patches: [
       {
-        file: 'payments/settlement.service.js',
+        file: 'payments/settlement/settlement.service.js',
         find: 'if (paid === entriesOrdered)',
         put: 'if (paid > 0)',
       },
@@ -263,7 +263,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a checkout that is called off keeps its stock',
     patches: [
       {
-        file: 'payments/held-entries.service.js',
+        file: 'payments/settlement/reserved-entries.service.js',
         find: 'await this.pets.release(',
         put: 'void (',
       },
@@ -275,7 +275,7 @@ export const mutants: readonly Mutant[] = [
     name: 'money that a bank has taken is owed to the shopper as well',
     patches: [
       {
-        file: 'payments/payments.repository.js',
+        file: 'payments/records/payments.repository.js',
         find: ' - toCents(amountDisputed ?? 0)',
         put: '',
       },
@@ -287,7 +287,7 @@ export const mutants: readonly Mutant[] = [
     name: 'money that a bank gives back is kept, though the order was cancelled meanwhile',
     patches: [
       {
-        file: 'payments/disputes.service.js',
+        file: 'payments/disputes/disputes.service.js',
         find: 'if (!payment.closesAt)',
         put: 'if (false)',
       },
@@ -300,7 +300,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a dispute whose webhooks are lost is never looked for',
     patches: [
       {
-        file: 'payments/reconciliation.service.js',
+        file: 'payments/reconciliation/reconciliation.service.js',
         find: 'await work.attempt(() => this.disputes.compare(work, startedAt));',
         put: '',
       },
@@ -312,7 +312,7 @@ export const mutants: readonly Mutant[] = [
     name: 'what was owed before the bank took the money stays owed',
     patches: [
       {
-        file: 'payments/disputes.service.js',
+        file: 'payments/disputes/disputes.service.js',
         find: 'await refuseOwed(',
         put: 'void (',
       },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { cssVariables, theme } from './src/ui/theme.ts';
+import { cssVariables, theme } from './src/ui/theme/theme.ts';
 
 /** Writes the theme's variables into the styles, so that they are there before any code, and without it. */
 export function themeVariables(): Plugin {

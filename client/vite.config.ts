@@ -22,12 +22,12 @@ const pieces = [
     priority: 5,
   },
   { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
-  { name: 'apollo', test: /\/client\/src\/lib\/apollo\.ts$/, priority: 3 },
-  { name: 'base', test: /\/client\/src\/app\/open-shop\.tsx$/, priority: 2 },
+  { name: 'apollo', test: /\/client\/src\/lib\/apollo\/client\.ts$/, priority: 3 },
+  { name: 'base', test: /\/client\/src\/app\/mount\.tsx$/, priority: 2 },
 ];
 
 /** What home, lists, searches and items show, with all that it is made of. */
-const catalogueParts = /\/features\/catalogue\/(pet-grid|search-bar|waiting-animals)\.tsx/;
+const catalogueParts = /\/features\/catalogue\/components\/(pet-grid|search-bar|featured-animals)\.tsx/;
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryParts = /\/node_modules\/@mantine\/(core|hooks)\//;
@@ -83,7 +83,7 @@ const drawing: BuildOptions = {
   target: 'node26',
   copyPublicDir: false,
   rolldownOptions: {
-    input: page('src/draw-page.tsx'),
+    input: page('src/entry-server.tsx'),
     // Small in the server's memory, with the names that its log shows.
     output: {
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, legalComments: 'none' } },

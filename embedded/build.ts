@@ -58,8 +58,8 @@ export const devServerTarget: Target = {
 export const clientTarget: Target = {
   name: 'client',
   note: '.client-stamp',
-  sources: [...shared, 'client'],
-  outputs: ['client/index.html', 'client/operations.json', 'drawing/draw-page.js'].map((file) =>
+  sources: [...shared, 'client', 'packages/stripe-sandbox/browser'],
+  outputs: ['client/index.html', 'client/operations.json', 'drawing/entry-server.js'].map((file) =>
     join(dist, file),
   ),
   commands: [

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientConfig } from '../server/src/app/client-config.ts';
-import { readSettings, type Settings, SettingsError } from '../server/src/app/settings.ts';
+import { readSettings, type Settings, SettingsError } from '../server/src/config/settings.ts';
+import { clientConfig } from '../server/src/http/client-config.ts';
 import { buildWhatIsStale, clientTarget, devServerTarget, serverTarget } from './build.ts';
 import type { Console } from './console.ts';
 import { type DataFolder, exists, openDataFolder, unusable } from './data-folder.ts';

@@ -1,5 +1,5 @@
-import { clientConfig } from '../server/src/app/client-config.ts';
-import { readSettings } from '../server/src/app/settings.ts';
+import { readSettings } from '../server/src/config/settings.ts';
+import { clientConfig } from '../server/src/http/client-config.ts';
 import { networkAddresses } from './listen-address.ts';
 import { readyLines } from './ready-lines.ts';
 

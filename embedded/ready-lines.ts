@@ -1,4 +1,4 @@
-import type { Settings } from '../server/src/app/settings.ts';
+import type { Settings } from '../server/src/config/settings.ts';
 import { isOpenToOthers, localAddress, networkAddresses } from './listen-address.ts';
 
 /** What the person at the terminal needs to know once the shop is open. */

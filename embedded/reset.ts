@@ -1,4 +1,4 @@
-import { readSettings } from '../server/src/app/settings.ts';
+import { readSettings } from '../server/src/config/settings.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../server/src/app/settings.ts';
+import type { Settings } from '../server/src/config/settings.ts';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { WantedPort } from './free-ports.ts';

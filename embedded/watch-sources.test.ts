@@ -14,7 +14,7 @@ let ports: Record<string, string>;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'petshop-watched-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
-  const needed = /^(domain|server\/(src|tsconfig)|embedded|scripts|client|[^/]+$)/;
+  const needed = /^(domain|server\/(src|tsconfig)|embedded|packages|scripts|client|[^/]+$)/;
   for (const file of listed.split('\0').filter((name) => needed.test(name))) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(projectRoot, file), join(copy, file));
@@ -47,16 +47,16 @@ async function status(): Promise<string> {
 }
 
 test('a saved file of the server is what answers, a moment later', async () => {
-  edit('server/src/platform/health.router.ts', "status: 'ok'", "status: 'edited'");
+  edit('server/src/http/health.router.ts', "status: 'ok'", "status: 'edited'");
   await shop.says('The server runs the new code.');
   expect(await status()).toContain('edited');
 });
 
 test('a mistake is told and changes nothing that runs', async () => {
-  edit('server/src/platform/health.router.ts', "status: 'edited'", 'status: notThere');
+  edit('server/src/http/health.router.ts', "status: 'edited'", 'status: notThere');
   await shop.says("Cannot find name 'notThere'");
   expect(await status()).toContain('edited');
-  edit('server/src/platform/health.router.ts', 'status: notThere', "status: 'corrected'");
+  edit('server/src/http/health.router.ts', 'status: notThere', "status: 'corrected'");
   await until(
     () => shop.output().split('The server runs the new code.').length > 2,
     () => shop.output(),
@@ -71,7 +71,7 @@ test('a change of the schema is written down, and the client’s types follow', 
 });
 
 test('an operation of the client is generated anew when it is saved', async () => {
-  edit('client/src/features/cart/cart.operations.ts', 'delivery\n', 'freight: delivery\n');
+  edit('client/src/features/cart/api/cart.operations.ts', 'delivery\n', 'freight: delivery\n');
   await until(
     () => read('client/src/gql/graphql.ts').includes('freight'),
     () => shop.output(),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../server/src/app/settings.ts';
+import { readSettings, type Settings } from '../server/src/config/settings.ts';
 import { buildWhatIsStale, serverTarget } from './build.ts';
 import { type Console, terminalConsole } from './console.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';

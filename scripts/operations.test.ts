@@ -32,7 +32,7 @@ describe('the manual of operations', () => {
   });
 
   test('has every setting, with its default', () => {
-    const source = read('server/src/app/settings.ts');
+    const source = read('server/src/config/settings.ts');
     const [, schema = ''] = /const environment = z\.object\(\{\n([\s\S]*?)\n\}\);/.exec(source) ?? [];
     const settings = schema.split(/^ {2}(?=[A-Z])/m).filter(Boolean);
     expect(settings.length).toBeGreaterThan(20);
@@ -103,7 +103,7 @@ describe('the ways to run the server', () => {
 
   test('give a server that takes its leave the time that it takes', () => {
     const drain = Number(/DRAIN_SECONDS:-(\d+)/.exec(app)?.[1]);
-    const [, stopLimit = ''] = /STOP_LIMIT = ([\d_]+)/.exec(read('server/src/serve.ts')) ?? [];
+    const [, stopLimit = ''] = /STOP_LIMIT = ([\d_]+)/.exec(read('server/src/bootstrap.ts')) ?? [];
     const needed = drain + Number(stopLimit.replaceAll('_', '')) / 1000;
     expect(Number(/stop_grace_period: (\d+)s/.exec(app)?.[1])).toBeGreaterThan(needed);
     const [, unit] = /TimeoutStopSec=(\d+)/.exec(read('deploy/petshop@.service')) ?? [];

@@ -5,8 +5,8 @@ import { lexicographicSortSchema } from 'graphql';
 import { projectRoot } from '../embedded/project-root.ts';
 
 /** Emits schema.graphql at the root of the project, from the server as tsc builds it: `npm run codegen`. */
-const built = join(projectRoot, 'dist/server/src/app/graphql.js');
-const { buildShopSchema }: typeof import('../server/src/app/graphql.ts') = await import(built);
+const built = join(projectRoot, 'dist/server/src/app/apollo-server.js');
+const { buildShopSchema }: typeof import('../server/src/app/apollo-server.ts') = await import(built);
 
 const schema = lexicographicSortSchema(buildShopSchema());
 await writeFile(join(projectRoot, 'schema.graphql'), `${printSchemaWithDirectives(schema)}\n`);

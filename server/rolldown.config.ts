@@ -25,7 +25,7 @@ const mapsOfTsc: Plugin = {
 
 export default defineConfig({
   // Both, since main loads the server itself only after it has set up the maps.
-  input: { main: join(built, 'main.js'), serve: join(built, 'serve.js') },
+  input: { main: join(built, 'main.js'), bootstrap: join(built, 'bootstrap.js') },
   platform: 'node',
   // All code stays: what is called for nothing but its error, in a try, would be left out as useless.
   treeshake: false,

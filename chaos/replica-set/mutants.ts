@@ -19,7 +19,7 @@ export const replicaMutants: readonly ReplicaMutant[] = [
     name: 'what the primary alone has is acknowledged',
     patches: [
       {
-        file: 'platform/database.js',
+        file: 'database/database.js',
         find: "readConcern: { level: 'snapshot' },\n                writeConcern: { w: 'majority' },",
         put: "readConcern: { level: 'local' },\n                writeConcern: { w: 1 },",
       },

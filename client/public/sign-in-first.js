@@ -6,12 +6,12 @@
   document.getElementById('code').replaceWith(signIn.getElementById('code'));
   const root = document.getElementById('root');
   root.replaceChildren(signIn);
-  // For the shop's code, which takes over what is drawn (client/src/app/start-shop.tsx).
+  // For the shop's code, which takes over what is drawn (client/src/app/bootstrap.tsx).
   root.dataset.shows = '/login';
 
   function mayBeSignedIn() {
     try {
-      // Where Firebase keeps it (client/src/lib/identity.ts).
+      // Where Firebase keeps it (client/src/lib/auth/firebase-identity.ts).
       return Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser:'));
     } catch {
       // A browser that keeps nothing may know another way.

@@ -1,5 +1,5 @@
 import './lib/older-browsers.ts';
-import { sayCodeIsMissing } from './app/code-missing.ts';
+import { sayCodeIsMissing } from './ssr/bundle-load-error.ts';
 import { fetchCode, runCode } from './ssr/staged-code.ts';
 import { waitForPaint } from './ssr/wait-for-paint.ts';
 
@@ -10,8 +10,8 @@ async function start(): Promise<void> {
   if (place.firstElementChild) await waitForPaint();
   const fetched = fetchCode();
   await import('./lib/react.ts');
-  await import('./lib/apollo.ts');
-  const { openShop } = await import('./app/open-shop.tsx');
+  await import('./lib/apollo/client.ts');
+  const { openShop } = await import('./app/mount.tsx');
   await fetched;
   await runCode();
   await openShop(place);

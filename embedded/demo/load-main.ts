@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { prepareDatabase } from '../../server/src/app/prepare-database.ts';
-import { readSettings, type Settings } from '../../server/src/app/settings.ts';
+import { readSettings, type Settings } from '../../server/src/config/settings.ts';
+import { Database } from '../../server/src/database/database.ts';
 import { ImagesService } from '../../server/src/images/images.service.ts';
-import { FindingsService } from '../../server/src/payments/findings.service.ts';
-import { RefundsService } from '../../server/src/payments/refunds.service.ts';
-import { StripeGateway } from '../../server/src/payments/stripe.gateway.ts';
-import { Database } from '../../server/src/platform/database.ts';
+import { prepareDatabase } from '../../server/src/migrations/prepare-database.ts';
+import { FindingsService } from '../../server/src/payments/discrepancies/discrepancies.service.ts';
+import { RefundsService } from '../../server/src/payments/refunds/refunds.service.ts';
+import { StripeGateway } from '../../server/src/payments/stripe/stripe.gateway.ts';
 import { createLogger } from '../../server/src/platform/logging.ts';
 import { loadDemoShop } from './load.ts';
 import { openTestCard } from './loading/purse.ts';

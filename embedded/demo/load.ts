@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { PetModel } from '../../server/src/catalogue/pet.entity.ts';
+import { PetModel } from '../../server/src/catalogue/pet/pet.entity.ts';
 import { catalogue } from './catalogue.ts';
 import { loadAccounts } from './loading/accounts.ts';
 import { loadAnimalOrders } from './loading/animal-orders.ts';

@@ -10,7 +10,7 @@ import { goProgram } from './programs.ts';
 
 const module = 'github.com/stripe/stripe-mock';
 const version = 'v0.203.0';
-/** What it accepted: server/test/stripe-requests.test.ts holds the server to it, without the program. */
+/** What it accepted: server/test/payments/stripe-requests.test.ts holds the server to it, without the program. */
 const accepted = join(projectRoot, 'server/test/fixtures/stripe-requests.json');
 
 /** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */

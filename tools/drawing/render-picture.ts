@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DemoItem } from '../../embedded/demo/demo-item.ts';
 import { seededRandom } from '../../embedded/seed/seeded-random.ts';
-import { once } from '../../server/src/platform/once.ts';
+import { once } from '../../server/src/platform/memoize-async.ts';
 import { drawItem, drawLight } from './draw-item.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './scenes/scene.ts';
 

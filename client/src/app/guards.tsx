@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../lib/session.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { useSession } from '../lib/session/session.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
 import { PageContainer } from '../ui/page-container.tsx';
-import { useAdminsOnlyNotice } from '../ui/use-admins-only-notice.ts';
-import { PageLoading } from './page-loading.tsx';
+import { PageLoading } from './layouts/route-loading.tsx';
 
 /** Lets signed-in accounts pass; others sign in first and come back (specification §2). */
 export function RequireSession() {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MeDocument } from '../lib/session.operations.ts';
-import { addToCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
-import { ada, anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
+import { addToCart, rememberCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { MeDocument } from '../lib/session/session.operations.ts';
+import { ada, anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
 
 /*
  * What stays in a browser when somebody leaves: nothing that says who they are. Their cart is put away until they are

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { headOfItem, missingItem } from '../../../domain/page-head.ts';
-import { usePageHead } from '../ui/page-head.ts';
-import { useRouteHead } from './use-route-head.ts';
+import { usePageHead } from '../hooks/use-page-head.ts';
+import { useRouteHead } from './layouts/use-document-head.ts';
 
 const bramble = headOfItem({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
 

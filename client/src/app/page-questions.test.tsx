@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { questionsOfPage } from '../../../domain/page-questions.ts';
-import { anApi, anIdentity, openShop, robin } from './shop.test-kit.tsx';
+import { anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
 
 /*
  * The server answers these with the page. Where the page asks for something else, the answers are of no use, and

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Page, pageIds, pages } from '../../../domain/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
-import { PageError } from './page-error.tsx';
+import { ShopLayout } from './layouts/shop-layout.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
-import { ShopLayout } from './shop-layout.tsx';
+import { PageError } from './route-error.tsx';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
             element: <RequireAdmin />,
             children: [
               {
-                ...route(() => import('../pages/admin/admin-layout.tsx')),
+                ...route(() => import('./layouts/admin-layout.tsx')),
                 children: [
                   ...routesFor('admins'),
                   { path: `${pages.overview.path}/*`, ...route(pageModules.notFound) },

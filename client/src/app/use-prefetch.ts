@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { questionsOfPage } from '../../../domain/page-questions.ts';
-import { questionOf } from './given-answers.ts';
+import { questionOf } from '../ssr/hydrate-apollo-cache.ts';
 import { loadPage } from './router.tsx';
 
 /** How long a mouse rests on a link that is about to be followed, in milliseconds; those that it only crosses less. */

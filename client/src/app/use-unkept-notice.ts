@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { isUnkeptVar } from '../lib/storage-health.ts';
-import { showAlert } from '../ui/notices.ts';
+import { showAlert } from '../ui/notifications/notifications.ts';
 
 /** Where this tab takes note that its shopper was told. */
 const TOLD_KEY = 'pet-store-told';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { explorerExamples } from '../explorer-examples.ts';
 import { type AuthorizedFetch, type GetToken, subscriptionAddress } from './authorized-fetch.ts';
+import { explorerExamples } from './explorer-examples.ts';
 
 /** The part of Apollo's embeddable Sandbox that is used here. */
 interface SandboxOptions {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ShopConfig } from '../lib/shop-config.ts';
+import type { ShopConfig } from '../lib/config.ts';
 import { ApolloSandbox } from './apollo-sandbox.tsx';
 import { authorizedFetch, type GetToken } from './authorized-fetch.ts';
 import { SignInBar } from './sign-in-bar.tsx';

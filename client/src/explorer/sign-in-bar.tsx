@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopConfig } from '../lib/shop-config.ts';
+import type { ShopConfig } from '../lib/config.ts';
 import type { ExplorerIdentity } from './use-explorer-identity.ts';
 import type { Tool } from './use-tool.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createIdentity, type IdentityUser } from '../lib/identity.ts';
-import type { ShopConfig } from '../lib/shop-config.ts';
+import { createIdentity, type IdentityUser } from '../lib/auth/firebase-identity.ts';
+import type { ShopConfig } from '../lib/config.ts';
 
 export interface ExplorerIdentity {
   /** Whether it is known by now if somebody is signed in. */

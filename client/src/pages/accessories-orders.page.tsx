@@ -1,9 +1,9 @@
-import { useTakeUpPayment } from '../features/checkout/use-take-up-payment.ts';
-import { MyCartEntries } from '../features/orders/my-cart-entries.tsx';
-import { MyRefunds } from '../features/orders/my-refunds.tsx';
+import { useTakeUpPayment } from '../features/checkout/hooks/use-take-up-payment.ts';
+import { MyCartEntries } from '../features/orders/components/my-cart-entries.tsx';
+import { MyRefunds } from '../features/orders/components/my-refunds.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const { takeUp, isTakingUp } = useTakeUpPayment();

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/api/showcase.operations.ts';
 import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
+import { aConnection, aPet, aProduct, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as HomePage } from './home.page.tsx';
-import { aConnection, aPet, aProduct, renderShopPage } from './shop-pages.test-kit.tsx';
 
 function products(category: 'FOOD' | 'ACCESSORIES', names: readonly string[]) {
   return names.map((petname) => aProduct({ _id: petname, petname, category }));

@@ -1,8 +1,8 @@
-import { quickAddFor } from '../features/cart/quick-add.tsx';
-import { SearchBar } from '../features/catalogue/search-bar.tsx';
-import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/showcase.operations.ts';
-import { Showcase } from '../features/catalogue/showcase.tsx';
-import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/waiting-animals.tsx';
+import { quickAddFor } from '../features/cart/components/quick-add.tsx';
+import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/api/showcase.operations.ts';
+import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/components/featured-animals.tsx';
+import { SearchBar } from '../features/catalogue/components/search-bar.tsx';
+import { Showcase } from '../features/catalogue/components/showcase.tsx';
 import { FoodTransition } from '../features/home/food-transition.tsx';
 import { PromotionBanner } from '../features/home/promotion-banner.tsx';
 import { Promotions } from '../features/home/promotions.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { pages } from '../../../domain/pages.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ShopSearch } from '../ui/forms/search-form.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
-import { ShopSearch } from '../ui/shop-search.tsx';
 import classes from './not-found.module.css';
 
 const ways = [pages.home, pages.findDog, pages.findCat, pages.dogFood, pages.catFood];

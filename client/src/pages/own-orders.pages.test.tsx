@@ -1,19 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmPaymentDocument } from '../features/checkout/checkout.operations.ts';
-import OrderNews from '../features/orders/order-news.tsx';
+import { ConfirmPaymentDocument } from '../features/checkout/api/checkout.operations.ts';
 import {
   CancelCartEntryDocument,
   CancelPetOrderDocument,
   MyCartEntriesDocument,
   MyPetOrdersDocument,
-} from '../features/orders/orders.operations.ts';
-import { MyRefundsDocument } from '../features/orders/refunds.operations.ts';
-import { anOrderChange } from '../lib/live.test-kit.ts';
-import { addToCart, shopStateVar } from '../lib/shop-state.ts';
+} from '../features/orders/api/orders.operations.ts';
+import { MyRefundsDocument } from '../features/orders/api/refunds.operations.ts';
+import OrderNews from '../features/orders/components/order-updates.tsx';
+import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { anOrderChange } from '../testing/fake-websocket.ts';
+import { aConnection, anOwnEntry, anOwnPetOrder, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as AccessoriesOrdersPage } from './accessories-orders.page.tsx';
 import { Component as PetOrdersPage } from './pet-orders.page.tsx';
-import { aConnection, anOwnEntry, anOwnPetOrder, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 
 function petOrdersAnswer(
   orders: readonly ReturnType<typeof anOwnPetOrder>[],

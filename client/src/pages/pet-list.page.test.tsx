@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PetListMoreDocument } from '../features/catalogue/catalogue.operations.ts';
+import { PetListMoreDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import { aConnection, aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
 import { PetListPage } from './pet-list.page.tsx';
-import { aConnection, aListAnswer, aPet, renderShopPage } from './shop-pages.test-kit.tsx';
 
 function listAnswer(where: object, pets: readonly PetCardFieldsFragment[], totalCount?: number) {
   return aListAnswer({ where: { ...where, type: 'DOG', category: 'PETS' } }, pets, totalCount);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
-import { animalFields } from '../features/catalogue/pet-filter.ts';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
+import { animalFields } from '../features/catalogue/lib/pet-filter.ts';
 import type { PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetListDocument];

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
-import { RelatedPetsDocument } from '../features/catalogue/pet-details.operations.ts';
-import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/orders.operations.ts';
+import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { RelatedPetsDocument } from '../features/catalogue/api/pet-details.operations.ts';
+import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/api/orders.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { shopStateVar } from '../lib/shop-state.ts';
-import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import {
   aConnection,
   anOwnPetOrder,
@@ -13,7 +12,8 @@ import {
   aProduct,
   emptyCart,
   renderShopPage,
-} from './shop-pages.test-kit.tsx';
+} from '../testing/shop-pages.tsx';
+import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
 
 function itemAnswer(pet: PetCardFieldsFragment | null, id = pet?._id) {
   const full = pet && { ...pet, details: 'Likes long mornings.', deliveryCost: pet.petprice >= 50 ? 25 : 5 };

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { AddToCartPanel } from '../features/cart/add-to-cart-panel.tsx';
-import { quickAddFor } from '../features/cart/quick-add.tsx';
-import { PetDetailsDocument } from '../features/catalogue/catalogue.operations.ts';
-import { PetDetails } from '../features/catalogue/pet-details.tsx';
-import { PetOrderPanel } from '../features/orders/pet-order-panel.tsx';
-import { useSession } from '../lib/session.tsx';
+import { AddToCartPanel } from '../features/cart/components/add-to-cart-panel.tsx';
+import { quickAddFor } from '../features/cart/components/quick-add.tsx';
+import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetDetails } from '../features/catalogue/components/pet-details.tsx';
+import { PetOrderPanel } from '../features/orders/components/pet-order-panel.tsx';
+import { useSession } from '../lib/session/session.tsx';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetDetailsDocument];

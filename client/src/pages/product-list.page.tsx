@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { quickAddFor } from '../features/cart/quick-add.tsx';
-import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
-import type { ChoiceField } from '../features/catalogue/pet-filter.ts';
+import { quickAddFor } from '../features/cart/components/quick-add.tsx';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
+import type { ChoiceField } from '../features/catalogue/lib/pet-filter.ts';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetListDocument];

@@ -1,17 +1,17 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { texts } from '../../../domain/texts.ts';
-import { LetterForm } from '../features/account/letter-form.tsx';
-import { NewPasswordForm } from '../features/account/new-password-form.tsx';
-import { useResetCode } from '../features/account/use-reset-code.ts';
-import { returnPath } from '../lib/return-path.ts';
-import { useSession } from '../lib/session.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { showAlert } from '../ui/notices.ts';
+import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
+import { LetterForm } from '../features/account/components/reset-request-form.tsx';
+import { useResetCode } from '../features/account/hooks/use-reset-code.ts';
+import { returnPath } from '../lib/auth/return-path.ts';
+import { useSession } from '../lib/session/session.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { showAlert } from '../ui/notifications/notifications.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** Both ends of a letter: asking for it, and where its link leads. */
 export function Component() {

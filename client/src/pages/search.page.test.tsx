@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { shopStateVar } from '../lib/shop-state.ts';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aListAnswer, aPet, aProduct, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as SearchPage } from './search.page.tsx';
-import { aListAnswer, aPet, aProduct, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
 
 function openSearch(
   address: string,

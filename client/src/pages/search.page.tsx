@@ -1,13 +1,13 @@
-import { quickAddFor } from '../features/cart/quick-add.tsx';
-import { PetListDocument } from '../features/catalogue/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/pet-browser.tsx';
-import { searchFields, searchWhere } from '../features/catalogue/pet-filter.ts';
-import { SearchBar } from '../features/catalogue/search-bar.tsx';
-import { usePetFilter } from '../features/catalogue/use-pet-filter.ts';
+import { quickAddFor } from '../features/cart/components/quick-add.tsx';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
+import { SearchBar } from '../features/catalogue/components/search-bar.tsx';
+import { usePetFilter } from '../features/catalogue/hooks/use-pet-filter.ts';
+import { searchFields, searchWhere } from '../features/catalogue/lib/pet-filter.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './search.module.css';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetListDocument];

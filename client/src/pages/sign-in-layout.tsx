@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue } from 'react';
-import { AnimalPortraits } from '../features/catalogue/waiting-animals.tsx';
-import { useIsHydrated } from '../ui/hydrated.ts';
+import { AnimalPortraits } from '../features/catalogue/components/featured-animals.tsx';
+import { useIsHydrated } from '../hooks/use-hydrated.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './sign-in.module.css';
 

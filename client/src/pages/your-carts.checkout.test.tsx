@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import {
   ConfirmPaymentDocument,
   CreatePaymentIntentDocument,
-} from '../features/checkout/checkout.operations.ts';
+} from '../features/checkout/api/checkout.operations.ts';
 import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, shopStateVar } from '../lib/shop-state.ts';
-import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
+import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
 const kibble = aProduct();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartQuoteDocument } from '../features/cart/cart.operations.ts';
-import { ConfirmPaymentDocument } from '../features/checkout/checkout.operations.ts';
+import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
+import { ConfirmPaymentDocument } from '../features/checkout/api/checkout.operations.ts';
 import type { PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, claimCart, rememberCheckout, shopStateVar } from '../lib/shop-state.ts';
-import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from './shop-pages.test-kit.tsx';
+import { addToCart, claimCart, rememberCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
 const kibble = aProduct();

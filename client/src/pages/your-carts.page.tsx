@@ -1,32 +1,32 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CartList } from '../features/cart/cart-list.tsx';
-import { CartSummary } from '../features/cart/cart-summary.tsx';
-import { useCart } from '../features/cart/use-cart.ts';
-import { useQuote } from '../features/cart/use-quote.ts';
-import { canSubmit } from '../features/checkout/checkout-machine.ts';
-import { loadPayments } from '../features/checkout/load-payments.ts';
-import { Paid } from '../features/checkout/paid.tsx';
-import { PaymentPanel } from '../features/checkout/payment-panel.tsx';
-import { SignInToPay } from '../features/checkout/sign-in-to-pay.tsx';
+import { CartList } from '../features/cart/components/cart-list.tsx';
+import { CartSummary } from '../features/cart/components/cart-summary.tsx';
+import { useCart } from '../features/cart/hooks/use-cart.ts';
+import { useQuote } from '../features/cart/hooks/use-quote.ts';
+import { Paid } from '../features/checkout/components/paid.tsx';
+import { PaymentPanel } from '../features/checkout/components/payment-panel.tsx';
+import { SignInToPay } from '../features/checkout/components/sign-in-to-pay.tsx';
 import {
   useCheckout,
   useHasOpenPayment,
   useHeldEntries,
   useIsCartWaiting,
-} from '../features/checkout/use-checkout.ts';
-import { useSession } from '../lib/session.tsx';
-import { useShopConfig } from '../lib/shop-config.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { useIsHydrated } from '../ui/hydrated.ts';
-import { LoadingState } from '../ui/loading-state.tsx';
+} from '../features/checkout/hooks/use-checkout.ts';
+import { canSubmit } from '../features/checkout/lib/checkout-machine.ts';
+import { loadPayments } from '../features/checkout/lib/load-payments.ts';
+import { useIsHydrated } from '../hooks/use-hydrated.ts';
+import { useShopConfig } from '../lib/config.ts';
+import { useSession } from '../lib/session/session.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { LoadingState } from '../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
-import { StaleNotice } from '../ui/stale-notice.tsx';
 import classes from './your-carts.module.css';
 
-export { Library as Around } from '../ui/library.tsx';
+export { Library as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const cart = useCart();

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** See client/public/early-clicks.js; gone once the shop's own code listens. */
+    /** See client/public/event-capture.js; gone once the shop's own code listens. */
     earlyClicks?: { last: HTMLElement | null; chosen: Map<HTMLSelectElement, string>; stop(): void };
   }
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { LazyDialog } from './lazy-dialog.tsx';
-import NoticeBoard from './notice-board.tsx';
+import NoticeBoard from './notifications/notifications-provider.tsx';
 
 interface NoteProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useFirstTouch } from './first-touch.ts';
-import { showAlert } from './notices.ts';
+import { useFirstTouch } from '../hooks/use-first-interaction.ts';
+import { showAlert } from './notifications/notifications.ts';
 
 interface DialogProps {
   readonly isOpen: boolean;

@@ -1,6 +1,6 @@
 import { givenPetOrderStates, type PetOrderStatus } from '../../../domain/order-states.ts';
-import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
-import { PetOrderModel } from '../../../server/src/pet-orders/pet-order.entity.ts';
+import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
+import { PetOrderModel } from '../../../server/src/orders/pet-orders/pet-order.entity.ts';
 import { petOrders } from '../orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';

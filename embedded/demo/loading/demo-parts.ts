@@ -1,7 +1,7 @@
+import type { Database } from '../../../server/src/database/database.ts';
 import type { ImagesService } from '../../../server/src/images/images.service.ts';
-import type { RefundsService } from '../../../server/src/payments/refunds.service.ts';
-import type { StripeGateway } from '../../../server/src/payments/stripe.gateway.ts';
-import type { Database } from '../../../server/src/platform/database.ts';
+import type { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
+import type { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
 import type { TestCard } from './purse.ts';
 
 /** What the demo shop is loaded with: the shop's own services, its pictures, and a card to pay with. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listingFieldsOf } from '../../../server/src/catalogue/listing-fields.ts';
-import { PetModel } from '../../../server/src/catalogue/pet.entity.ts';
-import { countWords } from '../../../server/src/catalogue/vocabulary.ts';
+import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
+import { listingFieldsOf } from '../../../server/src/catalogue/search/listing-fields.ts';
+import { countWords } from '../../../server/src/catalogue/search/words/word-index.ts';
 import { catalogue } from '../catalogue.ts';
 import type { DemoItem } from '../demo-item.ts';
 import { parcels, petOrders, soldPetKeys } from '../orders.ts';

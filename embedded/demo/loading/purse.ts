@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentSettings } from '../../../server/src/app/settings.ts';
+import type { PaymentSettings } from '../../../server/src/config/settings.ts';
 
 /** Pays for the demo's orders as a browser would: it holds a test card of the sandbox. */
 export interface TestCard {

@@ -1,27 +1,27 @@
 import mongoose from 'mongoose';
+import { OverviewService } from '../admin-dashboard/dashboard.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
-import { CatalogueCounts } from '../catalogue/catalogue-counts.ts';
-import { EditingService } from '../catalogue/editing.service.ts';
-import { MongoSearch } from '../catalogue/mongo-search.ts';
-import { OwnWrites } from '../catalogue/own-writes.ts';
+import { EditingService } from '../catalogue/pet-editing.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
-import { Vocabulary } from '../catalogue/vocabulary.ts';
-import { WithdrawalService } from '../catalogue/withdrawal.service.ts';
+import { CatalogueCounts } from '../catalogue/search/facets/facet-count-cache.ts';
+import { MongoSearch } from '../catalogue/search/mongo-catalogue-search.ts';
+import { OwnWrites } from '../catalogue/search/read-your-writes.ts';
+import { Vocabulary } from '../catalogue/search/words/word-index.ts';
+import type { Settings } from '../config/settings.ts';
+import { ChangeFeed } from '../database/change-stream.ts';
+import type { Database } from '../database/database.ts';
 import { ImagesService } from '../images/images.service.ts';
-import { OrderChangesService } from '../live/order-changes.service.ts';
-import { OverviewService } from '../overview/overview.service.ts';
-import { PagesService } from '../pages/pages.service.ts';
-import { SitemapService } from '../pages/sitemap.service.ts';
-import { PetOrdersService } from '../pet-orders/pet-orders.service.ts';
-import { ChangeFeed } from '../platform/change-feed.ts';
-import type { Database } from '../platform/database.ts';
+import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
+import { OrderChangesService } from '../orders/changes/order-changes.pubsub.ts';
+import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
+import { WithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import { SitemapService } from '../seo/sitemap.service.ts';
+import { PagesService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import { createMoney } from './money.ts';
-import type { Settings } from './settings.ts';
+import { createMoney } from './payments-container.ts';
 
 /** Everything the shop is made of, put together by hand: the one place that says who needs whom. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router, raw } from 'express';
+import type { Settings } from '../config/settings.ts';
+import { paymentsPath } from '../http/client-config.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { paymentsPath } from './client-config.ts';
-import type { Settings } from './settings.ts';
 
 /** Longest body that goes along: a sign-in and a payment are short forms. */
 const MAX_BODY_BYTES = 64 * 1024;

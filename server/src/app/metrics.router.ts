@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Request, Router } from 'express';
-import type { MoneyHealthService } from '../payments/money-health.service.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import type { Settings } from '../config/settings.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import type { Load } from '../http/load-shedder.ts';
+import type { MoneyHealthService } from '../payments/reconciliation/payment-health.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { Load } from '../platform/load.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { within } from '../platform/within.ts';
-import type { Settings } from './settings.ts';
+import { within } from '../platform/with-timeout.ts';
 
 /** How long the figures of the shop may take, in milliseconds: those of the process are worth having without them. */
 const FIGURES_TIMEOUT_MS = 2000;

@@ -1,16 +1,22 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
+import { OverviewResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
-import { CartEntriesResolver, UserCartEntriesResolver } from '../cart-entries/cart-entries.resolver.ts';
-import { CartOrdersResolver } from '../cart-entries/cart-orders.resolver.ts';
-import { PetWithdrawalResolver } from '../catalogue/pet-withdrawal.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
-import { OrderChangesResolver } from '../live/order-changes.resolver.ts';
-import { OverviewResolver } from '../overview/overview.resolver.ts';
-import { MoneyFindingResolver, MoneyHealthResolver } from '../payments/money-health.resolver.ts';
+import {
+  CartEntriesResolver,
+  UserCartEntriesResolver,
+} from '../orders/cart-entries/cart-entries.resolver.ts';
+import { OrderChangesResolver } from '../orders/changes/order-changes.resolver.ts';
+import { PetOrdersResolver, UserPetOrdersResolver } from '../orders/pet-orders/pet-orders.resolver.ts';
+import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.resolver.ts';
+import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import {
+  MoneyFindingResolver,
+  MoneyHealthResolver,
+} from '../payments/reconciliation/payment-health.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
-import { PetOrdersResolver, UserPetOrdersResolver } from '../pet-orders/pet-orders.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
 

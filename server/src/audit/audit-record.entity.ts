@@ -1,7 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { modelOf } from '../platform/stored.ts';
+import { modelOf } from '../database/model-of.ts';
 
 /** What admins do that changes something. */
 export const AuditAction = {

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Field, ID, InputType, Query, Resolver } from 'type-graphql';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
+import { connectionOf, PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
 import type { AuditFilter, AuditService } from './audit.service.ts';
 import { AuditAction, AuditRecord, AuditSubject } from './audit-record.entity.ts';
 

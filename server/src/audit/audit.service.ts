@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose';
-import type { Order, PageRequest } from '../platform/connection.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { entityOf, type Stored } from '../database/model-of.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, listPage } from '../pagination/paginate.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
-import { entityOf, type Stored } from '../platform/stored.ts';
 import {
   type AuditAction,
   type AuditChange,

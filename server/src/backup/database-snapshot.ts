@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { databaseClock } from '../platform/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { BackupError } from './backup-error.ts';
 import { encode, type SectionHead, type SectionSum, SectionTally, sectionEnd } from './backup-format.ts';
 import { isKept } from './left-out.ts';

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { databaseClock } from '../platform/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { RESTORE_MARK as mark } from './left-out.ts';
 
 type Db = mongoose.mongo.Db;

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { ServerHeartbeatModel } from '../platform/server-heartbeat.ts';
+import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
 import { BackupError } from './backup-error.ts';
 import { type SectionHead, type SectionSum, SectionTally } from './backup-format.ts';
 import { type BackupContent, type BackupVisitor, readBackup } from './backup-reader.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type mongoose from 'mongoose';
-import { LeaseModel } from '../platform/lease.ts';
+import { LeaseModel } from '../database/lease.ts';
 import {
   BEAT_MS,
   GONE_AFTER_MS,
   type ServerHeartbeat,
   ServerHeartbeatModel,
-} from '../platform/server-heartbeat.ts';
+} from '../database/server-heartbeat.ts';
 import { BackupError } from './backup-error.ts';
 import { RESTORE_MARK } from './left-out.ts';
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { Actor } from '../platform/request-scope.ts';
-import type { PetRecord } from './pets.service.ts';
+import type { PetRecord } from './pet/pet-record.ts';
 
 /** What is said of an item, and may be asked about later. */
 const fields = [...petChangeRules.keyof().options, 'availability', 'img'] as const;

@@ -15,19 +15,19 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { queryWeight } from '../graphql/annotations/complexity-weights.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
-import { connectionOf } from '../platform/connection.ts';
-import { queryWeight } from '../platform/query-weight.ts';
+import { connectionOf } from '../pagination/connection.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
-import type { CatalogueSearch, PetPage } from './catalogue-search.ts';
-import type { EditingService } from './editing.service.ts';
-import { Pet } from './pet.entity.ts';
-import { PetFacets } from './pet-facets.ts';
-import { AddPetInput, PetListArgs, UpdatePetInput } from './pets.inputs.ts';
+import { Pet } from './pet/pet.entity.ts';
+import { AddPetInput, PetListArgs, UpdatePetInput } from './pet/pets.inputs.ts';
+import type { EditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
-import { storedFields } from './stored-fields.ts';
+import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
+import { PetFacets } from './search/facets/pet-facets.ts';
+import { storedFields } from './search/selected-fields.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
 

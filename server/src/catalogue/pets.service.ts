@@ -2,19 +2,17 @@ import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import { MAX_DOLLARS } from '../../../domain/money.ts';
 import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
+import { isObjectId, toObjectId } from '../database/object-id.ts';
+import { recordsOf } from '../database/stream-records.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
-import { isObjectId, toObjectId } from '../platform/object-id.ts';
-import { recordsOf } from '../platform/record-stream.ts';
-import { entityOf, type Stored } from '../platform/stored.ts';
-import { encodeFacets } from './facet-bitmask.ts';
-import { withoutListingFields } from './listing-fields.ts';
-import { nobodyWatches, type WriteWatch } from './own-writes.ts';
-import { Pet, PetModel } from './pet.entity.ts';
-import { petFilter } from './pet-filter.ts';
-import { petIndexes } from './pet-indexes.ts';
-import type { PetWhere } from './pets.inputs.ts';
-
-export type PetRecord = Stored<Pet>;
+import { type Pet, PetModel } from './pet/pet.entity.ts';
+import { petIndexes } from './pet/pet-indexes.ts';
+import { type PetRecord, toPet } from './pet/pet-record.ts';
+import type { PetWhere } from './pet/pets.inputs.ts';
+import { encodeFacets } from './search/facets/facet-bitmask.ts';
+import { withoutListingFields } from './search/listing-fields.ts';
+import { petFilter } from './search/pet-filter.ts';
+import { nobodyWatches, type WriteWatch } from './search/read-your-writes.ts';
 
 /** Some pieces of one product. */
 export interface Pieces {
@@ -226,9 +224,4 @@ async function recordsById(
   const options = { projection: withoutListingFields, limit: ids.length, ...(session && { session }) };
   const records = await PetModel.collection.find<PetRecord>({ _id }, options).toArray();
   return new Map(records.map((record) => [record._id.toHexString(), record]));
-}
-
-/** A record of the database as a plain item. */
-export function toPet(record: PetRecord): Pet {
-  return entityOf(Pet, record);
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { readSettings, SettingsError } from '../app/settings.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
-import { Database } from '../platform/database.ts';
+import { readSettings, SettingsError } from '../config/settings.ts';
+import { Database } from '../database/database.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 import { RolesService } from '../users/roles.service.ts';

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
-import { readSettings, SettingsError } from '../app/settings.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import type { SectionSum } from '../backup/backup-format.ts';
 import { writeBackupFile, writeTo } from '../backup/backup-writer.ts';
 import { databaseSnapshot } from '../backup/database-snapshot.ts';
-import { Database } from '../platform/database.ts';
+import { readSettings, SettingsError } from '../config/settings.ts';
+import { Database } from '../database/database.ts';
 import { createLogger } from '../platform/logging.ts';
 
 const usage = 'Usage: npm run backup -- FILE, or - for the standard output';

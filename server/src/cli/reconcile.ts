@@ -1,18 +1,18 @@
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money.ts';
-import { createMoney } from '../app/money.ts';
-import { prepareDatabase } from '../app/prepare-database.ts';
-import { readSettings, SettingsError } from '../app/settings.ts';
+import { createMoney } from '../app/payments-container.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
-import { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
+import { readSettings, SettingsError } from '../config/settings.ts';
+import { Database } from '../database/database.ts';
+import { startHeartbeat } from '../database/server-heartbeat.ts';
 import { migrationIds } from '../migrations/migrations.ts';
-import type { MoneyFinding } from '../payments/money-finding.entity.ts';
-import type { Round } from '../payments/reconciliation.service.ts';
-import { Database } from '../platform/database.ts';
+import { prepareDatabase } from '../migrations/prepare-database.ts';
+import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
+import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.ts';
+import type { Round } from '../payments/reconciliation/reconciliation.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
-import { startHeartbeat } from '../platform/server-heartbeat.ts';
 
 /**
  * `npm run reconcile`: compares the shop's books with Stripe's now, puts right what does not agree, and

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
-import { prepareDatabase } from '../app/prepare-database.ts';
-import { readSettings, type Settings, SettingsError } from '../app/settings.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { readBackup } from '../backup/backup-reader.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { requireNoServer } from '../backup/running-servers.ts';
-import { Database } from '../platform/database.ts';
+import { readSettings, type Settings, SettingsError } from '../config/settings.ts';
+import { Database } from '../database/database.ts';
+import { prepareDatabase } from '../migrations/prepare-database.ts';
 import { createLogger } from '../platform/logging.ts';
 
 const usage = `Usage: npm run restore -- FILE [--replace] [--live]

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../domain/page-pictures.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { isOutage } from '../platform/error-report.ts';
-import { Slots } from '../platform/slots.ts';
+import { isOutage } from '../platform/public-error.ts';
+import { Slots } from '../platform/semaphore.ts';
 import { type ImageFormat, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
 
@@ -102,8 +102,8 @@ export class ImagesService {
 }
 
 /** What works on pictures comes with the first one: a server that only passes them on saves its 8 MB. */
-function pictureWork(): Promise<typeof import('./picture-work.ts')> {
-  return import('./picture-work.ts');
+function pictureWork(): Promise<typeof import('./picture-processor.ts')> {
+  return import('./picture-processor.ts');
 }
 
 /** Lean reads give the driver's Binary, not a Buffer. */

@@ -1,5 +1,5 @@
 import { getModelForClass, modelOptions, prop } from '@typegoose/typegoose';
-import { databaseClock } from '../platform/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
 
 /** A stored picture: re-encoded JPEG under the hash of its bytes. */
 @modelOptions({ schemaOptions: { collection: 'pictures', versionKey: false } })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { profileRules } from '../../../domain/account-rules.ts';
-import { legacyAmountRules } from '../payments/checkout-rules.ts';
+import { legacyAmountRules } from '../payments/checkout/checkout-rules.ts';
 import { leftOut, legacyContact } from './legacy-contact.ts';
 import { maybeNamedAccount, namedAccount, ownerOf } from './query-parameters.ts';
 import { paymentAnswer, userAnswer } from './rest-answers.ts';

@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { sendStream } from '../http/send-stream.ts';
 import { checkInput } from '../platform/domain-error.ts';
-import { sendStream } from '../platform/send-stream.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requireAdmin, requireViewer, type Viewer } from '../users/viewer.ts';
 import { readQuery } from './query-parameters.ts';

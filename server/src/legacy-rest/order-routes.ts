@@ -8,15 +8,19 @@ import { route } from './rest-route.ts';
 
 /** What the old client posts is the item as it was read, with more: `_id` names it. */
 const petOrder = contactRules.extend({ _id: entryRules.shape.petId });
-const cartEntry = legacyContact.extend({
+const cartEntry = z.object({
   _id: entryRules.shape.petId,
   accessoriesAmount: entryRules.shape.accessoriesAmount,
 });
+const postedEntry = legacyContact.extend(cartEntry.shape);
 
-/** One entry or a list of them. What is wrong is named as the cart's, like everywhere else. */
+/** One entry or a list of them, of which the first says who gets the cart. Problems are named as those of a cart. */
 const cart = z.preprocess(
-  (posted) => ({ entries: [posted].flat(), isList: Array.isArray(posted) }),
-  z.object({ entries: z.array(cartEntry), isList: z.boolean() }),
+  (posted) => {
+    const entries = [posted].flat();
+    return { ...(entries[0] as object), entries, isList: Array.isArray(posted) };
+  },
+  legacyContact.extend({ entries: z.array(cartEntry), isList: z.boolean() }),
 );
 
 export const orderRoutes = [
@@ -84,12 +88,12 @@ export const orderRoutes = [
     access: 'shopper',
     limit: 'order',
     body: cart,
-    describedBody: z.union([cartEntry, z.array(cartEntry)]),
+    describedBody: z.union([postedEntry, z.array(postedEntry)]),
     answer: z.union([cartEntryAnswer, z.array(cartEntryAnswer)]),
     refusals: ['OUT_OF_STOCK'],
-    async handle({ legacyMatching, shapes }, { viewer, body: { entries: posted, isList } }) {
+    async handle({ legacyMatching, shapes }, { viewer, body: { entries: posted, isList, ...contact } }) {
       const entries = posted.map(({ _id, accessoriesAmount }) => ({ petId: _id, accessoriesAmount }));
-      const written = await legacyMatching.postCart(viewer, entries, contactOf(posted[0] ?? {}, viewer));
+      const written = await legacyMatching.postCart(viewer, entries, contactOf(contact, viewer));
       const shaped = await Promise.all(written.map(shapes.cartEntry));
       return isList || !shaped[0] ? shaped : shaped[0];
     },
@@ -130,7 +134,7 @@ export const orderRoutes = [
 ];
 
 /** The old cart carries no address; its owner's name stands in. */
-function contactOf(entry: Partial<Contact>, viewer: User): Contact {
-  const { username = viewer.name || viewer.email, location = '', phone = '' } = entry;
+function contactOf(posted: Partial<Contact>, viewer: User): Contact {
+  const { username = viewer.name || viewer.email, location = '', phone = '' } = posted;
   return { username, location, phone };
 }

@@ -9,9 +9,9 @@ import {
   PetType,
   Role,
 } from '../../../domain/pet-options.ts';
-import { CartEntryStatusEnum } from '../cart-entries/cart-entry.entity.ts';
-import { PaymentStatusEnum } from '../payments/payment.entity.ts';
-import { PetOrderStatusEnum } from '../pet-orders/pet-order.entity.ts';
+import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
+import { PaymentStatusEnum } from '../payments/records/payment.entity.ts';
 
 /*
  * Records as the legacy client knows them: plain objects with the specification's field names, `_id`

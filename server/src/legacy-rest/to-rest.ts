@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
-import type { CartEntry } from '../cart-entries/cart-entry.entity.ts';
-import type { Pet } from '../catalogue/pet.entity.ts';
+import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { ImagesService } from '../images/images.service.ts';
-import type { Payment } from '../payments/payment.entity.ts';
-import type { PetOrder } from '../pet-orders/pet-order.entity.ts';
-import { isMoment } from '../platform/moments.ts';
-import { textOf } from '../platform/text-of.ts';
+import type { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
+import type { PetOrder } from '../orders/pet-orders/pet-order.entity.ts';
+import type { Payment } from '../payments/records/payment.entity.ts';
+import { isMoment } from '../platform/text/moments.ts';
+import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { cartEntryAnswer, paymentAnswer, petAnswer, petOrderAnswer, userAnswer } from './rest-answers.ts';
 

@@ -3,9 +3,9 @@ import {
   givenPetOrderStates,
   soldCartEntryStates,
 } from '../../../domain/order-states.ts';
-import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
-import { PaymentModel } from '../payments/payment.entity.ts';
-import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
+import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
+import { PaymentModel } from '../payments/records/payment.entity.ts';
 
 /**
  * Records from before it was kept when money came in or an animal was given away get the nearest

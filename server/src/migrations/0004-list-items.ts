@@ -1,14 +1,14 @@
 import mongoose, { type ClientSession } from 'mongoose';
-import { finishLoads } from '../catalogue/bulk-load.ts';
-import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/facet-bitmask.ts';
-import { listingFieldsOf, nameKeyOf } from '../catalogue/listing-fields.ts';
-import { PetModel } from '../catalogue/pet.entity.ts';
-import { hasSameWords } from '../catalogue/pet-changes.ts';
-import { type IndexKeys, petIndexes } from '../catalogue/pet-indexes.ts';
-import type { PetRecord } from '../catalogue/pets.service.ts';
-import { keptWords, searchWords, withoutMark } from '../catalogue/search-words.ts';
-import { addWords } from '../catalogue/vocabulary.ts';
-import { numberOf } from '../platform/strays.ts';
+import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import { type IndexKeys, petIndexes } from '../catalogue/pet/pet-indexes.ts';
+import type { PetRecord } from '../catalogue/pet/pet-record.ts';
+import { finishLoads } from '../catalogue/search/bulk-import.ts';
+import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/search/facets/facet-bitmask.ts';
+import { listingFieldsOf, nameKeyOf } from '../catalogue/search/listing-fields.ts';
+import { hasSameWords } from '../catalogue/search/words/change-predicates.ts';
+import { keptWords, searchWords, withoutMark } from '../catalogue/search/words/tokenize-pet.ts';
+import { addWords } from '../catalogue/search/words/word-index.ts';
+import { numberOf } from '../pagination/stray-fields.ts';
 
 /** Items that are brought up to date together. */
 const BATCH = 500;

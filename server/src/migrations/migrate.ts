@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { underLease } from '../platform/lease.ts';
+import { underLease } from '../database/lease.ts';
+import { runsWithout } from '../database/server-heartbeat.ts';
 import type { Logger } from '../platform/logging.ts';
-import { runsWithout } from '../platform/server-heartbeat.ts';
 import { migrationIds, migrations } from './migrations.ts';
 
 /** After how long without a sign of life another process goes on with the migrations, in milliseconds. */

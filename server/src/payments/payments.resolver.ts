@@ -13,17 +13,17 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { CartEntryLoading } from '../cart-entries/cart-entries.service.ts';
-import { CartEntry } from '../cart-entries/cart-entry.entity.ts';
-import { CartEntryInput, Quote } from '../cart-entries/quote.ts';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
-import { queryWeight, weightByEntries } from '../platform/query-weight.ts';
+import { queryWeight, weightByEntries } from '../graphql/annotations/complexity-weights.ts';
+import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
+import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
+import { CartEntryInput, Quote } from '../orders/cart-entries/quote.ts';
+import { connectionOf, PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
-import type { CheckoutService, StartedPayment } from './checkout.service.ts';
-import { Payment } from './payment.entity.ts';
+import type { CheckoutService, StartedPayment } from './checkout/checkout.service.ts';
 import type { PaymentsService } from './payments.service.ts';
+import { Payment } from './records/payment.entity.ts';
 
 const PaymentConnection = connectionOf(Payment, 'Payment', 'payments');
 

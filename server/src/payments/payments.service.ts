@@ -1,14 +1,14 @@
 import type DataLoader from 'dataloader';
-import type { Order, PageRequest } from '../platform/connection.ts';
+import { isObjectId, toObjectId } from '../database/object-id.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, listPage } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
-import { isObjectId, toObjectId } from '../platform/object-id.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
-import type { ConcurrentCheckoutsService } from './other-checkouts.service.ts';
-import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './payment.entity.ts';
-import { paymentRepository } from './payments.repository.ts';
-import type { SettlementService } from './settlement.service.ts';
+import type { ConcurrentCheckoutsService } from './checkout/concurrent-checkouts.service.ts';
+import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './records/payment.entity.ts';
+import { paymentRepository } from './records/payments.repository.ts';
+import type { SettlementService } from './settlement/settlement.service.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
 

@@ -1,12 +1,12 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
-import { textOf } from '../platform/text-of.ts';
+import { connectionOf, PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
+import { textOf } from '../platform/text/text-of.ts';
 import { User } from '../users/user.entity.ts';
-import { Payment } from './payment.entity.ts';
 import type { PaymentLoading } from './payments.service.ts';
-import { Refund } from './refund.entity.ts';
-import type { RefundsService } from './refunds.service.ts';
+import { Payment } from './records/payment.entity.ts';
+import { Refund } from './refunds/refund.entity.ts';
+import type { RefundsService } from './refunds/refunds.service.ts';
 
 const RefundConnection = connectionOf(Refund, 'Refund', 'refunds');
 

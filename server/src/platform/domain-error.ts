@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
 import { fieldErrors } from '../../../domain/field-errors.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from './text/shorten.ts';
 
 /** Bad fields that are named in one answer, and the longest name and message of one, in characters. */
 const MAX_NAMED_FIELDS = 20;

@@ -1,6 +1,6 @@
 import { cutText } from '../../../domain/cut-text.ts';
 import { Role } from '../../../domain/pet-options.ts';
-import { wordsOf } from '../platform/words.ts';
+import { wordsOf } from '../platform/text/tokenize.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 
 /** Whose accounts the index of search keys can be asked for. */

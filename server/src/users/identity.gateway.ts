@@ -2,10 +2,10 @@ import { type App, applicationDefault, getApps, initializeApp } from 'firebase-a
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
 import { isEmailAddress } from '../../../domain/email-address.ts';
 import { visibleText } from '../../../domain/visible-text.ts';
-import type { IdentitySettings } from '../app/settings.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import type { IdentitySettings } from '../config/settings.ts';
+import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { within } from '../platform/within.ts';
+import { within } from '../platform/with-timeout.ts';
 
 /** Who a verified ID token speaks for. */
 export interface VerifiedIdentity {

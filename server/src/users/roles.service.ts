@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../database/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';

@@ -2,8 +2,8 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
-import { databaseClock } from '../platform/database-clock.ts';
-import { modelOf, type Stored } from '../platform/stored.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { modelOf, type Stored } from '../database/model-of.ts';
 
 registerEnumType(Role, {
   name: 'Role',

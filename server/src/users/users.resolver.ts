@@ -1,8 +1,8 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Role } from '../../../domain/pet-options.ts';
-import { connectionOf, PageRequest } from '../platform/connection.ts';
-import type { LazyConnection } from '../platform/listing.ts';
+import { connectionOf, PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';

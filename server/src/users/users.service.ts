@@ -1,11 +1,11 @@
 import { profileRules } from '../../../domain/account-rules.ts';
 import type { Role } from '../../../domain/pet-options.ts';
-import type { Order, PageRequest } from '../platform/connection.ts';
-import { databaseClock } from '../platform/database-clock.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { isDuplicateKey } from '../database/duplicate-key.ts';
+import { entityOf } from '../database/model-of.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, listPage } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
-import { isDuplicateKey } from '../platform/duplicate-key.ts';
-import { type LazyConnection, listPage } from '../platform/listing.ts';
-import { entityOf } from '../platform/stored.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, searchKeysIndex, User, UserModel, type UserRecord } from './user.entity.ts';

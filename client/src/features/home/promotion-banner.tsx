@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import classes from './promotion-banner.module.css';
 
 /** The first thing a shopper sees. `children` are the pictures beside the words. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { AddPetDocument } from '../../features/admin-pets/add-pet.operations.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { AddPetDocument } from '../../features/admin/pets/api/add-pet.operations.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 const picture = new File(['not really a picture'], 'bramble.jpg', { type: 'image/jpeg' });
 

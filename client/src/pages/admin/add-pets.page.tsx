@@ -1,4 +1,4 @@
-import { AddPetForm } from '../../features/admin-pets/add-pet-form.tsx';
+import { AddPetForm } from '../../features/admin/pets/components/add-pet-form.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {

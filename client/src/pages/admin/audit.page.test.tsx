@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuditActorsDocument, AuditRecordsDocument } from '../../features/admin-audit/audit.operations.ts';
-import { dateOf } from '../../lib/days.ts';
-import { aConnection } from '../shop-pages.test-kit.tsx';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { AuditActorsDocument, AuditRecordsDocument } from '../../features/admin/audit/audit.operations.ts';
+import { dateOf } from '../../lib/format/calendar-days.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aConnection } from '../../testing/shop-pages.tsx';
 
 function aRecord(changes: object = {}) {
   return {

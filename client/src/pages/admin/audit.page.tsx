@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { AuditList } from '../../features/admin-audit/audit-list.tsx';
-import { AuditToolbar } from '../../features/admin-audit/audit-toolbar.tsx';
-import { useAuditFilter } from '../../features/admin-audit/use-audit.ts';
+import { AuditList } from '../../features/admin/audit/audit-list.tsx';
+import { AuditToolbar } from '../../features/admin/audit/audit-toolbar.tsx';
+import { useAuditFilter } from '../../features/admin/audit/use-audit.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {

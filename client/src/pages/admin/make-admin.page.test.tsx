@@ -7,8 +7,8 @@ import {
   FindUserDocument,
   MakeAdminDocument,
   RemoveAdminDocument,
-} from '../../features/admin-users/make-admin.operations.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+} from '../../features/admin/users/make-admin.operations.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 const robin = {
   __typename: 'User',

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
-import { AdminList } from '../../features/admin-users/admin-list.tsx';
-import { MakeAdminForm } from '../../features/admin-users/make-admin-form.tsx';
+import { AdminList } from '../../features/admin/users/admin-list.tsx';
+import { MakeAdminForm } from '../../features/admin/users/make-admin-form.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {

@@ -6,9 +6,9 @@ import {
   AdminCartEntriesDocument,
   ShipCartEntryDocument,
   UndoShipCartEntryDocument,
-} from '../../features/admin-orders/cart-entries.operations.ts';
+} from '../../features/admin/orders/api/cart-entries.operations.ts';
 import type { AdminCartEntriesQuery } from '../../gql/graphql.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 type CartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
 

@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
-import { CartEntriesTable } from '../../features/admin-orders/cart-entries-table.tsx';
-import { NewOrdersBar } from '../../features/admin-orders/new-orders-bar.tsx';
-import { NoOrders } from '../../features/admin-orders/no-orders.tsx';
-import { StatusFilter, useStatusFilter } from '../../features/admin-orders/status-filter.tsx';
-import { useAdminCartEntries } from '../../features/admin-orders/use-admin-cart-entries.ts';
-import { useNewOrders } from '../../features/admin-orders/use-new-orders.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { CartEntriesTable } from '../../features/admin/orders/components/cart-entries-table.tsx';
+import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
+import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';
+import { StatusFilter, useStatusFilter } from '../../features/admin/orders/components/status-filter.tsx';
+import { useAdminCartEntries } from '../../features/admin/orders/hooks/use-admin-cart-entries.ts';
+import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { Paging } from '../../ui/paging.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { Paging } from '../../ui/tables/load-more-pagination.tsx';
 
 const statuses = Object.keys(cartEntryMoves) as CartEntryStatus[];
 

@@ -8,9 +8,9 @@ import {
   PetsDataDocument,
   RestorePetDocument,
   WholePetDocument,
-} from '../../features/admin-pets/manage-pets.operations.ts';
+} from '../../features/admin/pets/api/manage-pets.operations.ts';
 import type { PetsDataFieldsFragment } from '../../gql/graphql.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 type Pet = PetsDataFieldsFragment & { readonly __typename: 'Pet' };
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import { PetsData } from '../../features/admin-pets/pets-data.tsx';
-import { PetsToolbar } from '../../features/admin-pets/pets-toolbar.tsx';
-import { usePetsDataFilter } from '../../features/admin-pets/use-pets-data-filter.ts';
+import { PetsData } from '../../features/admin/pets/components/pets-table-view.tsx';
+import { PetsToolbar } from '../../features/admin/pets/components/pets-toolbar.tsx';
+import { usePetsDataFilter } from '../../features/admin/pets/hooks/use-pets-data-filter.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {

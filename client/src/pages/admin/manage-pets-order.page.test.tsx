@@ -8,10 +8,10 @@ import {
   UndoAcceptPetOrderDocument,
   WaitingForPetDocument,
   WaitingShoppersDocument,
-} from '../../features/admin-orders/pet-orders.operations.ts';
+} from '../../features/admin/orders/api/pet-orders.operations.ts';
 import type { AdminPetOrdersQuery } from '../../gql/graphql.ts';
-import { anOrderChange } from '../../lib/live.test-kit.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { anOrderChange } from '../../testing/fake-websocket.ts';
 
 type PetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
 

@@ -5,10 +5,10 @@ import {
   MoneyFindingsDocument,
   MoneyHealthDocument,
   ReconcileDocument,
-} from '../../features/admin-money/money.operations.ts';
-import { ConnectionError } from '../../lib/api-error.ts';
-import { aConnection } from '../shop-pages.test-kit.tsx';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+} from '../../features/admin/payment-health/payment-health.operations.ts';
+import { ConnectionError } from '../../lib/apollo/api-error.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
+import { aConnection } from '../../testing/shop-pages.tsx';
 
 const figures = {
   __typename: 'MoneyHealth',

@@ -1,12 +1,12 @@
-import { Findings } from '../../features/admin-money/findings.tsx';
-import classes from '../../features/admin-money/money.module.css';
-import { MoneyFigures } from '../../features/admin-money/money-figures.tsx';
-import { MoneyVerdict } from '../../features/admin-money/money-verdict.tsx';
-import { useMoneyHealth } from '../../features/admin-money/use-money-health.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingState } from '../../ui/loading-state.tsx';
+import { Findings } from '../../features/admin/payment-health/discrepancies.tsx';
+import { MoneyFigures } from '../../features/admin/payment-health/payment-figures.tsx';
+import classes from '../../features/admin/payment-health/payment-health.module.css';
+import { MoneyVerdict } from '../../features/admin/payment-health/payment-health-banner.tsx';
+import { useMoneyHealth } from '../../features/admin/payment-health/use-payment-health.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
 
 export function Component() {
   return (

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { utcOffset } from '../../features/admin-overview/time-zone.ts';
-import { renderAdminPage } from './admin-pages.test-kit.tsx';
+import { utcOffset } from '../../features/admin/dashboard/lib/time-zone.ts';
+import { renderAdminPage } from '../../testing/admin-pages.tsx';
 import {
   aRevenue,
   busyShop,
@@ -10,7 +10,7 @@ import {
   overviewAnswer,
   periodBeforeAnswer,
   revenueBeforeAnswer,
-} from './overview.test-kit.ts';
+} from '../../testing/overview-data.ts';
 
 /**
  * Charts are drawn to the size that a page gives them. Nothing is laid out here, so they stay unmeasured, which

@@ -1,19 +1,19 @@
 import { useThrottledCallback } from '@mantine/hooks';
-import { useShopOrderChanges } from '../../features/admin-orders/use-shop-order-changes.ts';
-import { Now } from '../../features/admin-overview/now.tsx';
-import classes from '../../features/admin-overview/overview.module.css';
-import { OverviewSkeleton } from '../../features/admin-overview/overview-skeleton.tsx';
-import { PeriodChooser } from '../../features/admin-overview/period-chooser.tsx';
-import { PeriodFigures } from '../../features/admin-overview/period-figures.tsx';
+import { Now } from '../../features/admin/dashboard/components/current-figures.tsx';
+import classes from '../../features/admin/dashboard/components/overview.module.css';
+import { OverviewSkeleton } from '../../features/admin/dashboard/components/overview-skeleton.tsx';
+import { PeriodChooser } from '../../features/admin/dashboard/components/period-chooser.tsx';
+import { PeriodFigures } from '../../features/admin/dashboard/components/period-figures.tsx';
 import {
   useOverview,
   usePeriodBefore,
   useRevenueBefore,
-} from '../../features/admin-overview/use-overview.ts';
-import { usePeriod } from '../../features/admin-overview/use-period.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+} from '../../features/admin/dashboard/hooks/use-overview.ts';
+import { usePeriod } from '../../features/admin/dashboard/hooks/use-period.ts';
+import { useShopOrderChanges } from '../../features/admin/orders/hooks/use-shop-order-changes.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
 
 /** The figures are dear to find out: after news they are asked for at most this often, in milliseconds. */
 const BETWEEN = 10_000;

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { embedded } from '../testing/render-app.tsx';
+import { startShop } from './bootstrap.tsx';
+
+function serverAnswers(answer: () => Response) {
+  globalThis.fetch = (async () => answer()) as typeof fetch;
+}
+
+function withServiceWorkers(getRegistrations: () => Promise<unknown>) {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistrations } });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the start of the shop', () => {
+  it('unregisters every service worker and takes over the saved cart before the first page', async () => {
+    const gone: string[] = [];
+    const worker = (name: string) => ({ unregister: async () => gone.push(name) });
+    withServiceWorkers(async () => [worker('/'), worker('/old/')]);
+    const cart = [{ petId: 'kibble', accessoriesAmount: 2 }];
+    localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart }));
+    serverAnswers(() => Response.json(embedded));
+
+    const shop = await startShop();
+
+    expect(gone).toEqual(['/', '/old/']);
+    expect(shopStateVar().cart).toEqual(cart);
+    render(shop);
+    expect(await screen.findByRole('banner')).toBeInTheDocument();
+  });
+
+  it('goes on with the page that stands there, and knows which one was asked for', async () => {
+    withServiceWorkers(async () => []);
+    serverAnswers(() => Response.json(embedded));
+    history.replaceState(null, '', '/petorder?page=2#last');
+
+    render(await startShop({ shown: '/login' }));
+
+    expect(location.pathname).toBe('/login');
+    expect(history.state.usr.from).toMatchObject({ pathname: '/petorder', search: '?page=2', hash: '#last' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
+  });
+
+  it('goes on where the browser forbids service workers', async () => {
+    withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
+    serverAnswers(() => Response.json(embedded));
+    await expect(startShop()).resolves.toBeTruthy();
+  });
+
+  it('fails with the reason when the server gives no settings', async () => {
+    withServiceWorkers(async () => []);
+    serverAnswers(() => new Response('', { status: 503 }));
+    await expect(startShop()).rejects.toThrow('503');
+  });
+});

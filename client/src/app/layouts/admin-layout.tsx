@@ -1,0 +1,70 @@
+import {
+  IconChartBar,
+  IconHeartbeat,
+  IconHistory,
+  IconListDetails,
+  IconPawFilled,
+  IconPlus,
+  type IconProps,
+  IconShieldPlus,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { NavLink, Outlet } from 'react-router-dom';
+import { type PageId, pageIds, pages } from '../../../../domain/pages.ts';
+import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
+import classes from './admin-layout.module.css';
+
+export { Library as Around } from '../../ui/theme/mantine-provider.tsx';
+
+/** Those of its pages that stand in the back office's menu, each with its sign. */
+const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
+  overview: IconChartBar,
+  addPets: IconPlus,
+  managePets: IconListDetails,
+  managePetOrders: IconPawFilled,
+  manageGoodsOrders: IconTruckDelivery,
+  makeAdmin: IconShieldPlus,
+  moneyHealth: IconHeartbeat,
+  audit: IconHistory,
+};
+const sections = pageIds.filter((id) => pages[id].menu === 'Back office');
+
+/** The back office: its sections beside every admin page, or above it on a phone. */
+export function AdminLayout() {
+  return (
+    <div className={classes.layout}>
+      <nav className={classes.nav} aria-label="Back office">
+        <p className={classes.heading}>Back office</p>
+        <ul className={classes.sections}>
+          {sections.map((id) => (
+            <li key={id}>
+              <Section id={id} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.page}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+function Section({ id }: { readonly id: PageId }) {
+  const { path, label } = pages[id];
+  const Icon = signs[id];
+  return (
+    <NavLink to={path} end={id === 'overview'} className={classes.section}>
+      {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
+      {label}
+      {id === 'managePetOrders' && (
+        <span className={classes.badge}>
+          <WaitingOrdersBadge />
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+export { AdminLayout as Component };

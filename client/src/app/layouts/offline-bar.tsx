@@ -1,0 +1,45 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { IconCloudCheck, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { connectionVar, useReturnOfConnection } from '../../lib/network-status.ts';
+import classes from './offline-bar.module.css';
+
+/** How long the good news stays, in milliseconds. */
+const GOOD_NEWS = 4000;
+
+const news = {
+  offline: {
+    Icon: IconCloudOff,
+    text: 'You are offline. What you see stays here and catches up once you are connected again.',
+  },
+  unanswered: {
+    Icon: IconPlugConnectedX,
+    text: 'The shop does not answer just now. What you see stays here while we keep asking.',
+  },
+  back: { Icon: IconCloudCheck, text: 'You are connected again.' },
+} as const;
+
+/** Says that the connection is lost, for as long as it is, and that it is back. */
+export function ConnectionBar() {
+  const connection = useReactiveVar(connectionVar);
+  const [isBack, setBack] = useState(false);
+  useReturnOfConnection(() => setBack(true));
+
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setBack(false), GOOD_NEWS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+
+  const shown = connection === 'up' ? isBack && news.back : news[connection];
+  return (
+    <div role="status" aria-label="Connection" className={classes.bar}>
+      {shown && (
+        <p className={classes.news}>
+          <shown.Icon size={20} stroke={1.7} className={classes.icon} aria-hidden />
+          {shown.text}
+        </p>
+      )}
+    </div>
+  );
+}

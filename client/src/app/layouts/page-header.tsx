@@ -1,0 +1,82 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ShopSearch } from '../../ui/forms/search-form.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { CartLink } from '../navigation/cart-link.tsx';
+import { ColorSchemeChoice } from '../navigation/color-scheme-switch.tsx';
+import { MenuButton } from '../navigation/menu-button.tsx';
+import { NavigationBar } from '../navigation/navigation-bar.tsx';
+import { ShopMark } from './logo.tsx';
+import classes from './page-header.module.css';
+import { useLogOut } from './use-log-out.ts';
+
+const loadNavigationDrawer = () => import('../navigation/navigation-drawer.tsx');
+
+export function PageHeader() {
+  const { account } = useSession();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes what an old one had open
+  useEffect(() => {
+    setMenuOpen(false);
+    setSearchOpen(false);
+  }, [pathname]);
+
+  return (
+    <header className={classes.header}>
+      <p className={classes.promise}>Free same-day delivery on orders of $35 or more if ordered by 2pm</p>
+      <div className={classes.bar}>
+        <div className={classes.phoneTools}>
+          <MenuButton isOpen={isMenuOpen} onClick={() => setMenuOpen(true)} />
+          <IconButton
+            size={40}
+            isGray
+            className={classes.searchOpener}
+            aria-label={isSearchOpen ? 'Close the search' : 'Open the search'}
+            aria-expanded={isSearchOpen}
+            onClick={() => setSearchOpen(!isSearchOpen)}
+          >
+            {isSearchOpen ? (
+              <IconX size={24} aria-hidden />
+            ) : (
+              <IconSearch size={24} stroke={1.8} aria-hidden />
+            )}
+          </IconButton>
+        </div>
+        <Link to="/" className={classes.logo} aria-label={SHOP_NAME}>
+          <ShopMark />
+          <span className={classes.name} aria-hidden>
+            {SHOP_NAME}
+          </span>
+        </Link>
+        <div className={classes.search}>
+          <ShopSearch />
+        </div>
+        <div className={classes.end}>
+          {account && <p className={classes.greeting}>Hello, {account.name || account.email}</p>}
+          <ColorSchemeChoice isCompact />
+        </div>
+        <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>
+      </div>
+      {isSearchOpen && (
+        <div className={classes.phoneSearch}>
+          <ShopSearch isOpened onSearch={() => setSearchOpen(false)} />
+        </div>
+      )}
+      <NavigationBar onLogOut={logOut} />
+      <LazyDialog
+        load={loadNavigationDrawer}
+        props={{ isOpen: isMenuOpen, onClose: closeMenu, onLogOut: logOut }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+
+/** Tells those who listen which page has opened. The first one is told by the browser itself. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ pathname, title: '' });
+
+  useEffect(() => {
+    setShown((before) => (before.pathname === pathname ? before : { pathname, title: document.title }));
+  }, [pathname]);
+
+  return (
+    <Spoken aria-live="polite" aria-atomic>
+      {shown.title}
+    </Spoken>
+  );
+}

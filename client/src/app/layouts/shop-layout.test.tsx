@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anIdentity, openShop, robin } from '../../testing/render-app.tsx';
+
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Shop', hidden: true }));
+
+/** Opens a menu of the bar. */
+async function linksOf(menu: string) {
+  const button = await (await navigation()).findByText(menu);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const choices = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(choices).toBeVisible();
+  return [...(choices?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+}
+
+describe('around every page', () => {
+  it.each(['/login', '/CatCare', '/FindDog', '/no/such/page'])(
+    '%s stand header, navigation and footer',
+    async (address) => {
+      await openShop(address);
+      const footer = within(await screen.findByRole('contentinfo'));
+      expect(screen.getByRole('link', { name: 'Fern & Paw' })).toHaveAttribute('href', '/');
+      expect((await navigation()).getByText('Home')).toBeInTheDocument();
+      expect(footer.getByRole('link', { name: 'SIGN UP' })).toHaveAttribute('href', '/register');
+      expect(footer.getByRole('link', { name: 'Dog care' })).toHaveAttribute('href', '/DogCare');
+      expect(footer.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    },
+  );
+
+  it('offers nobody to sign up who is signed in', async () => {
+    await openShop('/CatCare', { identity: anIdentity({ user: robin }) });
+    expect(await screen.findByText('Log-Out')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'SIGN UP' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the menus', () => {
+  it.each([
+    ['DOG', ['/FindDog', '/DogCare', '/DogsTraining']],
+    ['CAT', ['/FindCat', '/CatCare', '/CatTraining']],
+    ['ACCESSORIES', ['/DogsAccessories', '/CatAccessories']],
+    ['FOODS', ['/DogsFood', '/CatsFood']],
+    ['ACCOUNT', ['/register', '/login']],
+  ])('%s leads to its pages', async (label, pages) => {
+    await openShop('/CatCare');
+    expect(await linksOf(label)).toEqual(pages);
+  });
+
+  it('Your Order leads to both kinds of orders', async () => {
+    await openShop('/CatCare', { identity: anIdentity({ user: robin }) });
+    expect(await linksOf('Your Order')).toEqual(['/petorder', '/accessoriesOrder']);
+  });
+});

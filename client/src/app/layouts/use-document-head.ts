@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { headOfPage } from '../../../../domain/page-head.ts';
+import { showHead, shownPath } from '../../hooks/use-page-head.ts';
+
+/**
+ * Gives every page the head of its route. Before paint, and so before the effects in which a page that knows more
+ * says it (`usePageHead`).
+ */
+export function useRouteHead(): void {
+  const { pathname } = useLocation();
+
+  useLayoutEffect(() => {
+    const head = headOfPage(pathname);
+    // The server knows more of an item than the route does: what it wrote for this page stays.
+    if (head.path === null || head.path !== shownPath()) showHead(head);
+  }, [pathname]);
+}

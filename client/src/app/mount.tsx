@@ -1,0 +1,30 @@
+import '../lib/zod-jitless.ts';
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/nunito-sans/index.css';
+import './mantine.css';
+import './global.css';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { replayEvents } from '../ssr/event-replay.ts';
+import { startShop } from './bootstrap.tsx';
+import { ShopUnreachable } from './startup-error.tsx';
+
+/** Shows the shop in its place, or takes over what the server has drawn there. */
+export async function openShop(place: HTMLElement): Promise<void> {
+  try {
+    const isDrawn = place.firstElementChild !== null;
+    const shop = await startShop({ isDrawn, shown: place.dataset.shows });
+    show(<StrictMode>{shop}</StrictMode>, place);
+  } catch {
+    replayEvents();
+    createRoot(place).render(<ShopUnreachable />);
+  }
+}
+
+/** In small pieces of work, between which the browser answers the shopper. */
+function show(shop: ReactNode, place: HTMLElement): void {
+  startTransition(() => {
+    if (place.firstElementChild) hydrateRoot(place, shop);
+    else createRoot(place).render(shop);
+  });
+}

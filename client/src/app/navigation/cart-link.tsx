@@ -1,0 +1,29 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { IconShoppingBag } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { shopStateVar } from '../../lib/cart-store/cart-store.ts';
+import classes from './cart-link.module.css';
+
+interface CartLinkProps {
+  /** The picture and the count alone. */
+  readonly isCompact?: boolean;
+  readonly className?: string;
+}
+
+/** The way to the cart, with how many pieces are in it. */
+export function CartLink({ isCompact = false, className = '' }: CartLinkProps) {
+  const count = useReactiveVar(shopStateVar).cart.reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
+  return (
+    <NavLink
+      to="/YourCarts"
+      className={`${classes.link} ${className}`}
+      aria-label={`Your Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+    >
+      <IconShoppingBag size={isCompact ? 26 : 20} stroke={1.7} aria-hidden />
+      {!isCompact && <span>Your Cart</span>}{' '}
+      <span className={classes.count} data-empty={count === 0 || undefined}>
+        {count}
+      </span>
+    </NavLink>
+  );
+}

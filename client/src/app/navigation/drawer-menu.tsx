@@ -1,0 +1,72 @@
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../../lib/session/session.tsx';
+import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
+import { CartLink } from './cart-link.tsx';
+import classes from './drawer-menu.module.css';
+import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
+
+interface DrawerNavigationProps {
+  /** Called when an entry is chosen, even one that leads to the page that is shown. */
+  readonly onLeave: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The navigation of phones, all of it in sight. */
+export function DrawerNavigation({ onLeave, onLogOut }: DrawerNavigationProps) {
+  const { status, account, problem } = useSession();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its links and buttons, keys included
+    <nav aria-label="Shop" className={classes.nav} onClick={onLeave}>
+      <ul className={classes.entries}>
+        <Entry label="Home" to="/" />
+        {account?.role === 'ADMIN' && <Entry label="Dashboard" to="/adminDashboard" />}
+        {account && (
+          <li>
+            <CartLink className={classes.entry} />
+          </li>
+        )}
+      </ul>
+      {account && <Section label={orderMenu.label} links={orderMenu.links} />}
+      {shopMenus.map(({ label, links }) => (
+        <Section key={label} label={label} links={links} />
+      ))}
+      {status === 'signed-out' && <Section label={accountMenu.label} links={accountMenu.links} />}
+      {(account ?? problem) && (
+        <div className={classes.account}>
+          {account && <p className={classes.who}>Signed in as {account.email}</p>}
+          <BareButton className={classes.entry} onClick={onLogOut}>
+            Log-Out
+          </BareButton>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface SectionProps {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+function Section({ label, links }: SectionProps) {
+  return (
+    <section aria-label={label}>
+      <p className={classes.heading}>{label}</p>
+      <ul className={classes.entries}>
+        {links.map((link) => (
+          <Entry key={link.to} {...link} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ label, to }: NavigationLink) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/'} className={classes.entry}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}

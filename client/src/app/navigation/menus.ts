@@ -1,0 +1,37 @@
+import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages.ts';
+
+export interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavigationMenu {
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** What anybody can browse (specification §2). Each page is in one menu, so that one menu can say "you are here". */
+export const shopMenus: readonly NavigationMenu[] = [
+  menuOf('DOG'),
+  menuOf('CAT'),
+  menuOf('ACCESSORIES'),
+  menuOf('FOODS'),
+];
+
+export const orderMenu = menuOf('Your Order');
+export const accountMenu = menuOf('ACCOUNT');
+
+/** Whether a page is in a menu. Addresses are the same in any case. */
+export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return links.some(({ to }) => to.toLowerCase() === path);
+}
+
+function menuOf(menu: Menu): NavigationMenu {
+  return { label: menu, links: pageIds.filter((id) => pages[id].menu === menu).map(linkTo) };
+}
+
+function linkTo(id: PageId): NavigationLink {
+  const { path, title, label = title } = pages[id];
+  return { label, to: path };
+}

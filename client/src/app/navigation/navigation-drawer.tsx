@@ -1,0 +1,33 @@
+import { Drawer, Stack } from '@mantine/core';
+import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { Library } from '../../ui/theme/mantine-provider.tsx';
+import { ColorSchemeChoice } from './color-scheme-switch.tsx';
+import classes from './drawer-menu.module.css';
+import { DrawerNavigation } from './drawer-menu.tsx';
+
+interface NavigationDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** What the menu button of a phone opens; its code comes when somebody reaches for it. */
+export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
+  return (
+    <Library>
+      <Drawer
+        opened={isOpen}
+        onClose={onClose}
+        title={SHOP_NAME}
+        size="min(340px, 88vw)"
+        classNames={{ title: classes.title }}
+        closeButtonProps={{ 'aria-label': 'Close the menu' }}
+      >
+        <Stack gap="lg">
+          <DrawerNavigation onLeave={onClose} onLogOut={onLogOut} />
+          <ColorSchemeChoice />
+        </Stack>
+      </Drawer>
+    </Library>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { Suspense, useEffect } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { useFirstTouch } from '../hooks/use-first-interaction.ts';
+import type { Identity } from '../lib/auth/firebase-identity.ts';
+import { followColorScheme } from '../lib/color-scheme.ts';
+import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
+import { SessionProvider } from '../lib/session/session.tsx';
+import { replayEvents } from '../ssr/event-replay.ts';
+import { lazyPart } from '../ui/lazy-component.ts';
+import { showAlert } from '../ui/notifications/notifications.ts';
+import type { ShopRouter } from './router.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+import { useUnkeptNotice } from './use-unkept-notice.ts';
+
+const NoticeBoard = lazyPart(() => import('../ui/notifications/notifications-provider.tsx'));
+
+interface ShopProps {
+  readonly config: ShopConfig;
+  readonly identity: Identity;
+  readonly client: ApolloClient;
+  readonly router: ShopRouter;
+}
+
+export function Shop({ config, identity, client, router }: ShopProps) {
+  const isTouched = useFirstTouch();
+  usePrefetch(client);
+  useUnkeptNotice();
+  useEffect(followColorScheme, []);
+  useEffect(replayEvents, []);
+  return (
+    <ShopConfigContext value={config}>
+      <ApolloProvider client={client}>
+        {isTouched && (
+          <Suspense>
+            <NoticeBoard />
+          </Suspense>
+        )}
+        <SessionProvider identity={identity} onRefused={showAlert}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </ShopConfigContext>
+  );
+}

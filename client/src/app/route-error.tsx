@@ -1,0 +1,54 @@
+import { useReactiveVar } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/network-status.ts';
+import { Button, ButtonLink } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
+import classes from './route-error.module.css';
+
+/** Which failure was shown first at which entry of the tab's history. */
+const shownAt = new WeakMap<Error, string>();
+
+/** In place of a page that failed to load or to draw itself. What stands around it stays. */
+export function PageError() {
+  const error = useRouteError();
+  const { key } = useLocation();
+  const isCutOff = useReactiveVar(connectionVar) !== 'up';
+  useEffect(() => {
+    console.error(error);
+    reloadIfKnown(error, key);
+    // The code of a page that is opened without a connection does not arrive, and the browser does not say why.
+    void checkConnection();
+  }, [error, key]);
+  useReturnOfConnection(() => location.reload());
+
+  return (
+    <PageContainer title={isCutOff ? 'This page is out of reach' : 'This page tripped over its own paws'}>
+      <EmptyState
+        title={isCutOff ? 'The shop can’t be reached' : 'It could not be shown'}
+        text={
+          isCutOff
+            ? 'It opens by itself as soon as the connection is back. Your cart is safe.'
+            : 'Loading it afresh usually helps. Your cart is safe.'
+        }
+        action={
+          <div className={classes.ways}>
+            <Button onClick={() => location.reload()}>Load again</Button>
+            <ButtonLink to="/" look="default">
+              Home
+            </ButtonLink>
+          </div>
+        }
+      />
+    </PageContainer>
+  );
+}
+
+/** The router keeps a failure to load for good: whoever comes to the page again, later perhaps, has it loaded afresh. */
+function reloadIfKnown(error: unknown, key: string): void {
+  if (!(error instanceof Error)) return;
+  const first = shownAt.get(error) ?? key;
+  shownAt.set(error, first);
+  if (first !== key && connectionVar() === 'up') location.reload();
+}

@@ -1,0 +1,68 @@
+import { Avatar, Button, Modal, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
+import { googleAccountRules } from '../lib/google-account-rules.ts';
+import classes from './google-account-chooser.module.css';
+
+const accounts: readonly GoogleAccount[] = [
+  { name: 'Robin Meadow', email: 'robin.meadow@gmail.test' },
+  { name: 'Sam Rivers', email: 'sam.rivers@gmail.test' },
+];
+
+interface GoogleAccountChooserProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (account: GoogleAccount) => void;
+}
+
+/** Stands in for Google's window where the shop runs on its own identity part. */
+export default function GoogleAccountChooser({ isOpen, onClose, onChoose }: GoogleAccountChooserProps) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '' },
+    validate: schemaResolver(googleAccountRules, { sync: true }),
+  });
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Choose a Google account"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p className={classes.text}>This shop runs on this computer alone, so these are not real accounts.</p>
+      <ul className={classes.accounts}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <UnstyledButton className={classes.account} onClick={() => onChoose(account)}>
+              <Avatar name={account.name} color="fern" aria-hidden />
+              <span>
+                <span className={classes.name}>{account.name}</span>
+                <span className={classes.email}>{account.email}</span>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <form
+        aria-label="Another account"
+        onSubmit={form.onSubmit((values) => onChoose(googleAccountRules.parse(values)))}
+        noValidate
+      >
+        <Stack gap="sm">
+          <TextInput label="Name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label="Google e-mail"
+            type="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" variant="light" fullWidth>
+            Use another account
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

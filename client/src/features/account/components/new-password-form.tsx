@@ -1,0 +1,61 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { loginRules } from '../../../../../domain/account-rules.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { focusFirstError, PasswordField } from '../../../ui/forms/form-field.tsx';
+import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { isLinkUnusable, resetFailure } from '../lib/sign-in-failures.ts';
+import { CauseNotice } from './redirect-reason.tsx';
+
+const passwordRules = loginRules.pick({ password: true });
+
+interface NewPasswordFormProps {
+  readonly code: string;
+  /** Whose password it will be. */
+  readonly email: string;
+  readonly onChanged: (password: string) => Promise<void>;
+  /** Called when the code was used up or grew too old while the form stood open. */
+  readonly onExpired: () => void;
+}
+
+export function NewPasswordForm({ code, email, onChanged, onExpired }: NewPasswordFormProps) {
+  const { passwordReset } = useSession();
+  const { attempt, isBusy, cause } = useAttempt(resetFailure);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: schemaResolver(passwordRules, { sync: true }),
+  });
+
+  async function submit({ password }: typeof form.values) {
+    await attempt(async () => {
+      try {
+        await passwordReset.change(code, password);
+      } catch (error) {
+        if (!isLinkUnusable(error)) throw error;
+        onExpired();
+        return;
+      }
+      await onChanged(password);
+    });
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="New password" noValidate>
+      <Stack gap="md">
+        <CauseNotice cause={cause} />
+        <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          form={form}
+          name="password"
+          label="New password"
+          description="At least 6 characters"
+          autoComplete="new-password"
+        />
+        <Button type="submit" size="md" fullWidth loading={isBusy}>
+          Save the new password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

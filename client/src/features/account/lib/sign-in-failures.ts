@@ -1,0 +1,71 @@
+import { texts } from '../../../../../domain/texts.ts';
+import { IdentityError, type IdentityErrorCode } from '../../../lib/auth/identity-error.ts';
+
+/** What a failure means to whoever tried: a dialog to close, and what stays to be read beside the form. */
+export interface FailureWords {
+  readonly dialog: string | null;
+  /** The cause, where it is known and the dialog's words don't hold it. */
+  readonly cause: string | null;
+}
+
+/** Why a login failed, in the words of specification §8: a wrong password, or any other failure. */
+export function loginFailure(error: unknown): FailureWords {
+  const isWrongPassword = codeOf(error) === 'wrong-password';
+  return {
+    dialog: isWrongPassword ? texts.error.wrongPassword : texts.error.userNotExists,
+    cause: causeOf(error),
+  };
+}
+
+/** Why a registration failed: a weak password, or any other failure. */
+export function registrationFailure(error: unknown): FailureWords {
+  const isWeak = codeOf(error) === 'weak-password';
+  return { dialog: isWeak ? texts.error.weakPassword : texts.error.emailExists, cause: causeOf(error) };
+}
+
+/** Why a letter or a new password did not come about. Of these, the specification knows the weak password alone. */
+export function resetFailure(error: unknown): FailureWords {
+  return {
+    dialog: codeOf(error) === 'weak-password' ? texts.error.weakPassword : null,
+    cause: causeOf(error),
+  };
+}
+
+/** The specification's two texts stand for every failure; these are the ones of which they would not be true. */
+const causes: Partial<Record<IdentityErrorCode, string>> = {
+  unreachable: 'The sign-in service can’t be reached. Please check your connection and try again.',
+  'too-many-tries': 'There were too many tries. Please wait a few minutes before the next one.',
+  disabled: 'This account has been closed by the shop.',
+  'window-blocked': 'Your browser kept the sign-in window closed. Allow windows for this shop and try again.',
+  'second-factor':
+    'This account asks for a second factor, which this shop can’t take. Please sign in in another way, or with another account.',
+  'other-way':
+    'There is an account with this address that is entered in another way. Please sign in as you did before.',
+  'robot-check':
+    'The sign-in service wanted to see that you are no robot, and could not. Please reload the page and try again without a blocker. If that does not help, please tell the shop.',
+  'app-check':
+    'The sign-in service does not know this page as one of the shop’s. Please reload it and try again. If that does not help, please tell the shop.',
+  closed: 'This shop takes no new accounts just now.',
+  'not-set-up': 'Signing in like this is not set up at this address of the shop. Please tell the shop.',
+  fault: 'Something went wrong on our side. Please try again in a moment.',
+  other: 'The sign-in service did not answer as it should. Please try again in a moment.',
+};
+
+function causeOf(error: unknown): string | null {
+  if (error instanceof IdentityError) return causes[error.code] ?? null;
+  // The identity provider said yes, but the shop did not.
+  return error instanceof Error ? error.message : 'Please try again in a moment.';
+}
+
+function codeOf(error: unknown): IdentityErrorCode | undefined {
+  return error instanceof IdentityError ? error.code : undefined;
+}
+
+export function isLinkUnusable(error: unknown): boolean {
+  return codeOf(error) === 'link-unusable';
+}
+
+/** Whoever closed the window themselves needs no telling. */
+export function isCancelled(error: unknown): boolean {
+  return codeOf(error) === 'cancelled';
+}

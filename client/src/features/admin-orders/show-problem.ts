@@ -1,6 +1,0 @@
-import { showErrorDialog } from '../../ui/notices.ts';
-
-/** Says in a dialog what went wrong with something that the admin asked for. */
-export function showProblem(error: unknown): void {
-  showErrorDialog(error instanceof Error ? error.message : String(error));
-}

@@ -1,0 +1,57 @@
+import { cutText } from '../../../../../domain/cut-text.ts';
+import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
+import { type Day, isDay, shift, startOf } from '../../../lib/format/calendar-days.ts';
+import { actionNames } from './audit-labels.ts';
+
+/** Which records are listed. Days are those of this browser's calendar, and both belong to it. */
+export interface AuditFilter {
+  readonly action?: AuditAction;
+  readonly actor?: string;
+  readonly firstDay?: Day;
+  readonly lastDay?: Day;
+}
+
+/** Reads the filter from an address. What is not a known value is left out, so no address can break the list. */
+export function readFilter(params: URLSearchParams): AuditFilter {
+  const action = Object.keys(actionNames).find((known) => known === params.get('action')?.toUpperCase());
+  return {
+    action: action as AuditAction | undefined,
+    actor: cutText(params.get('actor')?.trim() ?? '', MAX_ACTOR) || undefined,
+    firstDay: dayIn(params.get('from')),
+    lastDay: dayIn(params.get('to')),
+  };
+}
+
+/** The filter as an address, without what goes without saying. */
+export function writeFilter({ action, actor, firstDay, lastDay }: AuditFilter): URLSearchParams {
+  const words = { action: action?.toLowerCase(), actor: actor?.trim(), from: firstDay, to: lastDay };
+  return new URLSearchParams(
+    Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** The longest e-mail address there is. */
+export const MAX_ACTOR = 254;
+
+export function isNarrowed(filter: AuditFilter): boolean {
+  return Object.values(filter).some(Boolean);
+}
+
+/** What is wrong with the days. */
+export function dayProblem({ firstDay, lastDay }: AuditFilter): string | undefined {
+  return firstDay && lastDay && lastDay < firstDay ? 'Not before the first day' : undefined;
+}
+
+/** The filter as the API takes it: the last day ends where the next one begins. */
+export function whereOf({ action, actor, firstDay, lastDay }: AuditFilter): AuditWhere {
+  return {
+    ...(action && { action }),
+    ...(actor && { actor }),
+    ...(firstDay && { since: startOf(firstDay) }),
+    ...(lastDay && { until: startOf(shift(lastDay, { days: 1 })) }),
+  };
+}
+
+function dayIn(text: string | null): Day | undefined {
+  return text && isDay(text) ? text : undefined;
+}

@@ -1,0 +1,63 @@
+import type { AuditAction, AuditSubject } from '../../../gql/graphql.ts';
+
+/** What somebody did, between their name and what they did it to: "Ada Keeper *changed* Salmon kibble". */
+export const deeds: Readonly<Record<AuditAction, string>> = {
+  ADD_PET: 'added',
+  UPDATE_PET: 'changed',
+  DELETE_PET: 'deleted',
+  RESTORE_PET: 'brought back',
+  ACCEPT_PET_ORDER: 'accepted an order for',
+  UNDO_ACCEPT_PET_ORDER: 'took back the acceptance of an order for',
+  DECLINE_PET_ORDER: 'declined an order for',
+  COLLECT_PET_ORDER: 'marked as collected:',
+  CANCEL_PET_ORDER: 'cancelled an order for',
+  SHIP_CART_ENTRY: 'marked as shipped:',
+  UNDO_SHIP_CART_ENTRY: 'marked as not shipped after all:',
+  DELIVER_CART_ENTRY: 'marked as delivered:',
+  CANCEL_CART_ENTRY: 'cancelled an order for',
+  MAKE_ADMIN: 'made an admin:',
+  REMOVE_ADMIN: 'took the keys from',
+  RECONCILE: 'asked for:',
+  ACKNOWLEDGE_FINDING: 'took note of:',
+};
+
+/** The same as entries of a list to choose from. */
+export const actionNames: Readonly<Record<AuditAction, string>> = {
+  ADD_PET: 'Item added',
+  UPDATE_PET: 'Item changed',
+  DELETE_PET: 'Item deleted',
+  RESTORE_PET: 'Item brought back',
+  ACCEPT_PET_ORDER: 'Animal order accepted',
+  UNDO_ACCEPT_PET_ORDER: 'Animal order acceptance undone',
+  DECLINE_PET_ORDER: 'Animal order declined',
+  COLLECT_PET_ORDER: 'Animal collected',
+  CANCEL_PET_ORDER: 'Animal order cancelled',
+  SHIP_CART_ENTRY: 'Item order shipped',
+  UNDO_SHIP_CART_ENTRY: 'Item order shipment undone',
+  DELIVER_CART_ENTRY: 'Item order delivered',
+  CANCEL_CART_ENTRY: 'Item order cancelled',
+  MAKE_ADMIN: 'Admin made',
+  REMOVE_ADMIN: 'Admin removed',
+  RECONCILE: 'Money checked',
+  ACKNOWLEDGE_FINDING: 'Lost dispute noted',
+};
+
+interface Subject {
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  readonly changes: readonly { readonly after?: string | null }[];
+}
+
+const lists: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
+  PET_ORDER: '/adminDashboard/ManagePetsOrder',
+  CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
+  USER: '/adminDashboard/MakeAdmin',
+  PAYMENT: '/adminDashboard/MoneyHealth',
+};
+
+/** Where what was changed can be looked at; undefined where it is gone. */
+export function addressOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
+  if (subject !== 'PET') return lists[subject];
+  const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
+  return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;
+}

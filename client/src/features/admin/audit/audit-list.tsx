@@ -1,0 +1,92 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../../lib/format/date-time.ts';
+import { wordFor } from '../../../lib/word-for.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Paging } from '../../../ui/tables/load-more-pagination.tsx';
+import { CardTable } from '../../../ui/tables/responsive-table.tsx';
+import classes from './audit.module.css';
+import { AuditChanges } from './audit-changes.tsx';
+import { type AuditFilter, dayProblem, isNarrowed } from './audit-filter.ts';
+import { addressOfSubject, deeds } from './audit-labels.ts';
+import { ClearFilters } from './audit-toolbar.tsx';
+import { type AuditRecord, useAuditRecords } from './use-audit.ts';
+
+interface AuditListProps {
+  readonly filter: AuditFilter;
+  readonly onChange: (change: AuditFilter) => void;
+}
+
+export function AuditList({ filter, onChange }: AuditListProps) {
+  const list = useAuditRecords(filter);
+
+  if (!list.records && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (!list.records) return <LoadingState rows={6} />;
+  if (list.records.length === 0) {
+    return isNarrowed(filter) ? (
+      <EmptyState
+        text={
+          dayProblem(filter) ? 'The last day is before the first.' : 'Nobody did anything like this then.'
+        }
+        action={<ClearFilters onChange={onChange} />}
+      />
+    ) : (
+      <EmptyState text="What admins change stands here from now on." />
+    );
+  }
+  return (
+    <>
+      {list.error && <StaleNotice onRetry={list.refetch} />}
+      <CardTable label="What admins did" columns={['When', 'Who did what', 'What changed']}>
+        {list.records.map((record) => (
+          <RecordRow key={record._id} record={record} />
+        ))}
+      </CardTable>
+      <Paging
+        shown={list.records.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        isLoading={list.isLoading}
+        onMore={list.showMore}
+      />
+    </>
+  );
+}
+
+function RecordRow({ record }: { readonly record: AuditRecord }) {
+  const { at, actor, actorName, action, requestId, changes } = record;
+  return (
+    <tr className={classes.record}>
+      <td data-wide className={classes.when}>
+        <Text size="sm" component="time" dateTime={at}>
+          {formatMoment(at)}
+        </Text>
+      </td>
+      <td data-wide>
+        <Text>
+          <strong>{actorName || actor}</strong> {wordFor(deeds, action)} <Subject record={record} />
+        </Text>
+        <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
+          by {actor}
+        </Text>
+      </td>
+      <td data-wide className={classes.changes}>
+        <AuditChanges changes={changes} />
+      </td>
+    </tr>
+  );
+}
+
+function Subject({ record }: { readonly record: AuditRecord }) {
+  if (!record.subjectName) return null;
+  const address = addressOfSubject(record);
+  if (!address) return <strong>{record.subjectName}</strong>;
+  return (
+    <Anchor component={Link} to={address} fw={700}>
+      {record.subjectName}
+    </Anchor>
+  );
+}

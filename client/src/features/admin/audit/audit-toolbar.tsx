@@ -1,0 +1,120 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AuditAction } from '../../../gql/graphql.ts';
+import classes from './audit.module.css';
+import { type AuditFilter, dayProblem, isNarrowed, MAX_ACTOR } from './audit-filter.ts';
+import { actionNames } from './audit-labels.ts';
+import { useActors } from './use-audit.ts';
+
+/** How long after the last letter the list follows, in milliseconds. */
+const PAUSE = 400;
+
+const actions = [
+  { value: '', label: 'Everything' },
+  ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+];
+
+interface AuditToolbarProps {
+  readonly filter: AuditFilter;
+  readonly onChange: (change: AuditFilter) => void;
+}
+
+/** Which deeds are listed: of what kind, by whom, on which days. */
+export function AuditToolbar({ filter, onChange }: AuditToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
+    <form
+      role="search"
+      aria-label="Audit"
+      className={classes.bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <NativeSelect
+        label="What"
+        data={actions}
+        value={filter.action ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ action: (value || undefined) as AuditAction | undefined })
+        }
+      />
+      <ActorField value={filter.actor ?? ''} onChange={(actor) => onChange({ actor })} />
+      <TextInput
+        type="date"
+        label="First day"
+        value={filter.firstDay ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ firstDay: value || undefined })}
+      />
+      <TextInput
+        type="date"
+        label="Last day"
+        value={filter.lastDay ?? ''}
+        error={dayProblem(filter)}
+        onChange={({ currentTarget: { value } }) => onChange({ lastDay: value || undefined })}
+      />
+      {isNarrowed(filter) && <ClearFilters onChange={onChange} />}
+    </form>
+  );
+}
+
+export function ClearFilters({ onChange }: Pick<AuditToolbarProps, 'onChange'>) {
+  return (
+    <Button
+      variant="subtle"
+      className={classes.clear}
+      onClick={() =>
+        onChange({ action: undefined, actor: undefined, firstDay: undefined, lastDay: undefined })
+      }
+    >
+      Clear filters
+    </Button>
+  );
+}
+
+interface ActorFieldProps {
+  readonly value: string;
+  readonly onChange: (actor: string | undefined) => void;
+}
+
+/** A whole address, because that is what the records hold; the admins of today are suggested. */
+function ActorField({ value, onChange }: ActorFieldProps) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const listId = useId();
+  const actors = useActors();
+  const ask = useDebouncedCallback((actor: string) => {
+    asked.current = actor;
+    onChange(actor || undefined);
+  }, PAUSE);
+
+  // The address can change without a letter typed: by the button that clears everything.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+
+  return (
+    <>
+      <TextInput
+        type="search"
+        label="By whom"
+        placeholder="Whole e-mail address"
+        autoComplete="off"
+        maxLength={MAX_ACTOR}
+        list={listId}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          ask(currentTarget.value.trim());
+        }}
+      />
+      <datalist id={listId}>
+        {actors.map(({ _id, email, name }) => (
+          <option key={_id} value={email} label={name} />
+        ))}
+        <option value="command line" />
+      </datalist>
+    </>
+  );
+}

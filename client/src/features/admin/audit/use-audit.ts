@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
+import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
+import { type AuditFilter, readFilter, whereOf, writeFilter } from './audit-filter.ts';
+
+const PAGE = 20;
+/** The most records that the API gives at once. */
+const MOST = 100;
+
+export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['node'];
+
+/** What is listed lives in the address: it survives a reload and can be shared. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const change = useCallback(
+    (next: AuditFilter) =>
+      setParams((current) => writeFilter({ ...readFilter(current), ...next }), {
+        replace: true,
+        preventScrollReset: true,
+        flushSync: true,
+      }),
+    [setParams],
+  );
+  return [filter, change] as const;
+}
+
+/** What admins did, newest first, page after page. */
+export function useAuditRecords(filter: AuditFilter) {
+  const where = useMemo(() => whereOf(filter), [filter]);
+  const { data, loading, error, refetch, fetchMore } = useQuery(AuditRecordsDocument, {
+    variables: { where, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const connection = data?.auditRecords;
+  const records = connection?.edges.map((edge) => edge.node);
+  const shown = records?.length ?? 0;
+
+  return {
+    records,
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    isLoading: loading,
+    error,
+    refetch: () => void refetch({ first: Math.min(MOST, Math.max(PAGE, shown)) }).catch(() => undefined),
+    showMore: () =>
+      void fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } }).catch(
+        () => undefined,
+      ),
+  };
+}
+
+/** Whose deeds there may be. None is found quietly: they are only a help. */
+export function useActors() {
+  const { data } = useQuery(AuditActorsDocument, { variables: { first: MOST } });
+  return data?.users.edges.map((edge) => edge.node) ?? [];
+}

@@ -1,0 +1,99 @@
+import { graphql } from '../../../../gql/gql.ts';
+
+export const AdminOverviewDocument = graphql(`
+  query AdminOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {
+    overview(from: $from, to: $to, timeZone: $timeZone) {
+      today {
+        ...RevenueFields
+      }
+      thisMonth {
+        ...RevenueFields
+      }
+      period {
+        ...RevenueFields
+      }
+      series {
+        start
+        items
+        animals
+        total
+        orders
+      }
+      seriesUnit
+      petOrders {
+        status
+        count
+      }
+      cartEntries {
+        status
+        count
+      }
+      waitingPetOrders
+      paidCartEntries
+      lowStock {
+        _id
+        petname
+        stock
+        image {
+          ...PetPictureFields
+        }
+      }
+      bestSellers {
+        petId
+        petname
+        pieces
+        revenue
+        pet {
+          _id
+          image {
+            ...PetPictureFields
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What the day and the month are set beside. */
+export const RevenueBeforeDocument = graphql(`
+  query RevenueBefore(
+    $yesterdayFrom: DateTime!
+    $yesterdayTo: DateTime!
+    $monthFrom: DateTime!
+    $monthTo: DateTime!
+    $timeZone: String!
+  ) {
+    yesterday: overview(from: $yesterdayFrom, to: $yesterdayTo, timeZone: $timeZone) {
+      period {
+        ...RevenueFields
+      }
+    }
+    lastMonth: overview(from: $monthFrom, to: $monthTo, timeZone: $timeZone) {
+      period {
+        ...RevenueFields
+      }
+    }
+  }
+`);
+
+/** What came in during the period before the chosen one. */
+export const PeriodBeforeDocument = graphql(`
+  query PeriodBefore($from: DateTime!, $to: DateTime!, $timeZone: String!) {
+    overview(from: $from, to: $to, timeZone: $timeZone) {
+      period {
+        ...RevenueFields
+      }
+    }
+  }
+`);
+
+// Read by codegen; the operations above spread it by name.
+graphql(`
+  fragment RevenueFields on Revenue {
+    items
+    animals
+    total
+    disputed
+    orders
+  }
+`);

@@ -1,0 +1,54 @@
+import type { AdminOverviewQuery, SeriesUnit } from '../../../../gql/graphql.ts';
+
+type RevenuePoint = AdminOverviewQuery['overview']['series'][number];
+
+/** A bar of the chart and a line of the table. Amounts are US dollars. */
+export interface SeriesRow {
+  /** Below the bar; every bar has another one. */
+  readonly label: string;
+  /** Said out: "Week of Nov 16, 2026". */
+  readonly name: string;
+  readonly Items: number;
+  readonly Animals: number;
+  readonly total: number;
+  readonly orders: number;
+}
+
+const shortFormats = {
+  DAY: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
+  WEEK: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }),
+  MONTH: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' }),
+};
+
+const longFormats = {
+  DAY: new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  }),
+  WEEK: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }),
+  MONTH: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }),
+};
+
+export function seriesRows(series: readonly RevenuePoint[], unit: SeriesUnit): SeriesRow[] {
+  return series.map(({ start, items, animals, total, orders }) => {
+    const date = new Date(start);
+    const long = longFormats[unit].format(date);
+    return {
+      label: shortFormats[unit].format(date),
+      name: unit === 'WEEK' ? `Week of ${long}` : long,
+      Items: items,
+      Animals: animals,
+      total,
+      orders,
+    };
+  });
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** "Oct 23 – Nov 21, 2026" */
+export function rangeText(first: Date, last: Date): string {
+  return dayFormat.formatRange(first, last);
+}

@@ -1,0 +1,15 @@
+import type { DisputeStatus } from '../../../../gql/graphql.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+
+const words: Partial<Record<DisputeStatus, string>> = {
+  INQUIRY: 'bank asks',
+  NEEDS_RESPONSE: 'disputed',
+  UNDER_REVIEW: 'disputed',
+  LOST: 'dispute lost',
+};
+
+/** That the card's bank disputes the payment of an order; nothing where there is no dispute, or it came to nothing. */
+export function DisputeBadge({ dispute }: { readonly dispute?: DisputeStatus | null }) {
+  const word = dispute && words[dispute];
+  return word ? <StatusBadge status={dispute} word={word} /> : null;
+}

@@ -1,0 +1,117 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { phoneAddress } from '../../../../../../domain/phone-number.ts';
+import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
+import { CardTable } from '../../../../ui/tables/responsive-table.tsx';
+import { rowIdOf } from '../hooks/use-focus-near-move.ts';
+import classes from './orders-table.module.css';
+
+const rightColumns = ['Price', 'Total', 'Actions'];
+
+interface OrdersTableProps {
+  label: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+export function OrdersTable(table: OrdersTableProps) {
+  return <CardTable {...table} rightColumns={rightColumns} />;
+}
+
+export function OrderRow({ orderId, children }: { orderId: string; children: ReactNode }) {
+  return (
+    <tr id={rowIdOf(orderId)} tabIndex={-1}>
+      {children}
+    </tr>
+  );
+}
+
+interface ItemCellProps {
+  petId: string;
+  petname: string;
+  image?: PetPictureFieldsFragment | null;
+  children?: ReactNode;
+}
+
+export function ItemCell({ petId, petname, image, children }: ItemCellProps) {
+  return (
+    <td data-wide>
+      <div className={classes.itemLine}>
+        <div className={classes.picture}>
+          <PetPicture image={image ?? null} alt="" sizes="96px" />
+        </div>
+        <div className={classes.itemText}>
+          <Anchor component={Link} to={`/PetOrderDetails/${petId}`} fw={700} c="inherit">
+            {petname}
+          </Anchor>
+          {children}
+        </div>
+      </div>
+    </td>
+  );
+}
+
+interface Customer {
+  username: string;
+  location: string;
+  email: string;
+  phone: string;
+}
+
+export function CustomerCell({ customer }: { customer: Customer }) {
+  return (
+    <td className={classes.customer} data-label="Customer">
+      <Text size="sm" fw={600}>
+        {customer.username}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {customer.location}
+      </Text>
+    </td>
+  );
+}
+
+export function ContactCell({ customer }: { customer: Customer }) {
+  return (
+    <td className={classes.contact} data-label="Contact">
+      <Anchor href={`mailto:${customer.email}`} size="sm">
+        <Breakable email={customer.email} />
+      </Anchor>
+      <Anchor href={phoneAddress(customer.phone)} size="sm" c="dimmed">
+        {customer.phone}
+      </Anchor>
+    </td>
+  );
+}
+
+/** An address that breaks after its @ before it breaks anywhere else. */
+function Breakable({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
+const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+export function DateCell({ orderDate }: { orderDate: string }) {
+  const date = new Date(orderDate);
+  return (
+    <td data-label="Ordered">
+      <time dateTime={orderDate}>
+        <Text size="sm" span className={classes.day}>
+          {dateFormat.format(date)}
+        </Text>{' '}
+        <Text size="sm" c="dimmed" span className={classes.time}>
+          {timeFormat.format(date)}
+        </Text>
+      </time>
+    </td>
+  );
+}

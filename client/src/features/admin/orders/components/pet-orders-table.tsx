@@ -1,0 +1,102 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../../ui/money.tsx';
+import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
+import classes from './orders-table.module.css';
+import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+interface PetOrdersTableProps {
+  orders: readonly AdminPetOrder[];
+  waitingFor: ReadonlyMap<string, number>;
+  refetch: () => Promise<unknown>;
+}
+
+export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTableProps) {
+  const moves = usePetOrderMoves(refetch);
+
+  return (
+    <OrdersTable
+      label="Animal orders"
+      columns={['Animal', 'Customer', 'Contact', 'Ordered', 'Price', 'Status', 'Actions']}
+    >
+      {orders.map((order) => (
+        <OrderRow key={order._id} orderId={order._id}>
+          <ItemCell petId={order.petId} petname={order.petname} image={order.image}>
+            <Text size="sm" c="dimmed" tt="capitalize">
+              {order.type.toLowerCase()}
+            </Text>
+            {order.status === 'PENDING' && <WaitingNote count={waitingFor.get(order.petId) ?? 1} />}
+          </ItemCell>
+          <CustomerCell customer={order} />
+          <ContactCell customer={order} />
+          <DateCell orderDate={order.orderDate} />
+          <td className={classes.amount} data-label="Price">
+            <Price amount={order.petprice} />
+          </td>
+          <td data-label="Status">
+            <StatusBadge status={order.status} />
+          </td>
+          <td className={classes.actions} data-wide>
+            <PetOrderButtons order={order} moves={moves} />
+          </td>
+        </OrderRow>
+      ))}
+    </OrdersTable>
+  );
+}
+
+/** Accepting one order declines the others for the same animal, so the admin sees how many there are. */
+function WaitingNote({ count }: { count: number }) {
+  if (count < 2) return null;
+  return (
+    <Badge
+      variant="light"
+      color="apricot"
+      tt="none"
+      className={classes.waiting}
+      leftSection={<IconUsers size={14} aria-hidden />}
+      title="Accepting one order declines the others"
+    >
+      {count} shoppers wait
+    </Badge>
+  );
+}
+
+type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
+
+/** A waiting order is accepted or declined; cancelling is for one that was accepted and came to nothing. */
+function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
+  const isMoving = moves.movingId === order._id;
+  const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);
+
+  if (can('APPROVED')) {
+    return (
+      <div className={classes.buttons}>
+        <Button size="xs" loading={isMoving} onClick={() => moves.accept(order)}>
+          ACCEPT
+        </Button>
+        <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.decline(order)}>
+          Decline
+        </Button>
+      </div>
+    );
+  }
+  if (can('COLLECTED')) {
+    return (
+      <>
+        <div className={classes.buttons}>
+          <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
+            Collected
+          </Button>
+          <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>
+            Cancel
+          </Button>
+        </div>
+        <UndoButton until={order.undoUntil} isOff={isMoving} onClick={() => moves.undoAccept(order)} />
+      </>
+    );
+  }
+  return null;
+}

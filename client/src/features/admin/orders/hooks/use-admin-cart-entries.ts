@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import type { CartEntryStatus } from '../../../../../../domain/order-states.ts';
+import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
+import { showProblem } from '../lib/show-error.ts';
+
+const PAGE = 20;
+/** The most records that the API gives at once. */
+const MOST = 100;
+
+/** All orders of food and accessories, newest first, page after page. */
+export function useAdminCartEntries(status: CartEntryStatus | null) {
+  const entries = useQuery(AdminCartEntriesDocument, {
+    variables: { status: status && (status.toUpperCase() as Uppercase<CartEntryStatus>), first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  const connection = entries.data?.cartEntries;
+  const list = connection?.edges.map((edge) => edge.node) ?? [];
+
+  async function refetch() {
+    await entries.refetch({ first: Math.min(MOST, Math.max(PAGE, list.length)) });
+  }
+
+  return {
+    entries: list,
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    showMore: () =>
+      entries
+        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
+        .catch(showProblem),
+    isLoading: entries.loading,
+    error: entries.error,
+    refetch,
+  };
+}

@@ -1,0 +1,53 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { PetOrderStatus } from '../../../../../../domain/order-states.ts';
+import { AdminPetOrdersDocument, WaitingShoppersDocument } from '../api/pet-orders.operations.ts';
+import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
+import { showProblem } from '../lib/show-error.ts';
+import { countWaiting } from '../lib/waiting-shoppers.ts';
+
+const PAGE = 20;
+/** The most records that the API gives at once. */
+const MOST = 100;
+
+/** All animal orders, newest first, page after page, with how many shoppers wait for each animal. */
+export function useAdminPetOrders(status: PetOrderStatus | null) {
+  const client = useApolloClient();
+  const orders = useQuery(AdminPetOrdersDocument, {
+    variables: { status: status && (status.toUpperCase() as Uppercase<PetOrderStatus>), first: PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  // Kept out of the cache, where it would pass for the list of pending orders.
+  const waiting = useQuery(WaitingShoppersDocument, { variables: { first: MOST }, fetchPolicy: 'no-cache' });
+
+  const connection = orders.data?.petOrders;
+  const list = connection?.edges.map((edge) => edge.node) ?? [];
+  const waitingEdges = waiting.data?.petOrders.edges;
+  const waitingFor = useMemo(
+    () => countWaiting((waitingEdges ?? []).map((edge) => edge.node)),
+    [waitingEdges],
+  );
+
+  async function refetch() {
+    const shown = Math.min(MOST, Math.max(PAGE, list.length));
+    await Promise.all([
+      orders.refetch({ first: shown }),
+      waiting.refetch(),
+      client.refetchQueries({ include: [WaitingOrdersDocument] }),
+    ]);
+  }
+
+  return {
+    orders: list,
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    showMore: () =>
+      orders
+        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
+        .catch(showProblem),
+    waitingFor,
+    isLoading: orders.loading,
+    error: orders.error,
+    refetch,
+  };
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { type DisputeStatus, disputeStates } from '../../../../../../domain/dispute-states.ts';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/order-states.ts';
+import { texts } from '../../../../../../domain/texts.ts';
+import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
+import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
+import {
+  AdminCancelCartEntryDocument,
+  DeliverCartEntryDocument,
+  ShipCartEntryDocument,
+  UndoShipCartEntryDocument,
+} from '../api/cart-entries.operations.ts';
+import { useOrderMove } from './use-order-move.ts';
+
+export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+
+/**
+ * What an admin does with an order for food or an accessory. Shipped and delivered show at once, before the API
+ * has said so, and are taken back where it refuses; a cancellation moves money, so it waits for the answer.
+ */
+export function useCartEntryMoves(refetch: () => Promise<unknown>) {
+  const { movingId, move } = useOrderMove(refetch);
+  const [ship] = useMutation(ShipCartEntryDocument);
+  const [undoShip] = useMutation(UndoShipCartEntryDocument);
+  const [deliver] = useMutation(DeliverCartEntryDocument);
+  const [cancel] = useMutation(AdminCancelCartEntryDocument);
+
+  function undoOf({ _id: id, petname }: AdminCartEntry) {
+    return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to be shipped again` };
+  }
+
+  return {
+    movingId,
+    ship: (entry: AdminCartEntry) =>
+      move(
+        entry._id,
+        () =>
+          ship({
+            variables: { id: entry._id },
+            optimisticResponse: { shipCartEntry: { ...expected(entry._id, 'shipped'), undoUntil: null } },
+          }),
+        `${entry.petname} is marked as shipped`,
+        undoOf(entry),
+      ),
+    undoShip: (entry: AdminCartEntry) => {
+      const { mutate, undone } = undoOf(entry);
+      return move(entry._id, mutate, undone);
+    },
+    deliver: ({ _id: id, petname }: AdminCartEntry) =>
+      move(
+        id,
+        () =>
+          deliver({ variables: { id }, optimisticResponse: { deliverCartEntry: expected(id, 'delivered') } }),
+        `${petname} is marked as delivered`,
+      ),
+    cancel: ({ _id: id, status, dispute }: AdminCartEntry) =>
+      confirmDialog({
+        ...texts.cancelOrder,
+        text: `${texts.cancelOrder.text}${status === 'PAID' ? ` ${whereMoneyGoes(dispute)}` : ''}`,
+        onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
+      }),
+  };
+}
+
+function whereMoneyGoes(dispute: AdminCartEntry['dispute']): string {
+  const isAtBank = dispute && disputeStates[dispute.toLowerCase() as DisputeStatus].isWithdrawn;
+  return isAtBank
+    ? 'The card’s bank has the money, so nothing is given back.'
+    : 'The customer gets the money back.';
+}
+
+/** The order as the API will answer it when all goes well. */
+function expected(id: string, status: CartEntryStatus) {
+  return {
+    __typename: 'CartEntry' as const,
+    _id: id,
+    status: status.toUpperCase() as ApiStatus,
+    nextStatuses: cartEntryMoves[status].map((next) => next.toUpperCase() as ApiStatus),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { showAlert } from '../../../../ui/notifications/notifications.ts';
+import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
+import { showProblem } from '../lib/show-error.ts';
+import { focusOrder, useFocusNearMove } from './use-focus-near-move.ts';
+
+/** How a move is taken back. */
+interface Undo {
+  readonly mutate: () => Promise<unknown>;
+  /** What is said when it was taken back. */
+  readonly undone: string;
+}
+
+/**
+ * Moves one record to its next state and fetches the list again, also after a refusal: that
+ * mostly means that somebody else was faster and the list is old.
+ */
+export function useOrderMove(refetch: () => Promise<unknown>) {
+  const [movingId, setMovingId] = useState<string | null>(null);
+  useFocusNearMove(movingId);
+
+  // A list that could not be fetched says so itself; one whose page was left needs nothing more.
+  const refresh = () => refetch().catch(() => undefined);
+
+  async function move(id: string, mutate: () => Promise<unknown>, done: string, undo?: Undo) {
+    setMovingId(id);
+    try {
+      await mutate();
+      if (undo) offerUndo(id, done, undo);
+      else showAlert(done);
+    } catch (error) {
+      showProblem(error);
+    }
+    await refresh();
+    setMovingId(null);
+  }
+
+  function offerUndo(id: string, text: string, { mutate, undone }: Undo) {
+    showUndoNotice({
+      text,
+      undone,
+      undo: async () => {
+        await mutate().finally(refresh);
+      },
+      takesFocus: false,
+      onLeft: () => focusOrder(id),
+    });
+  }
+
+  /** Finds out what must be known before an order is moved. Undefined where that failed, and was said. */
+  async function lookUp<Answer>(id: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    setMovingId(id);
+    try {
+      return await ask();
+    } catch (error) {
+      showProblem(error);
+      return undefined;
+    } finally {
+      setMovingId(null);
+    }
+  }
+
+  return { movingId, move, lookUp };
+}

@@ -1,0 +1,93 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { texts } from '../../../../../../domain/texts.ts';
+import type { AdminPetOrdersQuery } from '../../../../gql/graphql.ts';
+import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
+import {
+  AcceptPetOrderDocument,
+  AdminCancelPetOrderDocument,
+  CollectPetOrderDocument,
+  DeclinePetOrderDocument,
+  UndoAcceptPetOrderDocument,
+  WaitingForPetDocument,
+} from '../api/pet-orders.operations.ts';
+import { acceptanceQuestion } from '../lib/acceptance-question.ts';
+import { useOrderMove } from './use-order-move.ts';
+
+export type AdminPetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
+
+/** The most records that the API gives at once. */
+const MAX_PAGE_SIZE = 100;
+
+/**
+ * What an admin does with an order for an animal. Collected shows at once and is taken back where the API refuses;
+ * the other answers decide about the animal and whoever else waits for it, so they are waited for.
+ */
+export function usePetOrderMoves(refetch: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const { movingId, move, lookUp } = useOrderMove(refetch);
+  const [accept] = useMutation(AcceptPetOrderDocument);
+  const [undoAccept] = useMutation(UndoAcceptPetOrderDocument);
+  const [decline] = useMutation(DeclinePetOrderDocument);
+  const [collect] = useMutation(CollectPetOrderDocument);
+  const [cancel] = useMutation(AdminCancelPetOrderDocument);
+
+  function undoOf({ _id: id, petname }: AdminPetOrder) {
+    return { mutate: () => undoAccept({ variables: { id } }), undone: `${petname} is in the shop again` };
+  }
+
+  function acceptNow(order: AdminPetOrder) {
+    const mutate = () => accept({ variables: { id: order._id } });
+    return move(order._id, mutate, texts.success.orderAccepted, undoOf(order));
+  }
+
+  /** Asked anew each time: the list on the screen may not have everybody who waits. */
+  async function findWaiting({ petId }: AdminPetOrder) {
+    const { data } = await client.query({
+      query: WaitingForPetDocument,
+      variables: { petId, first: MAX_PAGE_SIZE },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error('Who else waits could not be found out. Please try again.');
+    const { edges, totalCount } = data.waitingPetOrders;
+    return { orders: edges.map(({ node }) => node), totalCount };
+  }
+
+  return {
+    movingId,
+    accept: async (order: AdminPetOrder) => {
+      const waiting = await lookUp(order._id, () => findWaiting(order));
+      if (!waiting) return;
+      const question = acceptanceQuestion(order, waiting);
+      if (question) confirmDialog({ ...question, onConfirm: () => acceptNow(order) });
+      else await acceptNow(order);
+    },
+    undoAccept: (order: AdminPetOrder) => {
+      const { mutate, undone } = undoOf(order);
+      return move(order._id, mutate, undone);
+    },
+    collect: ({ _id: id, petname }: AdminPetOrder) =>
+      move(
+        id,
+        () => collect({ variables: { id }, optimisticResponse: { collectPetOrder: collected(id) } }),
+        `${petname} is marked as collected`,
+      ),
+    decline: ({ _id: id, username }: AdminPetOrder) =>
+      confirmDialog({
+        ...texts.cancelOrder,
+        confirm: 'Decline this order',
+        onConfirm: () =>
+          move(id, () => decline({ variables: { id } }), `The order of ${username} is declined`),
+      }),
+    cancel: ({ _id: id, petname }: AdminPetOrder) =>
+      confirmDialog({
+        ...texts.cancelOrder,
+        text: `${texts.cancelOrder.text} ${petname} will be in the shop again.`,
+        onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
+      }),
+  };
+}
+
+/** The order as the API will answer it when all goes well. */
+function collected(id: string) {
+  return { __typename: 'PetOrder' as const, _id: id, status: 'COLLECTED' as const, nextStatuses: [] };
+}

@@ -1,0 +1,85 @@
+import { Button, Chip, Group } from '@mantine/core';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Paging } from '../../../ui/tables/load-more-pagination.tsx';
+import { FindingsTable } from './discrepancies-table.tsx';
+import classes from './payment-health.module.css';
+import {
+  type FindingChoice,
+  findingChoices,
+  useFindingChoice,
+  useMoneyFindings,
+} from './use-discrepancies.ts';
+
+const names: Readonly<Record<FindingChoice, string>> = { all: 'All', open: 'Open', solved: 'Put right' };
+
+/** What the checks have found, and what became of it. */
+export function Findings() {
+  const [choice, setChoice] = useFindingChoice();
+  return (
+    <section className={classes.findings} aria-label="Findings">
+      <Group justify="space-between" gap="sm">
+        <h2 className={classes.findingsTitle}>What was found</h2>
+        <Chip.Group value={choice} onChange={(next) => setChoice(next as FindingChoice)}>
+          <Group gap="xs" role="radiogroup" aria-label="Findings shown">
+            {findingChoices.map((known) => (
+              <Chip key={known} value={known} size="sm" classNames={{ label: classes.choice }}>
+                {names[known]}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      </Group>
+      <List choice={choice} onShowAll={() => setChoice('all')} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly choice: FindingChoice;
+  readonly onShowAll: () => void;
+}
+
+function List({ choice, onShowAll }: ListProps) {
+  const list = useMoneyFindings(choice);
+
+  if (!list.findings && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (!list.findings) return <LoadingState rows={3} />;
+  if (list.findings.length === 0) return <NothingFound choice={choice} onShowAll={onShowAll} />;
+  return (
+    <>
+      {list.error && <StaleNotice onRetry={list.refetch} />}
+      <FindingsTable findings={list.findings} />
+      <Paging
+        shown={list.findings.length}
+        total={list.total}
+        hasMore={list.hasMore}
+        isLoading={list.isLoading}
+        onMore={list.showMore}
+      />
+    </>
+  );
+}
+
+const nothing: Readonly<Record<FindingChoice, string>> = {
+  all: 'The checks have found nothing. That is how it should be.',
+  open: 'Nothing is open: all that was found is put right.',
+  solved: 'Nothing had to be put right yet.',
+};
+
+function NothingFound({ choice, onShowAll }: ListProps) {
+  return (
+    <EmptyState
+      text={nothing[choice]}
+      action={
+        choice !== 'all' && (
+          <Button variant="light" onClick={onShowAll}>
+            Show all findings
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconRefresh } from '@tabler/icons-react';
+import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
+import { formatDuration, formatMoment } from '../../../lib/format/date-time.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import classes from './payment-health.module.css';
+import type { useMoneyHealth } from './use-payment-health.ts';
+
+interface MoneyVerdictProps {
+  readonly figures: MoneyFiguresFragment;
+  readonly health: ReturnType<typeof useMoneyHealth>;
+}
+
+/** The one figure that matters, whether it is good, and how old it is. */
+export function MoneyVerdict({ figures, health }: MoneyVerdictProps) {
+  const { tone, title, text, Icon } = verdictOf(figures);
+  return (
+    <section className={classes.verdict} data-tone={tone} aria-label="Last check">
+      <Icon size={44} stroke={1.5} className={classes.verdictIcon} aria-hidden />
+      <div className={classes.verdictWords}>
+        <h2 className={classes.verdictTitle}>{title}</h2>
+        <p className={classes.verdictText}>{text}</p>
+        <LastCheck figures={figures} />
+      </div>
+      <div className={classes.check}>
+        <SteadyButton
+          isBusy={health.isChecking}
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={health.checkNow}
+        >
+          Check now
+        </SteadyButton>
+      </div>
+      <CheckResult health={health} />
+    </section>
+  );
+}
+
+function verdictOf({ unmatched, checkedAt }: MoneyFiguresFragment) {
+  if (unmatched > 0) {
+    return {
+      tone: 'alarm',
+      title: `${unmatched} unmatched`,
+      text:
+        unmatched === 1
+          ? 'One thing is not put right yet. It is tried again with every check; look at it below.'
+          : 'These are not put right yet. They are tried again with every check; look at them below.',
+      Icon: IconAlertTriangle,
+    };
+  }
+  if (!checkedAt) {
+    return {
+      tone: 'waiting',
+      title: 'Not checked yet',
+      text: 'The shop compares its books with Stripe’s by itself, about once a minute.',
+      Icon: IconClock,
+    };
+  }
+  return {
+    tone: 'good',
+    title: '0 unmatched',
+    text: 'Every charge has its order, and every refund that is due has left.',
+    Icon: IconCircleCheck,
+  };
+}
+
+function LastCheck({ figures: { checkedAt, tookMs } }: Pick<MoneyVerdictProps, 'figures'>) {
+  if (!checkedAt) return null;
+  return (
+    <Text size="sm" mt={6}>
+      Checked <time dateTime={checkedAt}>{formatMoment(checkedAt)}</time>
+      {typeof tookMs === 'number' && `, which took ${formatDuration(tookMs)}`}
+    </Text>
+  );
+}
+
+/** What came of a check that was asked for here. */
+function CheckResult({ health }: Pick<MoneyVerdictProps, 'health'>) {
+  const { isChecking, checked, checkError } = health;
+  return (
+    <div className={classes.result} role="status">
+      {isChecking && <Text size="sm">Comparing every open payment and refund with Stripe …</Text>}
+      {!isChecking && checkError && (
+        <Alert color="red" title="The check did not go through">
+          {checkError.message}
+        </Alert>
+      )}
+      {!isChecking && !checkError && checked && (
+        <Text size="sm">
+          {checked.unmatched === 0
+            ? 'Checked just now: nothing is left unmatched.'
+            : `Checked just now: ${checked.unmatched} left unmatched.`}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
+import { useDeletePet, useRestorePet } from '../hooks/use-pet-changes.ts';
+import type { PetRow } from '../hooks/use-pets-data.ts';
+import { focusPetsData } from '../lib/focus-pets-data.ts';
+
+interface DeletePetDialogProps {
+  /** The item that is asked about; null while nothing is asked. */
+  readonly pet: PetRow | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before an item leaves the shop, and offers to take it back afterwards. */
+export function DeletePetDialog({ pet, onClose }: DeletePetDialogProps) {
+  // While the dialog fades away it still speaks of the item.
+  const shown = useRef(pet);
+  if (pet) shown.current = pet;
+
+  return (
+    <Modal
+      opened={pet !== null}
+      onClose={onClose}
+      title={`Delete ${shown.current?.petname}?`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {shown.current && <Question pet={shown.current} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: () => void }) {
+  const deletePet = useDeletePet();
+  const restorePet = useRestorePet();
+  const [isDeleting, setDeleting] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function remove(byKeyboard: boolean) {
+    setDeleting(true);
+    setError(undefined);
+    try {
+      const outcome = await deletePet(pet);
+      onClose();
+      showUndoNotice({
+        text:
+          outcome === 'retired'
+            ? `${pet.petname} is retired: its orders keep it`
+            : `${pet.petname} is deleted`,
+        undone: `${pet.petname} is back in the shop`,
+        undo: () => restorePet(pet._id),
+        takesFocus: byKeyboard,
+        onLeft: focusPetsData,
+      });
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+      setDeleting(false);
+    }
+  }
+
+  return (
+    <Stack>
+      <Text>
+        It leaves the shop at once. An item that was ordered is retired, not deleted: its orders keep it, and
+        you can bring it back whenever you like. Anything else can be brought back right afterwards.
+      </Text>
+      {error && (
+        <Alert color="red" role="alert" title={`${pet.petname} was not deleted`}>
+          {error}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Keep it
+        </Button>
+        <Button
+          color="red"
+          loading={isDeleting}
+          // A click that a key made counts no clicks.
+          onClick={(event: MouseEvent) => void remove(event.detail === 0)}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

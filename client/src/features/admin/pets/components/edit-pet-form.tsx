@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+import type { WholePetQuery } from '../../../../gql/graphql.ts';
+import { showAlert } from '../../../../ui/notifications/notifications.ts';
+import { useEditPet } from '../hooks/use-edit-pet.ts';
+import { useFocusWhen } from '../hooks/use-upload.ts';
+import { isChanged, type PetFormValues, petChangeErrors, petFormOf } from '../lib/pet-form-values.ts';
+import classes from './edit-pet-form.module.css';
+import { PetFields } from './pet-fields.tsx';
+import { UploadStatus } from './upload-status.tsx';
+
+interface EditPetFormProps {
+  readonly pet: NonNullable<WholePetQuery['pet']>;
+  /** Whether the admin was about to leave, and has something to lose. */
+  readonly isLeaving: boolean;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onStay: () => void;
+  readonly onClose: () => void;
+}
+
+export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPetFormProps) {
+  const [before] = useState(() => petFormOf(pet));
+  const { editPet, isSaving, upload } = useEditPet(pet._id);
+  const [problem, setProblem] = useState<string>();
+  const [isCancelled, setCancelled] = useState(false);
+  const save = useFocusWhen(isCancelled && !isSaving);
+  const form = useForm<PetFormValues>({
+    initialValues: before,
+    validate: (values) => petChangeErrors(before, values),
+    clearInputErrorOnChange: true,
+    // At once: whoever leaves right after the last letter is asked as well.
+    onValuesChange: (values) => onDirty(isChanged(before, values)),
+  });
+
+  async function submit(values: PetFormValues) {
+    if (!isChanged(before, values)) {
+      onClose();
+      return;
+    }
+    setProblem(undefined);
+    setCancelled(false);
+    const outcome = await editPet(before, values);
+    if ('saved' in outcome) {
+      onClose();
+      showAlert(`${values.petname.trim()} is saved`);
+    }
+    if ('fields' in outcome) showErrors(outcome.fields);
+    if ('message' in outcome)
+      setProblem(`Nothing was saved, and everything you typed is still here. ${outcome.message}`);
+    if ('cancelled' in outcome) {
+      setProblem('The upload is cancelled: nothing was saved, and everything you typed is still here.');
+      setCancelled(true);
+    }
+  }
+
+  function showErrors(errors: Record<string, unknown>) {
+    form.setErrors(errors as Record<string, string>);
+    form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+  }
+
+  return (
+    <form noValidate aria-label={`Edit ${pet.petname}`} onSubmit={form.onSubmit(submit, showErrors)}>
+      <PetFields form={form} image={pet.image}>
+        <UploadStatus upload={upload} name={form.values.img?.name} />
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+      </PetFields>
+      <div className={classes.footer}>
+        {isLeaving ? (
+          <LeaveQuestion
+            onStay={onStay}
+            onLeave={() => {
+              upload.cancel();
+              onClose();
+            }}
+          />
+        ) : (
+          <Group justify="flex-end">
+            <Button variant="default" disabled={isSaving} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button ref={save} type="submit" loading={isSaving}>
+              Save
+            </Button>
+          </Group>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+
+  return (
+    <Group justify="flex-end" role="alert">
+      <Text>Leave without saving your changes?</Text>
+      <Button ref={stay} variant="default" onClick={onStay}>
+        Keep editing
+      </Button>
+      <Button color="red" onClick={onLeave}>
+        Discard changes
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useCallback } from 'react';
+import type { PetsDataQuery } from '../../../../gql/graphql.ts';
+import { ChangePetDocument, DeletePetDocument, RestorePetDocument } from '../api/manage-pets.operations.ts';
+import type { RowChange } from '../lib/inline-edit-validation.ts';
+import type { PetRow } from './use-pets-data.ts';
+
+/** The shop's own lists are sorted and counted by what an admin changes. */
+export function forgetShopLists(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'pets' });
+  cache.gc();
+}
+
+/**
+ * Changes what the list shows of an item, at once on the screen. Refused, it is as it was, and the error says why.
+ */
+export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<void> {
+  const [mutate] = useMutation(ChangePetDocument);
+  return async (pet, change) => {
+    await mutate({
+      variables: { id: pet._id, input: change },
+      optimisticResponse: { updatePet: { ...pet, ...change } },
+      update: forgetShopLists,
+    });
+  };
+}
+
+/**
+ * Takes an item out of the shop.
+ *
+ * @returns how the item stands now: retired where an order names it, otherwise deleted, and gone from the lists
+ */
+export function useDeletePet(): (pet: PetRow) => Promise<'retired' | 'deleted'> {
+  const [mutate] = useMutation(DeletePetDocument);
+  return async (pet) => {
+    const { data } = await mutate({
+      variables: { id: pet._id },
+      update: (cache, answer) => {
+        if (answer.data?.deletePet.availability !== 'RETIRED') takeFromLists(cache, pet);
+        forgetShopLists(cache);
+      },
+    });
+    return data?.deletePet.availability === 'RETIRED' ? 'retired' : 'deleted';
+  };
+}
+
+/** Takes a deletion back, also from another page than the one that it was made on. */
+export function useRestorePet(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(
+    async (id: string) => {
+      await client.mutate({ mutation: RestorePetDocument, variables: { id }, update: forgetShopLists });
+      const lists = client.refetchQueries({
+        updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'allPets' }),
+        // What is shown stays until the answer is there.
+        optimistic: true,
+      });
+      // A list that does not arrive says so itself; the item is back all the same.
+      await lists.catch(() => undefined);
+    },
+    [client],
+  );
+}
+
+function takeFromLists(cache: ApolloCache, pet: PetRow): void {
+  cache.modify<{ allPets: PetsDataQuery['allPets'] }>({
+    fields: {
+      allPets: (list, { readField }) => {
+        if (!('edges' in list)) return list;
+        const edges = list.edges.filter(({ node }) => readField('_id', node) !== pet._id);
+        return { ...list, edges, totalCount: list.totalCount - (list.edges.length - edges.length) };
+      },
+    },
+  });
+  cache.evict({ id: cache.identify({ ...pet }) });
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PetsDataFieldsFragment, PetsDataQuery } from '../../../../gql/graphql.ts';
+import { PetsDataDocument } from '../api/manage-pets.operations.ts';
+import { PAGE, type PetsDataFilter, variablesOf } from '../lib/pets-data-filter.ts';
+
+/** An item as the list shows it. */
+export type PetRow = PetsDataFieldsFragment;
+
+/** The most records that the API gives at once. */
+const MOST = 100;
+
+/**
+ * The list of all items, as many as the filter says are shown: after a reload, and after a deletion, the list
+ * fills itself up again.
+ */
+export function usePetsData(wanted: PetsDataFilter) {
+  const filter = useCommitted(wanted);
+  const variables = useMemo(() => variablesOf(filter), [filter]);
+  const query = useQuery(PetsDataDocument, {
+    variables: { ...variables, first: PAGE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const key = JSON.stringify(variables);
+  const { list, isPrevious } = useShown(query, key);
+  const pets = list?.edges.map((edge) => edge.node) ?? [];
+  const missing = query.data && list?.pageInfo.hasNextPage ? filter.shown - pets.length : 0;
+  const filling = useFilling(key, query.loading ? 0 : missing, () =>
+    query.fetchMore({
+      variables: { ...variables, first: Math.min(missing, MOST), after: list?.pageInfo.endCursor },
+    }),
+  );
+
+  return {
+    pets,
+    total: list?.totalCount ?? 0,
+    hasMore: list?.pageInfo.hasNextPage ?? false,
+    isFirstLoad: query.loading && !list,
+    /** Whether the items of the last list stand in for those that are on their way. */
+    isPrevious,
+    filling,
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
+
+/**
+ * The value of the last render that came to the screen. The router changes the address in a transition, which React
+ * may begin several times over: a query that took its variables from there would ask the shop at every try.
+ */
+function useCommitted<T>(value: T): T {
+  const [committed, setCommitted] = useState(value);
+  useEffect(() => setCommitted(value), [value]);
+  return committed;
+}
+
+interface Answers {
+  readonly data?: PetsDataQuery;
+  readonly previousData?: PetsDataQuery;
+  readonly loading: boolean;
+}
+
+/** What to show: the answer; while there is none, the last one; after a failure, what this list last was. */
+function useShown({ data, previousData, loading }: Answers, key: string) {
+  const last = useRef<{ key: string; list: PetsDataQuery['allPets'] } | null>(null);
+  if (data) last.current = { key, list: data.allPets };
+  if (data) return { list: data.allPets, isPrevious: false };
+  if (last.current?.key === key) return { list: last.current.list, isPrevious: false };
+  return { list: loading ? previousData?.allPets : undefined, isPrevious: loading };
+}
+
+/** Asks for what is missing, once at a time; after a failure, only when asked again. */
+function useFilling(key: string, missing: number, fill: () => Promise<unknown>) {
+  const [failure, setFailure] = useState<{ key: string } | null>(null);
+  const [isFilling, setFilling] = useState(false);
+  const latest = useRef(fill);
+  latest.current = fill;
+  const hasFailed = failure?.key === key;
+
+  useEffect(() => {
+    if (missing <= 0 || hasFailed || isFilling) return;
+    setFilling(true);
+    latest
+      .current()
+      .catch(() => setFailure({ key }))
+      .finally(() => setFilling(false));
+  }, [key, missing, hasFailed, isFilling]);
+
+  return { isFilling, hasFailed, again: () => setFailure(null) };
+}

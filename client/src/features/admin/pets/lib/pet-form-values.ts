@@ -1,0 +1,156 @@
+import { fieldErrors } from '../../../../../../domain/field-errors.ts';
+import { animalFacts, petChangeRules, petRules } from '../../../../../../domain/input-rules.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  isGoods,
+  PetType,
+} from '../../../../../../domain/pet-options.ts';
+import { texts } from '../../../../../../domain/texts.ts';
+import type {
+  AddPetInput,
+  PetsDataFieldsFragment,
+  PetTextFieldsFragment,
+  UpdatePetInput,
+} from '../../../../gql/graphql.ts';
+
+/** The form as the admin fills it: every field is text until the rules have read it. */
+export interface PetFormValues {
+  petname: string;
+  petprice: string;
+  category: string;
+  type: string;
+  gender: string;
+  age: string;
+  color: string;
+  clan: string;
+  short: string;
+  details: string;
+  stock: string;
+  img: File | null;
+}
+
+export const emptyPetForm: PetFormValues = {
+  petname: '',
+  petprice: '',
+  category: '',
+  type: '',
+  gender: '',
+  age: '',
+  color: '',
+  clan: '',
+  short: '',
+  details: '',
+  stock: '',
+  img: null,
+};
+
+/** Messages by field for what is missing or wrong; empty when the item can be posted. */
+export function petFormErrors(values: PetFormValues): Record<string, string> {
+  const checked = petRules.safeParse(readForm(values));
+  return checked.success ? {} : fieldErrors(checked.error);
+}
+
+/**
+ * The item in the API's words.
+ *
+ * @throws ZodError when `petFormErrors` has something to say
+ */
+export function toAddPetInput(values: PetFormValues): AddPetInput {
+  return inApiWords(petRules.parse(readForm(values))) as AddPetInput;
+}
+
+/** An item as the form shows it. What the item has not, the form has empty. */
+export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): PetFormValues {
+  return {
+    petname: pet.petname,
+    petprice: String(pet.petprice),
+    category: Category[pet.category] ?? '',
+    type: PetType[pet.type] ?? '',
+    gender: pet.gender ? (Gender[pet.gender] ?? '') : '',
+    age: pet.age ? (Age[pet.age] ?? '') : '',
+    color: pet.color ? (Color[pet.color] ?? '') : '',
+    clan: pet.clan ? (Clan[pet.clan] ?? '') : '',
+    short: pet.short,
+    details: pet.details,
+    stock: typeof pet.stock === 'number' ? String(pet.stock) : '',
+    img: null,
+  };
+}
+
+/** What is wrong with what was changed. An item that never had a breed need not be given one. */
+export function petChangeErrors(before: PetFormValues, values: PetFormValues): Record<string, string> {
+  const changed = changedFields(before, values);
+  // Which of its facts an item needs hangs on what it is.
+  const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
+  const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
+  // Only an item that is new can do without: a change to nothing is none.
+  const emptied = leftToTheShop(values).filter((name) => changed.has(name) && values[name].trim() === '');
+  return Object.fromEntries([...errors, ...emptied.map((name) => [name, texts.fieldRequired])]);
+}
+
+/** What food and accessories may come without. */
+function leftToTheShop({ category }: PetFormValues) {
+  return isGoods(normalWord(category)) ? (['stock', ...animalFacts] as const) : [];
+}
+
+/**
+ * What was changed, in the API's words.
+ *
+ * @throws ZodError when `petChangeErrors` has something to say
+ */
+export function petFormChanges(before: PetFormValues, values: PetFormValues): UpdatePetInput {
+  const changed = changedFields(before, values);
+  const fields = Object.entries(readForm(values)).filter(([name]) => changed.has(name));
+  return inApiWords(petChangeRules.parse(Object.fromEntries(fields)));
+}
+
+export function isChanged(before: PetFormValues, values: PetFormValues): boolean {
+  return values.img !== null || changedFields(before, values).size > 0;
+}
+
+function changedFields(before: PetFormValues, values: PetFormValues): ReadonlySet<string> {
+  const { img: _img, ...texts } = values;
+  return new Set(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text === before[name as keyof typeof texts] ? [] : [name],
+    ),
+  );
+}
+
+/** Category and type are typed by hand, so "Dog " is as good as "dog". */
+export function normalWord(word: string): string {
+  return word.trim().toLowerCase();
+}
+
+function readForm({ img: _img, ...values }: PetFormValues) {
+  const category = normalWord(values.category);
+  return {
+    ...values,
+    category,
+    type: normalWord(values.type),
+    stock: isGoods(category) ? values.stock : undefined,
+  };
+}
+
+const options: Record<string, Record<string, string>> = {
+  category: Category,
+  type: PetType,
+  gender: Gender,
+  age: Age,
+  color: Color,
+  clan: Clan,
+};
+
+/** The specification's words as the values of GraphQL's enums that stand for them. */
+function inApiWords(fields: Record<string, unknown>): UpdatePetInput {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const words = options[name];
+      return [name, words ? Object.keys(words).find((key) => words[key] === value) : value];
+    }),
+  );
+}

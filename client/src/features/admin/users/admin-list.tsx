@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import type { AdminsQuery } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import classes from './admin-list.module.css';
+import { AdminsDocument } from './make-admin.operations.ts';
+import { useRemoveAdmin } from './use-remove-admin.ts';
+
+/** The most records that the API gives at once. */
+const MOST = 100;
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type Admin = AdminsQuery['users']['edges'][number]['node'];
+
+export function AdminList() {
+  const { ask, isBusy } = useRemoveAdmin();
+  const { data, error, refetch } = useQuery(AdminsDocument, {
+    variables: { first: MOST },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  if (!data) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState />;
+  const admins = data.users.edges.map((edge) => edge.node);
+  if (admins.length === 0) return <EmptyState text="Nobody is an admin." />;
+
+  return (
+    <>
+      {error && <StaleNotice onRetry={refetch} />}
+      <ul className={classes.list} aria-label="Admins">
+        {admins.map((admin) => (
+          <AdminLine key={admin._id} admin={admin} isOff={isBusy} onRemove={() => ask(admin)} />
+        ))}
+      </ul>
+      {data.users.totalCount > admins.length && (
+        <Text size="sm" c="dimmed">
+          The first {admins.length} of {data.users.totalCount}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface AdminLineProps {
+  readonly admin: Admin;
+  readonly isOff: boolean;
+  readonly onRemove: () => void;
+}
+
+function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
+  const { name, email, emailVerified, createdAt } = admin;
+  return (
+    <li className={classes.admin}>
+      <IconShieldCheck size={22} stroke={1.6} className={classes.shield} aria-hidden />
+      <div className={classes.who}>
+        <Text fw={700}>{name || email}</Text>
+        <Text size="sm" c="dimmed">
+          {email}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Account since <time dateTime={createdAt}>{dateFormat.format(new Date(createdAt))}</time>
+          {!emailVerified && ', address not confirmed'}
+        </Text>
+      </div>
+      <SteadyButton
+        size="xs"
+        variant="default"
+        isOff={isOff}
+        onClick={onRemove}
+        aria-label={`Remove ${name || email} as admin`}
+      >
+        Remove
+      </SteadyButton>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconMail } from '@tabler/icons-react';
+import { useId } from 'react';
+import { loginRules } from '../../../../../domain/account-rules.ts';
+import { fieldErrors } from '../../../../../domain/field-errors.ts';
+import { useCandidates } from './use-candidates.ts';
+import { useMakeAdmin } from './use-make-admin.ts';
+
+const emailRules = loginRules.pick({ email: true });
+
+/** Makes another account an admin (specification §6). */
+export function MakeAdminForm() {
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: (values) => {
+      const checked = emailRules.safeParse(values);
+      return checked.success ? {} : fieldErrors(checked.error);
+    },
+    clearInputErrorOnChange: true,
+  });
+  const { ask, isBusy } = useMakeAdmin({
+    onRefused: (message) => form.setFieldError('email', message),
+    onPromoted: () => form.reset(),
+  });
+  const candidates = useCandidates(form.values.email);
+  const listId = useId();
+
+  return (
+    <form noValidate aria-label="Make admin" onSubmit={form.onSubmit(({ email }) => ask(email.trim()))}>
+      <Stack gap="lg" align="flex-start" maw={440}>
+        <TextInput
+          w="100%"
+          type="email"
+          label="Email"
+          description="The address the person signs in with. Type a name to look it up."
+          placeholder="name@example.com"
+          autoComplete="off"
+          list={listId}
+          leftSection={<IconMail size={18} stroke={1.6} aria-hidden />}
+          {...form.getInputProps('email')}
+        />
+        <datalist id={listId}>
+          {candidates.map(({ _id, email, name }) => (
+            <option key={_id} value={email} label={name} />
+          ))}
+        </datalist>
+        <Button type="submit" loading={isBusy}>
+          MAKE ADMIN
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { Alert } from '@mantine/core';
+import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
+import { useReducer } from 'react';
+import { Link } from 'react-router-dom';
+import { toCents, toDollars } from '../../../../../domain/money.ts';
+import { itemDelivery } from '../../../../../domain/pricing.ts';
+import type { Availability } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { useAmountInCart } from '../hooks/use-cart.ts';
+import {
+  nextShoppingValues,
+  nothingChosen,
+  type ShoppingAction,
+  type ShoppingValues,
+} from '../lib/item-quantity.ts';
+import { putIntoCart } from '../lib/put-into-cart.ts';
+import { roomFor } from '../lib/stock-limit.ts';
+import classes from './add-to-cart-panel.module.css';
+
+interface CartItem {
+  readonly _id: string;
+  readonly petname: string;
+  readonly petprice: number;
+  readonly stock?: number | null;
+  readonly availability: Availability;
+  readonly isAvailable: boolean;
+}
+
+/** Chooses how many of a product and puts them into the cart. */
+export function AddToCartPanel({ item }: { readonly item: CartItem }) {
+  const inCart = useAmountInCart(item._id);
+  const limit = roomFor(item, inCart);
+  const [values, act] = useReducer(
+    (current: ShoppingValues, action: ShoppingAction) =>
+      nextShoppingValues(current, action, { petprice: item.petprice, limit }),
+    nothingChosen,
+  );
+
+  function add() {
+    // Who has chosen no amount means one; another tab may have taken some of what was left.
+    putIntoCart(item, Math.min(Math.max(1, values.petamount), limit));
+    act('addCart');
+  }
+
+  if (!item.isAvailable) return <NotForSale item={item} />;
+  return (
+    <div className={classes.panel}>
+      <dl className={classes.sums}>
+        <Sum label="Price" amount={item.petprice} />
+        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))} />
+        <Sum label="Total" amount={values.totalamont} isTotal />
+      </dl>
+      <div className={classes.actions}>
+        <QuantityStepper
+          value={values.petamount}
+          onChange={(next) => act(next > values.petamount ? 'increment' : 'decrement')}
+          min={0}
+          max={limit}
+          label={`Quantity of ${item.petname}`}
+        />
+        <SteadyButton
+          size="md"
+          className={classes.add}
+          leftSection={<IconShoppingBag size={20} aria-hidden />}
+          isOff={limit === 0}
+          onClick={add}
+        >
+          ADD TO CART
+        </SteadyButton>
+      </div>
+      <p className={classes.note} aria-live="polite" data-filled={inCart > 0 || undefined}>
+        {inCart > 0 && (
+          <>
+            <IconCheck size={18} aria-hidden /> <span>In your cart: {inCart}</span>{' '}
+            <Link to="/YourCarts" className={classes.link}>
+              Go to your cart
+            </Link>
+          </>
+        )}
+        {limit === 0 && ' That is all we have of it.'}
+      </p>
+    </div>
+  );
+}
+
+function NotForSale({ item: { petname, availability } }: { readonly item: CartItem }) {
+  if (availability === 'RETIRED') {
+    return (
+      <Alert color="apricot" title="No longer in the shop">
+        We have stopped selling {petname}. Have a look at what else is on the shelf.
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="apricot" title="Out of stock">
+      {petname} is sold out just now. Have a look at what else is on the shelf.
+    </Alert>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly isTotal?: boolean;
+}
+
+function Sum({ label, amount, isTotal }: SumProps) {
+  return (
+    <div className={classes.sum} data-total={isTotal}>
+      <dt>{label}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { clearCart, removeFromCart } from '../../../lib/cart-store/cart-store.ts';
+import { confirmDialog } from '../../../ui/notifications/notifications.ts';
+import type { QuoteState } from '../hooks/use-quote.ts';
+import classes from './cart-list.module.css';
+import { CartRow } from './cart-row.tsx';
+
+interface CartListProps {
+  readonly quote: QuoteState;
+  /** Set while the cart is being paid: it must not change under the payment. */
+  readonly isLocked: boolean;
+}
+
+export function CartList({ quote, isLocked }: CartListProps) {
+  const { list, remove } = useRemoval(quote.lines.length);
+  return (
+    <>
+      <ul className={classes.list} ref={list} aria-label="Your cart" aria-busy={quote.isStale}>
+        {quote.lines.map((line, place) => (
+          <CartRow
+            key={line.petId}
+            line={line}
+            isStale={quote.isStale}
+            isLocked={isLocked}
+            onRemove={() => remove(line.petId, place)}
+          />
+        ))}
+      </ul>
+      {!isLocked && (
+        <Button
+          className={classes.clear}
+          variant="subtle"
+          color="gray"
+          size="sm"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => askToClear(quote.lines.length)}
+        >
+          Clear the cart
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Takes a line out, and leaves the focus on the line that takes its place. */
+function useRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a line has gone
+  useEffect(() => {
+    if (place.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    buttons?.[Math.min(place.current, buttons.length - 1)]?.focus();
+    place.current = null;
+  }, [count]);
+
+  function remove(petId: string, at: number) {
+    place.current = at;
+    removeFromCart(petId);
+  }
+
+  return { list, remove };
+}
+
+function askToClear(count: number): void {
+  confirmDialog({
+    title: 'Clear the cart?',
+    text: count === 1 ? 'The item in it goes back on the shelf.' : `All ${count} items go back on the shelf.`,
+    confirm: 'Yes, clear it',
+    onConfirm: clearCart,
+  });
+}

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { MAX_AMOUNT } from '../../../../../domain/pet-options.ts';
+import { setAmount } from '../../../lib/cart-store/cart-store.ts';
+import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import type { CartLine } from '../lib/cart-lines.ts';
+import { CartLineNotes } from './cart-line-notes.tsx';
+import classes from './cart-list.module.css';
+
+interface CartRowProps {
+  readonly line: CartLine;
+  readonly isStale: boolean;
+  readonly isLocked: boolean;
+  readonly onRemove: () => void;
+}
+
+export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
+  const pet = line.priced?.pet;
+  const name =
+    line.priced?.petname ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
+  const limit = Math.max(1, Math.min((pet?.stock ?? MAX_AMOUNT) + line.held, MAX_AMOUNT));
+
+  return (
+    <li className={classes.row} data-missing={!line.isAvailable || undefined}>
+      <div className={classes.picture}>
+        <PetPicture image={pet?.image} alt="" sizes="120px" />
+      </div>
+      <div className={classes.about}>
+        {line.priced ? (
+          <Link to={`/PetOrderDetails/${line.petId}`} className={classes.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        {line.priced && (
+          <span className={classes.unit}>
+            <Price amount={line.priced.petprice} /> each
+          </span>
+        )}
+        <CartLineNotes line={line} name={name} isLocked={isLocked} />
+      </div>
+      <span className={classes.total} data-stale={isStale || undefined}>
+        {line.priced && <Price amount={line.priced.totalamount} />}
+      </span>
+      <div className={classes.amount}>
+        <QuantityStepper
+          value={line.accessoriesAmount}
+          onChange={(next) => setAmount(line.petId, next)}
+          min={isLocked ? line.accessoriesAmount : 1}
+          max={isLocked ? line.accessoriesAmount : limit}
+          label={`Quantity of ${name}`}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={isLocked}
+          data-remove
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Price } from '../../../ui/money.tsx';
+import classes from './cart-summary.module.css';
+
+interface CartSummaryProps {
+  /** US dollars, as the shop reckons them. */
+  readonly sums: { readonly entriesTotal: number; readonly delivery: number; readonly total: number };
+  readonly isStale: boolean;
+}
+
+export function CartSummary({ sums, isStale }: CartSummaryProps) {
+  return (
+    <dl className={classes.summary} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div>
+        <dt>Items</dt>
+        <dd>
+          <Price amount={sums.entriesTotal} />
+        </dd>
+      </div>
+      <div>
+        <dt>Delivery cost</dt>
+        <dd>
+          <Price amount={sums.delivery} />
+        </dd>
+      </div>
+      <div data-total>
+        <dt>Total</dt>
+        <dd>
+          <Price amount={sums.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { CartQuoteQuery } from '../../../gql/graphql.ts';
+import type { CartItem } from '../../../lib/cart-store/persistence.ts';
+
+type QuoteLine = CartQuoteQuery['quote']['lines'][number];
+
+/** A line of the cart. Without `priced` the shop has not answered yet, or the item has left it. */
+export interface CartLine {
+  readonly petId: string;
+  readonly accessoriesAmount: number;
+  readonly priced: QuoteLine | undefined;
+  /** What one cost when the shopper put it in, US dollars, where it costs something else now. */
+  readonly formerPrice: number | undefined;
+  /** Pieces that the shop keeps for this shopper, on top of what is in stock. */
+  readonly held: number;
+  readonly isAvailable: boolean;
+  /** Whether the shop no longer knows the item. */
+  readonly isGone: boolean;
+}
+
+/** What is known about a cart beside the cart itself. */
+export interface CartKnowledge {
+  /** The lines of the last answer; undefined until there is one. */
+  readonly quoted: readonly QuoteLine[] | undefined;
+  /** Items that the shop says it does not have at all. */
+  readonly gone: readonly string[];
+  readonly held: readonly EntryInput[];
+}
+
+/** The cart in its own order with the shop's prices beside it. */
+export function cartLines(cart: readonly CartItem[], { quoted, gone, held }: CartKnowledge): CartLine[] {
+  return cart.map(({ petId, accessoriesAmount, seenPrice }) => {
+    const priced = quoted?.find((line) => line.petId === petId);
+    const keptBack = held.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
+    const canOrder = !priced || priced.available || accessoriesAmount <= keptBack;
+    return {
+      petId,
+      accessoriesAmount,
+      priced,
+      formerPrice: priced && seenPrice !== priced.petprice ? seenPrice : undefined,
+      held: keptBack,
+      isAvailable: canOrder && !gone.includes(petId),
+      isGone: gone.includes(petId),
+    };
+  });
+}
+
+/**
+ * The items that the shop refused to price, from the fields of its refusal: `entries.1.petId` is the
+ * second of the entries it was asked about.
+ */
+export function goneItems(asked: readonly EntryInput[], fields: Readonly<Record<string, string>>): string[] {
+  return Object.keys(fields).flatMap((path) => {
+    const place = /^entries\.(\d+)\.petId$/.exec(path)?.[1];
+    const entry = place === undefined ? undefined : asked[Number(place)];
+    return entry ? [entry.petId] : [];
+  });
+}
+
+/** Whether the answer is about this cart, so that its sums may be paid. */
+export function isQuoteOf(cart: readonly EntryInput[], quoted: readonly QuoteLine[] | undefined): boolean {
+  return (
+    quoted !== undefined &&
+    quoted.length === cart.length &&
+    cart.every((entry) =>
+      quoted.some((line) => line.petId === entry.petId && line.accessoriesAmount === entry.accessoriesAmount),
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import { toCents, toDollars } from '../../../../../domain/money.ts';
+import { itemTotal } from '../../../../../domain/pricing.ts';
+
+/** The amount chosen on an item's page and what it comes to with its delivery, US dollars (specification §4). */
+export interface ShoppingValues {
+  readonly petamount: number;
+  readonly totalamont: number;
+}
+
+export type ShoppingAction = 'increment' | 'decrement' | 'addCart';
+
+export const nothingChosen: ShoppingValues = { petamount: 0, totalamont: 0 };
+
+/**
+ * The values after an action.
+ *
+ * @param item its price in US dollars, and how many more of it may be taken
+ */
+export function nextShoppingValues(
+  values: ShoppingValues,
+  action: ShoppingAction,
+  item: { readonly petprice: number; readonly limit: number },
+): ShoppingValues {
+  if (action === 'addCart') return nothingChosen;
+
+  const wanted = values.petamount + (action === 'increment' ? 1 : -1);
+  const petamount = Math.max(0, Math.min(wanted, item.limit));
+  const total = itemTotal({ unitPrice: toCents(item.petprice), amount: petamount });
+  return { petamount, totalamont: toDollars(total) };
+}

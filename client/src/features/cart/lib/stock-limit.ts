@@ -1,0 +1,15 @@
+import { MAX_AMOUNT } from '../../../../../domain/pet-options.ts';
+
+/**
+ * How many more of an item can be put into the cart.
+ *
+ * @param stock pieces in the shop; null where they are not counted
+ * @param inCart pieces in the cart already
+ */
+export function roomFor(
+  item: { readonly stock?: number | null; readonly isAvailable: boolean },
+  inCart: number,
+): number {
+  if (!item.isAvailable) return 0;
+  return Math.max(0, Math.min(item.stock ?? MAX_AMOUNT, MAX_AMOUNT) - inCart);
+}

@@ -1,0 +1,49 @@
+import { Group, UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { formatDollars } from '../../../../../domain/money.ts';
+import type { ChoiceField, FilterChange, PetFilter } from '../lib/pet-filter.ts';
+import { choiceLabels } from '../lib/pet-labels.ts';
+import classes from './active-filters.module.css';
+
+interface ActiveChoicesProps {
+  readonly filter: PetFilter;
+  readonly fields: readonly ChoiceField[];
+  readonly onChange: (change: Partial<FilterChange>) => void;
+}
+
+/** What narrows the list, each with a button that takes it back. */
+export function ActiveChoices({ filter, fields, onChange }: ActiveChoicesProps) {
+  const choices = describeChoices(filter, fields);
+  if (choices.length === 0) return null;
+
+  return (
+    <Group component="ul" gap={8} className={classes.list} aria-label="Filters in use">
+      {choices.map(([field, label]) => (
+        <li key={field}>
+          <UnstyledButton
+            className={classes.choice}
+            aria-label={`Remove filter ${label}`}
+            onClick={() => onChange({ [field]: undefined })}
+          >
+            {label}
+            <IconX size={14} aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+function describeChoices(filter: PetFilter, fields: readonly ChoiceField[]) {
+  const choices: [keyof PetFilter, string | undefined][] = [
+    ...fields.map((field): [ChoiceField, string | undefined] => [
+      field,
+      filter[field] && choiceLabels[field][filter[field]],
+    ]),
+    ['priceMin', filter.priceMin === undefined ? undefined : `from ${formatDollars(filter.priceMin)}`],
+    ['priceMax', filter.priceMax === undefined ? undefined : `up to ${formatDollars(filter.priceMax)}`],
+    ['available', filter.available && 'Available now'],
+    ['search', filter.search && `“${filter.search}”`],
+  ];
+  return choices.filter((choice): choice is [keyof PetFilter, string] => Boolean(choice[1]));
+}

@@ -1,0 +1,73 @@
+import { Button, Text } from '@mantine/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import type { PetListState } from '../hooks/use-pet-list.ts';
+import classes from './load-more.module.css';
+
+/** Items that load by themselves while the shopper scrolls. From then on the button is asked, so that the footer can be reached. */
+const LOADED_UNASKED = 96;
+
+/** Loads the next page when it comes near the screen, and by a button for whoever does not scroll. */
+export function LoadMore({ list }: { readonly list: PetListState }) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const isAutomatic = list.hasMore && !list.moreError && list.pets.length < LOADED_UNASKED;
+  const { loadMore } = list;
+  const focusWhenShown = useFocusOnNewCard(anchor, list.pets.length);
+
+  useEffect(() => {
+    if (!isAutomatic || !anchor.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void loadMore();
+      },
+      { rootMargin: '600px 0px' },
+    );
+    observer.observe(anchor.current);
+    return () => observer.disconnect();
+  }, [isAutomatic, loadMore]);
+
+  useReturnOfConnection(() => {
+    if (list.moreError) void loadMore();
+  });
+
+  function showMore() {
+    focusWhenShown(list.pets.length);
+    void loadMore();
+  }
+
+  return (
+    <div ref={anchor} className={classes.more}>
+      {(list.hasMore || list.hasManyPages) && (
+        <p role="status" className={classes.shown}>
+          {list.pets.length} of {list.totalCount} shown
+        </p>
+      )}
+      {Boolean(list.moreError) && (
+        <Text role="alert" size="sm">
+          The next items did not arrive.
+        </Text>
+      )}
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={showMore}>
+          {list.moreError ? 'Try again' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The button moves down or goes away when it has done its work; whoever pressed it reads on at the first new card. */
+function useFocusOnNewCard(anchor: RefObject<HTMLElement | null>, shownCount: number) {
+  const wanted = useRef<number | null>(null);
+
+  useEffect(() => {
+    const index = wanted.current;
+    if (index === null || shownCount <= index) return;
+    wanted.current = null;
+    anchor.current?.parentElement?.querySelectorAll<HTMLElement>('article a')[index]?.focus();
+  }, [anchor, shownCount]);
+
+  return (index: number) => {
+    wanted.current = index;
+  };
+}

@@ -1,0 +1,154 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { PetWhere } from '../../../gql/graphql.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { usePetFilter } from '../hooks/use-pet-filter.ts';
+import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
+import {
+  type ChoiceField,
+  countChoices,
+  type FilterChange,
+  type ListOrder,
+  listVariables,
+  noChoices,
+  type PetFilter,
+  usualOrder,
+} from '../lib/pet-filter.ts';
+import { orderLabels } from '../lib/pet-labels.ts';
+import { ActiveChoices } from './active-filters.tsx';
+import { LoadMore } from './load-more.tsx';
+import classes from './pet-browser.module.css';
+import type { CardAction } from './pet-card.tsx';
+import { PetFilters } from './pet-filters.tsx';
+import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
+
+const loadFilterDrawer = () => import('./filter-drawer.tsx');
+
+interface PetBrowserProps {
+  /** What the list is about, whatever the address says. */
+  readonly fixed: (filter: PetFilter) => PetWhere;
+  readonly fields: readonly ChoiceField[];
+  /** Names the list for whoever hears the page. */
+  readonly label: string;
+  readonly actionFor?: CardAction;
+}
+
+const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
+
+/** A list of the catalogue with everything that narrows and sorts it. */
+export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps) {
+  const [filter, change] = usePetFilter();
+  const [isDrawerOpen, drawer] = useDisclosure();
+  const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
+  const list = usePetList(variables);
+
+  const choiceCount = countChoices(filter);
+  const filters = <PetFilters filter={filter} onChange={change} fields={fields} facets={list.facets} />;
+
+  return (
+    <div className={classes.browser}>
+      <aside className={classes.sidebar} aria-label="Filters">
+        {filters}
+      </aside>
+
+      <section className={classes.results} aria-label={label}>
+        <div className={classes.bar}>
+          <p className={classes.count} role="status">
+            {list.isFirstLoad || list.error ? '' : countText(list.totalCount)}
+          </p>
+          <Button
+            className={classes.filterButton}
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={drawer.open}
+          >
+            {choiceCount === 0 ? 'Filters' : `Filters (${choiceCount})`}
+          </Button>
+          <NativeSelect
+            aria-label="Sort by"
+            data={filter.search ? orderOptions : orderOptions.filter(({ value }) => value !== 'RELEVANCE')}
+            value={filter.orderBy ?? usualOrder(filter)}
+            onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
+          />
+        </div>
+        <ActiveChoices filter={filter} fields={fields} onChange={change} />
+        <Results list={list} label={label} way={wayBack(filter, change)} actionFor={actionFor} />
+      </section>
+
+      <LazyDialog
+        load={loadFilterDrawer}
+        props={{
+          isOpen: isDrawerOpen,
+          onClose: drawer.close,
+          found: countText(list.totalCount),
+          children: filters,
+        }}
+      />
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly list: PetListState;
+  readonly label: string;
+  readonly way: WayBack;
+  readonly actionFor: CardAction | undefined;
+}
+
+function Results({ list, label, way, actionFor }: ResultsProps) {
+  if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
+  if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (list.pets.length === 0) {
+    return (
+      <EmptyState
+        text={way.text}
+        action={
+          way.go && (
+            <Button variant="light" onClick={way.go}>
+              {way.label}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <div>
+      <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst actionFor={actionFor} />
+      <LoadMore list={list} />
+    </div>
+  );
+}
+
+/** What to say of an empty list, and what would fill it. */
+interface WayBack {
+  readonly text: string;
+  readonly label?: string;
+  readonly go?: () => void;
+}
+
+function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => void): WayBack {
+  if (countChoices(filter) > 0) {
+    return {
+      text: 'Nothing here fits all of these filters.',
+      label: 'Clear all filters',
+      go: () => change(noChoices),
+    };
+  }
+  if (filter.search) {
+    return {
+      text: `We found nothing for “${filter.search}”. Perhaps another word?`,
+      label: 'Show all animals',
+      go: () => change({ search: undefined }),
+    };
+  }
+  return { text: 'There is nothing here just now. Look in again soon.' };
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

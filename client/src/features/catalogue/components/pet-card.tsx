@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { describePet, stockLabel } from '../lib/pet-labels.ts';
+import classes from './pet-card.module.css';
+
+interface PetCardProps {
+  readonly pet: PetCardFieldsFragment;
+  /** Cards on a page come below its title; cards in a section below the section's. */
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Set for the pictures that are on the screen at once. */
+  readonly priority?: boolean;
+  /** What can be done right here, beside the price. */
+  readonly action?: ReactNode;
+}
+
+/** What can be done on the card of an item. */
+export type CardAction = (pet: PetCardFieldsFragment) => ReactNode;
+
+export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }: PetCardProps) {
+  const label = stockLabel(pet);
+  return (
+    <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
+      <div className={classes.picture}>
+        <PetPicture image={pet.image} alt="" sizes={pictureSizes.card} priority={priority} />
+        {label && <span className={classes.label}>{label}</span>}
+      </div>
+      <div className={classes.text}>
+        <Heading className={classes.name}>
+          <Link to={`/PetOrderDetails/${pet._id}`} className={classes.link}>
+            {pet.petname}
+          </Link>
+        </Heading>
+        <p className={classes.description}>{describePet(pet)}</p>
+        <p className={classes.short}>{pet.short}</p>
+        <div className={classes.foot}>
+          <p className={classes.price}>
+            <Price amount={pet.petprice} />
+          </p>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function PetCardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <Skeleton className={classes.picture} style={{ aspectRatio: '4 / 3', borderRadius: 0 }} />
+      <div className={classes.text}>
+        <Skeleton style={{ height: 18, width: '70%', marginTop: 4 }} />
+        <Skeleton style={{ height: 12, width: '50%', marginTop: 10 }} />
+        <Skeleton style={{ height: 16, width: '30%', marginTop: 18 }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Modal, UnstyledButton } from '@mantine/core';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import classes from './picture-lightbox.module.css';
+
+interface PictureCloseUpProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly image: PetCardFieldsFragment['image'];
+  readonly name: string;
+}
+
+/** A picture as large as the screen. */
+export default function PictureCloseUp({ isOpen, onClose, image, name }: PictureCloseUpProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={name}
+      size="min(96vw, 1100px)"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close the picture' }}
+    >
+      <Stage image={image} name={name} />
+    </Modal>
+  );
+}
+
+/** Places in the picture, as parts of its width and height. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const middle: Spot = { x: 0.5, y: 0.5 };
+
+/** A press goes closer, to where it was pressed or, from the keyboard, to the middle; the arrows look around. */
+function Stage({ image, name }: Pick<PictureCloseUpProps, 'image' | 'name'>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box || !spot) return;
+    box.scrollLeft = spot.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = spot.y * box.scrollHeight - box.clientHeight / 2;
+  }, [spot]);
+
+  return (
+    <div className={classes.stage} ref={stage}>
+      <UnstyledButton
+        className={classes.large}
+        data-close={spot !== null || undefined}
+        aria-label={spot ? 'Step back' : 'Look closer'}
+        onClick={(event) => setSpot(spot ? null : spotOf(event))}
+      >
+        <PetPicture image={image} alt={name} sizes="(min-width: 62em) 2200px, 200vw" />
+      </UnstyledButton>
+    </div>
+  );
+}
+
+function spotOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Spot {
+  // A press of a key counts no clicks and has no place.
+  if (detail === 0) return middle;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}

@@ -1,0 +1,43 @@
+import { UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconZoomIn } from '@tabler/icons-react';
+import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import classes from './zoomable-picture.module.css';
+
+const loadCloseUp = () => import('./picture-lightbox.tsx');
+
+interface ZoomablePictureProps {
+  readonly image: PetCardFieldsFragment['image'];
+  readonly name: string;
+}
+
+/** The big picture of an item; it opens as large as the screen. */
+export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
+  const [isOpen, dialog] = useDisclosure();
+
+  if (!image) {
+    return (
+      <div className={classes.picture}>
+        <PetPicture image={image} alt={name} sizes={pictureSizes.details} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <UnstyledButton
+        className={`${classes.picture} ${classes.opener}`}
+        onClick={dialog.open}
+        aria-label={`Enlarge the picture of ${name}`}
+      >
+        <PetPicture image={image} alt={name} sizes={pictureSizes.details} priority />
+        <span className={classes.hint} aria-hidden>
+          <IconZoomIn size={20} />
+        </span>
+      </UnstyledButton>
+      <LazyDialog load={loadCloseUp} props={{ isOpen, onClose: dialog.close, image, name }} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { FIRST_ITEMS } from '../../../../../domain/page-questions.ts';
+import type { PetWhere } from '../../../gql/graphql.ts';
+import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
+import type { ListOrder } from '../lib/pet-filter.ts';
+
+/** Items that come at once as somebody reads on. */
+const MORE_ITEMS = 24;
+
+export interface PetListVariables {
+  readonly where: PetWhere;
+  readonly search?: string;
+  readonly orderBy: ListOrder;
+}
+
+/**
+ * A list of the catalogue, page by page. While another filter loads, the items of the last one stay
+ * (`isStale`), so that the page does not jump.
+ */
+export function usePetList(variables: PetListVariables) {
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(PetListDocument, {
+    variables: { ...variables, first: FIRST_ITEMS },
+    notifyOnNetworkStatusChange: true,
+  });
+  const [moreError, setMoreError] = useState<unknown>();
+  const isFetchingMore = useRef(false);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+
+  const shown = data ?? (loading ? previousData : undefined);
+  const page = shown?.pets;
+  const after = data?.pets.pageInfo.endCursor;
+
+  const loadMore = useCallback(async () => {
+    if (isFetchingMore.current) return;
+    isFetchingMore.current = true;
+    setLoadingMore(true);
+    setMoreError(undefined);
+    try {
+      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: MORE_ITEMS, after } });
+    } catch (failure) {
+      setMoreError(failure);
+    } finally {
+      isFetchingMore.current = false;
+      setLoadingMore(false);
+    }
+  }, [fetchMore, variables, after]);
+
+  return {
+    pets: page?.edges.map((edge) => edge.node) ?? [],
+    facets: page?.facets,
+    totalCount: page?.totalCount ?? 0,
+    /** Whether more than the first page has been asked for. */
+    hasManyPages: (page?.edges.length ?? 0) > FIRST_ITEMS,
+    hasMore: data?.pets.pageInfo.hasNextPage ?? false,
+    isFirstLoad: loading && !shown,
+    isStale: loading && !isLoadingMore && Boolean(shown),
+    error: shown ? undefined : error,
+    isLoadingMore,
+    moreError,
+    loadMore,
+    refetch,
+  };
+}
+
+export type PetListState = ReturnType<typeof usePetList>;

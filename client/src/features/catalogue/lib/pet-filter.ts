@@ -1,0 +1,164 @@
+import { readDollars } from '../../../../../domain/decimal-text.ts';
+import { isWholeCents } from '../../../../../domain/money.ts';
+import { numberProblems } from '../../../../../domain/number-problems.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
+
+/** Stock is the back office's business. */
+export type ListOrder = Exclude<PetOrderBy, 'STOCK_LOW_TO_HIGH'>;
+
+/** What a list shows: the fields of the API's `where`, a text and an order. Prices in US dollars. */
+export interface PetFilter {
+  readonly type?: keyof typeof PetType;
+  readonly category?: keyof typeof Category;
+  readonly gender?: keyof typeof Gender;
+  readonly age?: keyof typeof Age;
+  readonly color?: keyof typeof Color;
+  readonly clan?: keyof typeof Clan;
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+  /** Only `true` narrows a list. */
+  readonly available?: true;
+  readonly search?: string;
+  readonly orderBy?: ListOrder;
+}
+
+export type FilterChange = { readonly [K in keyof PetFilter]: PetFilter[K] | undefined };
+
+/** Addresses spell values as the specification does; the API spells them in capitals. */
+const choices = { type: PetType, category: Category, gender: Gender, age: Age, color: Color, clan: Clan };
+export type ChoiceField = keyof typeof choices;
+
+export const orderNames = {
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_LOW_TO_HIGH: 'price-low-to-high',
+  PRICE_HIGH_TO_LOW: 'price-high-to-low',
+  NAME: 'name',
+} as const satisfies Record<ListOrder, string>;
+
+/** Reads a filter from an address. Whatever is not a known value is left out, so no address can break a list. */
+export function readFilter(params: URLSearchParams): PetFilter {
+  const search = params.get('q')?.trim();
+  const orderBy = keyOf(orderNames, params.get('sort'));
+  return withoutUndefined({
+    type: keyOf(PetType, params.get('type')),
+    category: keyOf(Category, params.get('category')),
+    gender: keyOf(Gender, params.get('gender')),
+    age: keyOf(Age, params.get('age')),
+    color: keyOf(Color, params.get('color')),
+    clan: keyOf(Clan, params.get('clan')),
+    priceMin: readPriceLimit(params.get('priceMin') ?? '').limit,
+    priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
+    available: params.get('available') === 'true' ? (true as const) : undefined,
+    search: search || undefined,
+    // Nothing is more relevant than anything else where nothing is looked for.
+    orderBy: orderBy === 'RELEVANCE' && !search ? undefined : orderBy,
+  });
+}
+
+/** How a list is sorted where nobody says: the best finds of a search, the latest arrivals of any other list. */
+export function usualOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
+  return search ? 'RELEVANCE' : 'NEWEST';
+}
+
+/** The address with some fields of the filter changed; `undefined` takes a field out of it. */
+export function writeFilter(params: URLSearchParams, change: Partial<FilterChange>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [field, value] of Object.entries(change)) {
+    const name = paramNames[field as keyof PetFilter];
+    const isUsual = field === 'orderBy' && value === usualOrder(readFilter(next));
+    const text = isUsual ? undefined : spell(field as keyof PetFilter, value);
+    if (text === undefined) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+}
+
+/** How many choices narrow the list, beyond those that the page itself is about. */
+export function countChoices(filter: PetFilter): number {
+  const { search: _search, orderBy: _orderBy, ...narrowing } = filter;
+  return Object.values(withoutUndefined(narrowing)).length;
+}
+
+/** Every field that "Clear all" takes back. */
+export const noChoices: Partial<FilterChange> = {
+  type: undefined,
+  category: undefined,
+  gender: undefined,
+  age: undefined,
+  color: undefined,
+  clan: undefined,
+  priceMin: undefined,
+  priceMax: undefined,
+  available: undefined,
+};
+
+/** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
+export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
+  const { search, orderBy = usualOrder(filter), ...where } = filter;
+  return { where: { ...where, ...fixed }, search, orderBy };
+}
+
+/**
+ * What a search looks through. The criteria type, age and gender speak of animals (specification §4),
+ * so a search is for animals, unless a category is chosen or a text alone asks the whole shop.
+ */
+export function searchWhere(filter: PetFilter): PetWhere {
+  if (filter.category) return {};
+  if (filter.search && !animalFields.some((field) => filter[field])) return {};
+  return { category: 'PETS' };
+}
+
+/** Facts of animals; food and accessories may have them by mistake. */
+export const animalFields = ['age', 'gender', 'color', 'clan'] as const satisfies readonly ChoiceField[];
+
+/** What a search can be narrowed by. Facts of animals are offered where only animals are listed, or to be taken back. */
+export function searchFields(filter: PetFilter): readonly ChoiceField[] {
+  const listsAnimals = (searchWhere(filter).category ?? filter.category) === 'PETS';
+  return ['category', 'type', ...animalFields.filter((field) => listsAnimals || filter[field])];
+}
+
+const paramNames = {
+  type: 'type',
+  category: 'category',
+  gender: 'gender',
+  age: 'age',
+  color: 'color',
+  clan: 'clan',
+  priceMin: 'priceMin',
+  priceMax: 'priceMax',
+  available: 'available',
+  search: 'q',
+  orderBy: 'sort',
+} as const satisfies Record<keyof PetFilter, string>;
+
+function spell(field: keyof PetFilter, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (field === 'orderBy') return orderNames[value as ListOrder];
+  if (field in choices) return (choices[field as ChoiceField] as Record<string, string>)[value as string];
+  return String(value);
+}
+
+function keyOf<T extends Record<string, string>>(options: T, text: string | null): keyof T | undefined {
+  const wanted = text?.trim().toLowerCase();
+  if (!wanted) return undefined;
+  return Object.keys(options).find(
+    (key) => key.toLowerCase() === wanted || options[key]?.toLowerCase() === wanted,
+  );
+}
+
+/** A price to narrow a list by, as it is typed: none where the text is empty, and what is wrong where it is no price. */
+export function readPriceLimit(text: string): { readonly limit?: number; readonly problem?: string } {
+  if (text.trim() === '') return {};
+  const reading = readDollars(text);
+  if ('isNone' in reading) return { problem: numberProblems.noDollars };
+  if ('couldBe' in reading) return { problem: numberProblems.ambiguous(reading.couldBe) };
+  if (reading.value < 0) return { problem: numberProblems.belowZero };
+  if (!isWholeCents(reading.value)) return { problem: numberProblems.tooManyDecimals };
+  return { limit: reading.value };
+}
+
+function withoutUndefined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}

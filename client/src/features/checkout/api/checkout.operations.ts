@@ -1,0 +1,36 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const CreatePaymentIntentDocument = graphql(`
+  mutation CreatePaymentIntent($input: CreatePaymentIntentInput!) {
+    createPaymentIntent(input: $input) {
+      clientSecret
+      payment {
+        _id
+        status
+        failureMessage
+      }
+      quote {
+        entriesTotal
+        delivery
+        total
+      }
+    }
+  }
+`);
+
+export const ConfirmPaymentDocument = graphql(`
+  mutation ConfirmPayment($paymentId: ID!) {
+    confirmPayment(paymentId: $paymentId) {
+      _id
+      status
+      amount
+      failureMessage
+      cartEntries {
+        _id
+        petId
+        accessoriesAmount
+        status
+      }
+    }
+  }
+`);

@@ -1,0 +1,112 @@
+import { Input, Stack, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Contact, contactRules } from '../../../../../domain/input-rules.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
+import { useCardOptions } from '../hooks/use-card-options.ts';
+import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
+import { readContactDraft, saveContactDraft } from '../lib/contact-storage.ts';
+import { PaymentNotice } from './payment-notice.tsx';
+import classes from './payment-panel.module.css';
+
+export interface PaymentFormProps {
+  readonly state: CheckoutState;
+  readonly shopper: { readonly name: string; readonly email: string };
+  /** Whether the cart on the screen can be paid as it stands. */
+  readonly canPay: boolean;
+  readonly onPay: (contact: Contact, parts: { stripe: Stripe; card: StripeCardElement }) => Promise<void>;
+  readonly onAskAgain: () => void;
+  /** What has to be done before the cart can be paid, where it can't. */
+  readonly hint?: string | undefined;
+  /** The sums. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Who gets the parcel, and the card. While the payment runs the fields can be read, not changed:
+ * disabled ones would drop the focus.
+ */
+export function PaymentForm(props: PaymentFormProps) {
+  const { state, shopper, canPay, onPay, onAskAgain, hint, children } = props;
+  const stripe = useStripe();
+  const elements = useElements();
+  const cardOptions = useCardOptions();
+  const form = useForm<Contact>({
+    mode: 'uncontrolled',
+    initialValues: readContactDraft(shopper.email) ?? { username: shopper.name, location: '', phone: '' },
+    validate: schemaResolver(contactRules, { sync: true }),
+    onValuesChange: (contact) => saveContactDraft(shopper.email, contact),
+  });
+
+  const isLocked = !canSubmit(state);
+  const isOff = isLocked || !canPay;
+
+  function submit(contact: Contact) {
+    const card = elements?.getElement(CardElement);
+    if (isOff || !stripe || !card) return;
+    void onPay(contactRules.parse(contact), { stripe, card });
+  }
+
+  return (
+    <form
+      className={classes.panel}
+      aria-label="Payment"
+      onSubmit={form.onSubmit(submit, focusFirstError(form))}
+      noValidate
+    >
+      <Stack gap="sm">
+        <h2 className={classes.title}>Payment</h2>
+        <TextField form={form} name="username" label="Name" autoComplete="name" readOnly={isLocked} />
+        <TextField
+          form={form}
+          name="location"
+          label="Location"
+          autoComplete="street-address"
+          readOnly={isLocked}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          readOnly={isLocked}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          value={shopper.email}
+          readOnly
+          classNames={{ input: classes.given }}
+        />
+        <div>
+          <Input.Label labelElement="div" size="md" id="card-label">
+            Card
+          </Input.Label>
+          {/* biome-ignore lint/a11y/useSemanticElements: one field in a frame of the provider, not a fieldset */}
+          <div className={classes.card} role="group" aria-labelledby="card-label">
+            <CardElement options={cardOptions} />
+          </div>
+        </div>
+        {children}
+        {hint && <p className={classes.hint}>{hint}</p>}
+        <PaymentNotice state={state} onAskAgain={onAskAgain} />
+        <SteadyButton
+          type="submit"
+          size="md"
+          fullWidth
+          leftSection={<IconLock size={18} aria-hidden />}
+          isOff={isOff}
+          isBusy={isBusy(state)}
+        >
+          Checkout
+        </SteadyButton>
+      </Stack>
+    </form>
+  );
+}

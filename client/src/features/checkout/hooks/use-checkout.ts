@@ -1,0 +1,122 @@
+import { useApolloClient, useReactiveVar } from '@apollo/client/react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { texts } from '../../../../../domain/texts.ts';
+import { endedSessionVar, recallCheckout, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { showErrorDialog, showSuccessDialog } from '../../../ui/notifications/notifications.ts';
+import { canAsk, idle, nextCheckoutState } from '../lib/checkout-machine.ts';
+import { type CheckoutOrder, pay } from '../lib/pay.ts';
+import { afterFault, findVerdict, type Verdict } from '../lib/payment-outcome.ts';
+import { checkoutShop } from '../lib/payments-api.ts';
+import { heldEntries } from '../lib/pending-checkout.ts';
+import { checkoutMemory, isStillInCart, oneTabAtATime } from '../lib/pending-checkout-storage.ts';
+
+/** What an unfinished payment of this shopper keeps out of the stock. */
+export function useHeldEntries() {
+  const { pendingCheckout } = useReactiveVar(shopStateVar);
+  return useMemo(() => heldEntries(pendingCheckout), [pendingCheckout]);
+}
+
+/** Whether a payment was begun here that may have been charged, by whoever is signed in or was until just now. */
+export function useHasOpenPayment(): boolean {
+  const { pendingCheckout } = useReactiveVar(shopStateVar);
+  const ended = useReactiveVar(endedSessionVar);
+  const ofEnded = ended === undefined ? undefined : recallCheckout(ended);
+  return (pendingCheckout ?? ofEnded)?.paymentId !== undefined;
+}
+
+/** Whether the cart of somebody whose session has just ended waits for them to sign in again. */
+export function useIsCartWaiting(): boolean {
+  return useReactiveVar(endedSessionVar) !== undefined;
+}
+
+type Memory = ReturnType<typeof checkoutMemory>;
+
+/** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
+function afterPaidElsewhere(verdict: Extract<Verdict, { kind: 'paidElsewhere' }>, memory: Memory): Verdict {
+  memory.take(verdict);
+  return shopStateVar().cart.length === 0 ? { ...verdict, kind: 'paid' } : verdict;
+}
+
+interface CardParts {
+  readonly stripe: Stripe;
+  readonly card: StripeCardElement;
+}
+
+/**
+ * One checkout: its state, and the two things that a shopper can do with it.
+ *
+ * What became of a payment that was begun before is asked when a shopper comes, and when the connection
+ * is back after nobody could say.
+ *
+ * @param email of the account that pays; undefined while nobody is signed in
+ * @param onRefused called when a payment was refused, because prices or stock may have changed
+ */
+export function useCheckout(email: string | undefined, onRefused: () => void) {
+  const client = useApolloClient();
+  const shop = useMemo(() => checkoutShop(client), [client]);
+  const [state, dispatch] = useReducer(nextCheckoutState, idle);
+  const isRunning = useRef(false);
+
+  async function run(begin: 'submitted' | 'returned', job: (memory: Memory) => Promise<Verdict>) {
+    // The state of a second click in the same moment is still the old one.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const memory = checkoutMemory();
+    dispatch({ type: begin });
+    try {
+      await oneTabAtATime(async () => settle(await job(memory), memory));
+    } catch (error) {
+      settle(afterFault(error), memory);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  function settle(found: Verdict, memory: Memory) {
+    const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, memory) : found;
+    // At once, because the dialog gives the focus back to what has it when it opens.
+    flushSync(() => dispatch({ type: 'answered', verdict }));
+    if (verdict.kind === 'paid') {
+      memory.take(verdict);
+      showSuccessDialog(texts.success.payment);
+    }
+    if (verdict.kind === 'refused' && verdict.isCardError) showErrorDialog(verdict.message);
+    if (verdict.kind === 'refused' || verdict.kind === 'paidElsewhere') onRefused();
+  }
+
+  function submit(order: CheckoutOrder, { stripe, card }: CardParts) {
+    return run('submitted', async (memory) => {
+      if (!isStillInCart(order.entries)) return { kind: 'open' };
+      return pay(order, { stripe, card, shop, newKey: randomId, ...memory });
+    });
+  }
+
+  /** Asks what became of a payment that was begun before. */
+  function resume() {
+    if (!canAsk(state) || !email || !recallCheckout()?.paymentId) return;
+    return run('returned', async (memory) => {
+      // Another tab may have brought it to its end while this one waited.
+      const paymentId = memory.recall()?.paymentId;
+      return paymentId ? findVerdict(paymentId, { shop, ...memory }) : { kind: 'open' };
+    });
+  }
+
+  const resumeNow = useEffectEvent(() => void resume());
+  useEffect(() => {
+    if (email) resumeNow();
+  }, [email]);
+  useReturnOfConnection(() => {
+    if (state.phase === 'unsettled') void resume();
+  });
+
+  return {
+    state,
+    submit,
+    resume,
+    noteCart: (isEmpty: boolean) => dispatch({ type: 'cartChanged', isEmpty }),
+  };
+}

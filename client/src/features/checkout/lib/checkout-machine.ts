@@ -1,0 +1,57 @@
+import type { Verdict } from './payment-outcome.ts';
+
+/**
+ * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try
+ * again). `checking` and `unsettled` are the honest middle: money may have moved, and nobody has said yet.
+ * `paidElsewhere`: another checkout of this account was paid meanwhile; what is left in the cart can be paid.
+ */
+export type CheckoutState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'processing' }
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'success' }
+  | { readonly phase: 'paidElsewhere' }
+  | { readonly phase: 'failure'; readonly message: string; readonly isRefunded?: true }
+  | { readonly phase: 'unsettled' };
+
+export type CheckoutEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'returned' }
+  | { readonly type: 'answered'; readonly verdict: Verdict }
+  | { readonly type: 'cartChanged'; readonly isEmpty: boolean };
+
+export const idle: CheckoutState = { phase: 'idle' };
+
+export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (event.type === 'submitted') return canSubmit(state) ? { phase: 'processing' } : state;
+  if (event.type === 'returned') return canAsk(state) ? { phase: 'checking' } : state;
+  if (event.type === 'cartChanged') return isPast(state, event) ? idle : state;
+  return isBusy(state) ? settle(event.verdict) : state;
+}
+
+export function canSubmit(state: CheckoutState): boolean {
+  return state.phase === 'idle' || state.phase === 'failure' || state.phase === 'paidElsewhere';
+}
+
+/** Whether it makes sense to ask what became of a payment that was begun earlier. */
+export function canAsk(state: CheckoutState): boolean {
+  return state.phase === 'idle' || state.phase === 'unsettled';
+}
+
+export function isBusy(state: CheckoutState): boolean {
+  return state.phase === 'processing' || state.phase === 'checking';
+}
+
+/** Whether the last word was about another cart: it was paid and fills again, or what was refused is mended. */
+function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }): boolean {
+  return state.phase === 'failure' || (state.phase === 'success' && !isEmpty);
+}
+
+function settle(verdict: Verdict): CheckoutState {
+  if (verdict.kind === 'paid') return { phase: 'success' };
+  if (verdict.kind === 'unsettled') return { phase: 'unsettled' };
+  if (verdict.kind === 'paidElsewhere') return { phase: 'paidElsewhere' };
+  if (verdict.kind === 'open') return idle;
+  const { message, isRefunded } = verdict;
+  return { phase: 'failure', message, ...(isRefunded && { isRefunded }) };
+}

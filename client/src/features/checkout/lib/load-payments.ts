@@ -1,0 +1,17 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { ShopConfig } from '../../../lib/config.ts';
+
+/**
+ * The payment provider's browser side, loaded when a shopper is about to pay. Embedded, it is an object
+ * with the same methods; nothing else in the checkout knows which of the two it has.
+ */
+export async function loadPayments(payments: ShopConfig['payments']): Promise<Stripe | null> {
+  if (payments.kind === 'stripe') {
+    const { loadStripe } = await import('@stripe/stripe-js/pure');
+    return loadStripe(payments.publishableKey);
+  }
+  const { createSandboxStripe } = await import(
+    '../../../../../packages/stripe-sandbox/browser/sandbox-stripe.ts'
+  );
+  return createSandboxStripe(payments);
+}

@@ -1,0 +1,145 @@
+import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
+import type { Contact, EntryInput } from '../../../../../domain/input-rules.ts';
+import type { PaymentStatus } from '../../../gql/graphql.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
+import {
+  type AskingParts,
+  checkoutMessages,
+  closedStatuses,
+  findVerdict,
+  type PaymentDesk,
+  ShopRefusal,
+  type Verdict,
+} from './payment-outcome.ts';
+import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
+
+/** What the shopper wants to pay for. `total` is the sum on the screen, US dollars. */
+export interface CheckoutOrder {
+  readonly entries: readonly EntryInput[];
+  readonly contact: Contact;
+  readonly email: string;
+  readonly total: number;
+}
+
+export interface OpenedPayment {
+  readonly clientSecret: string;
+  readonly payment: { readonly _id: string; readonly status: PaymentStatus };
+  readonly quote: { readonly total: number };
+}
+
+/** Everything outside that a payment touches, handed in so that each ending can be tried. */
+export interface CheckoutParts extends AskingParts {
+  readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
+  readonly card: StripeCardElement;
+  readonly shop: CheckoutShop;
+  readonly newKey: () => string;
+}
+
+export interface CheckoutShop extends PaymentDesk {
+  /** @throws ShopRefusal */
+  readonly openPayment: (order: CheckoutOrder, idempotencyKey: string) => Promise<OpenedPayment>;
+}
+
+/** Pays for an order: opens the payment, gives the card to the provider, asks the shop for the truth. */
+export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<Verdict> {
+  const opened = await openOnce(order, parts);
+  if ('kind' in opened) return opened;
+
+  const paymentId = opened.payment._id;
+  if (!isUnpaid(opened)) return findVerdict(paymentId, parts);
+  if (opened.quote.total !== order.total) return { kind: 'refused', message: checkoutMessages.priceChanged };
+
+  const method = await parts.stripe.createPaymentMethod({
+    type: 'card',
+    card: parts.card,
+    billing_details: { name: order.contact.username, email: order.email },
+  });
+  if (method.error) return cardRefusal(method.error);
+
+  const error = await charge(opened.clientSecret, method.paymentMethod.id, parts.stripe);
+  if (error && isFinal(error)) return cardRefusal(error);
+
+  const verdict = await findVerdict(paymentId, parts);
+  return verdict.kind === 'open' ? cardRefusal(error) : verdict;
+}
+
+/** Has the card charged. Whatever breaks on the way is an error that may have come after the charge. */
+async function charge(
+  clientSecret: string,
+  paymentMethod: string,
+  stripe: CheckoutParts['stripe'],
+): Promise<ChargeError | undefined> {
+  try {
+    const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethod });
+    return error;
+  } catch (fault) {
+    console.error(fault);
+    return { type: 'api_connection_error' };
+  }
+}
+
+/** Opens the payment of this order, under a new key where the remembered one is spent. */
+async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<OpenedPayment | Verdict> {
+  const entries = inSequence(order.entries);
+  const content = { fingerprint: fingerprintOf(entries, order.contact, order.email), entries };
+  const known = parts.recall();
+  const remembered = pendingFor(content, known, parts.newKey);
+  const request = { ...order, entries };
+  const fresh = { ...content, idempotencyKey: parts.newKey() };
+
+  for (const pending of [remembered, fresh]) {
+    parts.remember(pending);
+    try {
+      const opened = await parts.shop.openPayment(request, pending.idempotencyKey);
+      if (closedStatuses.includes(opened.payment.status)) continue;
+      // Begun at an older price: nobody has paid it, and the shopper has seen the new one.
+      const isOutdated = isUnpaid(opened) && opened.quote.total !== order.total;
+      if (isOutdated && pending === known) continue;
+      parts.remember({ ...pending, paymentId: opened.payment._id });
+      return opened;
+    } catch (error) {
+      if (!(error instanceof ShopRefusal)) throw error;
+      if (isSpent(error, pending)) continue;
+      return refusedOpening(error, parts);
+    }
+  }
+  return { kind: 'refused', message: checkoutMessages.notPaid };
+}
+
+/**
+ * Whether the key is of no use any more: its payment has ended, or it was for something else. A conflict about a
+ * payment that nobody here has seen says something else, and is no reason to begin another one unasked.
+ */
+function isSpent({ code, paidPaymentId }: ShopRefusal, { paymentId }: PendingCheckout): boolean {
+  const isOver = code === 'CONFLICT' && paymentId !== undefined && !paidPaymentId;
+  return code === 'IDEMPOTENCY_MISMATCH' || isOver;
+}
+
+async function refusedOpening(
+  { code, message, paidPaymentId }: ShopRefusal,
+  parts: CheckoutParts,
+): Promise<Verdict> {
+  // Nothing was begun: the same payment goes on after a new sign-in.
+  if (code === 'UNAUTHENTICATED') return { kind: 'open' };
+  if (code === 'CONFLICT') parts.remember(undefined);
+  if (paidPaymentId) {
+    const other = await findVerdict(paidPaymentId, parts);
+    if (other.kind === 'paid') return { ...other, kind: 'paidElsewhere' };
+  }
+  return { kind: 'refused', message: code ? message : checkoutMessages.notReached };
+}
+
+function isUnpaid({ payment }: OpenedPayment): boolean {
+  return payment.status === 'REQUIRES_PAYMENT';
+}
+
+type ChargeError = Pick<StripeError, 'type' | 'message'>;
+
+/** A verdict on the card itself. Anything else (a lost connection, a payment already made) asks the shop. */
+function isFinal(error: ChargeError): boolean {
+  return error.type === 'card_error' || error.type === 'validation_error';
+}
+
+function cardRefusal(error: ChargeError | undefined): Verdict {
+  return { kind: 'refused', message: error?.message ?? checkoutMessages.cardUnreachable, isCardError: true };
+}

@@ -1,0 +1,156 @@
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { PaymentStatus } from '../../../gql/graphql.ts';
+import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
+
+/** How the shop ended a call. */
+export class ShopRefusal extends Error {
+  override readonly name = 'ShopRefusal';
+
+  /**
+   * @param code of the API's error; without one, the answer never came
+   * @param paidPaymentId the other payment of this account that was made meanwhile, where that is the reason
+   */
+  constructor(
+    message: string,
+    readonly code?: string,
+    readonly paidPaymentId?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What the shop says of a payment. */
+export interface PaymentReport {
+  readonly status: PaymentStatus;
+  /** Why it ended as it did, in words for the shopper. */
+  readonly failureMessage?: string | null;
+  readonly cartEntries: readonly EntryInput[];
+}
+
+interface Paid {
+  readonly paymentId: string;
+  readonly entries: readonly EntryInput[];
+}
+
+/** How a checkout ended, or that it has not. */
+export type Verdict =
+  | ({ readonly kind: 'paid' } & Paid)
+  /** Nothing was charged here, because another checkout of this account was paid meanwhile. */
+  | ({ readonly kind: 'paidElsewhere' } & Paid)
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly isCardError?: true;
+      /** Whether the card was charged and the money goes back. */
+      readonly isRefunded?: true;
+    }
+  /** Nothing was charged and the same payment can go on. */
+  | { readonly kind: 'open' }
+  /** Nobody could say within ten seconds, or would say without a new sign-in. */
+  | { readonly kind: 'unsettled'; readonly isSignedOut?: true };
+
+const captured: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
+export const closedStatuses: readonly PaymentStatus[] = ['FAILED', 'CANCELLED', 'REFUNDED'];
+
+/** Pauses before asking again, in milliseconds: ten seconds in all. */
+const pauses = [500, 1000, 1500, 2000, 2500, 2500];
+
+export const checkoutMessages = {
+  notReached: 'The shop could not be reached. Nothing was charged, please try again.',
+  notPaid: 'The payment did not go through. Nothing was charged.',
+  calledOff:
+    'This checkout waited too long or went on in another window, so it was called off. Nothing was charged.',
+  continuedElsewhere:
+    'This checkout was continued in another tab, so it ended here. Nothing was charged in this tab.',
+  refunded: 'What was charged for this order goes back to your card.',
+  priceChanged:
+    'The price of your cart has just changed. Have a look at the new total, then check out again.',
+  cardUnreachable: 'The card could not be charged. Please try again.',
+  ourFault: 'Something went wrong on our side. Nothing was charged, please try again.',
+} as const;
+
+/** Whether an error is a mistake in code, and no word of the shop, the provider or the network. */
+export function isFault(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+}
+
+/** A fault when the card may have been charged already. */
+export class FaultAfterCharge extends Error {
+  override readonly name = 'FaultAfterCharge';
+
+  constructor(cause: unknown) {
+    super('A fault after the card was charged', { cause });
+  }
+}
+
+/** What is said where our own code has failed; the console says what it was. */
+export function afterFault(error: unknown): Verdict {
+  console.error(error);
+  if (error instanceof FaultAfterCharge) return { kind: 'unsettled' };
+  return { kind: 'refused', message: checkoutMessages.ourFault };
+}
+
+/** Where one asks after a payment. */
+export interface PaymentDesk {
+  /** @throws ShopRefusal */
+  readonly confirmPayment: (paymentId: string) => Promise<PaymentReport>;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export interface AskingParts {
+  readonly shop: PaymentDesk;
+  readonly recall: () => PendingCheckout | undefined;
+  readonly remember: (pending: PendingCheckout | undefined) => void;
+}
+
+/** What became of a payment that was begun before a reload or whose answer was lost. */
+export async function findVerdict(paymentId: string, parts: AskingParts): Promise<Verdict> {
+  const { shop, recall, remember } = parts;
+  // Another tab may have begun a payment of its own by now: that one is not over.
+  const isRemembered = () => recall()?.paymentId === paymentId;
+  const ask = () => askOnce(paymentId, shop, isRemembered);
+  let verdict = await ask();
+  for (const pause of pauses) {
+    if (verdict.kind !== 'unsettled' || verdict.isSignedOut) break;
+    await shop.wait(pause);
+    verdict = await ask();
+  }
+  const isOver = verdict.kind === 'paid' || verdict.kind === 'refused';
+  if (isOver && isRemembered()) remember(undefined);
+  return verdict;
+}
+
+async function askOnce(paymentId: string, shop: PaymentDesk, isRemembered: () => boolean): Promise<Verdict> {
+  try {
+    const report = await shop.confirmPayment(paymentId);
+    if (captured.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
+    if (closedStatuses.includes(report.status)) return endOf(report, isRemembered());
+    return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
+  } catch (error) {
+    if (!(error instanceof ShopRefusal)) throw new FaultAfterCharge(error);
+    const { code, message } = error;
+    if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
+    if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };
+    if (code === 'NOT_FOUND' || code === 'FORBIDDEN') {
+      return { kind: 'refused', message: checkoutMessages.notPaid };
+    }
+    return { kind: 'unsettled' };
+  }
+}
+
+/**
+ * How a payment that nothing was bought with came to its end.
+ *
+ * @param isRemembered whether it is still the one that was begun last in this browser
+ */
+function endOf({ status, failureMessage }: PaymentReport, isRemembered: boolean): Verdict {
+  if (status === 'REFUNDED') {
+    return { kind: 'refused', message: failureMessage ?? checkoutMessages.refunded, isRefunded: true };
+  }
+  if (status === 'CANCELLED') {
+    const { calledOff, continuedElsewhere } = checkoutMessages;
+    const message = failureMessage ?? (isRemembered ? calledOff : continuedElsewhere);
+    return { kind: 'refused', message };
+  }
+  return { kind: 'refused', message: failureMessage ?? checkoutMessages.notPaid };
+}

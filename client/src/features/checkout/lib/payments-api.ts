@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
+import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
+import type { CheckoutShop } from './pay.ts';
+import { isFault, ShopRefusal } from './payment-outcome.ts';
+
+/** The shop's side of a checkout over the API. */
+export function checkoutShop(client: ApolloClient): CheckoutShop {
+  return {
+    async openPayment({ entries, contact }, idempotencyKey) {
+      const input = { entries: [...entries], ...contact, idempotencyKey };
+      const data = await answerOf(
+        client.mutate({ mutation: CreatePaymentIntentDocument, variables: { input } }),
+      );
+      return data.createPaymentIntent;
+    },
+    async confirmPayment(paymentId) {
+      const data = await answerOf(
+        client.mutate({ mutation: ConfirmPaymentDocument, variables: { paymentId } }),
+      );
+      return data.confirmPayment;
+    },
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  };
+}
+
+async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
+  try {
+    const { data } = await call;
+    if (data) return data;
+  } catch (error) {
+    throw isFault(error) ? error : refusalOf(error);
+  }
+  throw refusalOf(new Error('The shop gave no answer'));
+}
+
+function refusalOf(error: unknown): ShopRefusal {
+  return new ShopRefusal((error as Error).message, errorCodeOf(error), errorFields(error).paymentId);
+}

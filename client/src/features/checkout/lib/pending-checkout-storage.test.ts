@@ -1,0 +1,31 @@
+import { addToCart, clearCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { checkoutMemory, isStillInCart, oneTabAtATime } from './pending-checkout-storage.ts';
+
+const kibble = { petId: 'kibble', accessoriesAmount: 2 };
+
+beforeEach(() => {
+  clearCart();
+  checkoutMemory().remember(undefined);
+});
+
+describe('the memory of a checkout', () => {
+  it('knows the cart as it is', () => {
+    addToCart('kibble', 2);
+    expect(isStillInCart([kibble])).toBe(true);
+    expect(isStillInCart([{ ...kibble, accessoriesAmount: 3 }])).toBe(false);
+  });
+
+  it('believes the storage before the news of another tab has arrived', () => {
+    addToCart('kibble', 2);
+    const pendingCheckout = { idempotencyKey: 'key-of-another-tab', entries: [kibble], paymentId: 'p1' };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [], pendingCheckout }));
+    expect(shopStateVar().cart).toEqual([kibble]);
+    expect(isStillInCart([kibble])).toBe(false);
+    expect(checkoutMemory().recall()).toEqual(pendingCheckout);
+  });
+
+  it('does without a lock where the browser has none', async () => {
+    expect('locks' in navigator).toBe(false);
+    expect(await oneTabAtATime(async () => 'paid')).toBe('paid');
+  });
+});

@@ -1,0 +1,35 @@
+import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import {
+  latestShopState,
+  recallCheckout,
+  rememberCheckout,
+  takeFromCart,
+} from '../../../lib/cart-store/cart-store.ts';
+import { inSequence } from './pending-checkout.ts';
+
+/**
+ * The payment that was begun in this browser, in whichever tab, and has not been seen to end. It stays that of the
+ * account which is signed in now, whatever signs in or out while it runs.
+ */
+export function checkoutMemory() {
+  const { owner } = latestShopState();
+  return {
+    recall: () => recallCheckout(owner),
+    remember: (pending: Parameters<typeof rememberCheckout>[0]) => rememberCheckout(pending, owner),
+    take: (paid: Parameters<typeof takeFromCart>[0]) => takeFromCart(paid, owner),
+  };
+}
+
+/**
+ * Runs a checkout while no other tab of this browser does. Two tabs that begin in the same moment would
+ * know nothing of each other's payment, and the shopper would pay twice.
+ */
+export async function oneTabAtATime<T>(job: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return job();
+  return navigator.locks.request('pet-store-checkout', job);
+}
+
+/** Whether the cart is still what is about to be paid: another tab may have paid for it by now. */
+export function isStillInCart(entries: readonly EntryInput[]): boolean {
+  return JSON.stringify(inSequence(entries)) === JSON.stringify(inSequence(latestShopState().cart));
+}

@@ -1,0 +1,50 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { CancelCartEntryDocument, MyCartEntriesDocument } from '../api/orders.operations.ts';
+import { MyRefundsDocument } from '../api/refunds.operations.ts';
+import { PAGE_SIZE, pageSizeFor, useCancelOrder } from '../hooks/use-cancel-order.ts';
+import { useOrderListChanges } from '../hooks/use-own-order-changes.ts';
+import { cartEntryRow } from '../lib/order-rows.ts';
+import { MyOrders } from './my-orders.tsx';
+
+interface MyCartEntriesProps {
+  /** Leads back to a payment; answers whether there was still something to pay for. */
+  readonly onPay: (paymentId: string) => Promise<boolean>;
+  readonly isPaying: boolean;
+}
+
+/** The food and accessories that the shopper has ordered. */
+export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
+  const client = useApolloClient();
+  const { data, error, refetch, fetchMore } = useQuery(MyCartEntriesDocument, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const entries = data?.me?.cartEntries;
+  const refresh = () => refetch({ first: pageSizeFor(entries?.edges.length ?? 0) });
+  // What was paid for a cancelled order is among the refunds.
+  const refreshAll = () => Promise.all([refresh(), client.refetchQueries({ include: [MyRefundsDocument] })]);
+  useOrderListChanges((change) => change.cartEntry, refreshAll);
+  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refreshAll);
+
+  async function pay(paymentId: string) {
+    const isOpen = await onPay(paymentId);
+    // It was paid or called off elsewhere: the list says how it stands.
+    if (!isOpen) await refreshAll().catch(() => undefined);
+  }
+
+  return (
+    <MyOrders
+      caption="Your accessories and food orders"
+      rows={entries?.edges.map((edge) => cartEntryRow(edge.node))}
+      error={error}
+      hasQuantity
+      hasMore={entries?.pageInfo.hasNextPage ?? false}
+      onMore={() => fetchMore({ variables: { after: entries?.pageInfo.endCursor } })}
+      onRetry={refresh}
+      onCancel={askToCancel}
+      onPay={(paymentId) => void pay(paymentId)}
+      isBusy={isCancelling || isPaying}
+      start={{ to: '/PetSearchItems?category=food', label: 'Look around the shop' }}
+    />
+  );
+}

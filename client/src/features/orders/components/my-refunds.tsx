@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { Group, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { MyRefundsQuery, RefundStatus } from '../../../gql/graphql.ts';
+import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
+import { Price } from '../../../ui/money.tsx';
+import { MyRefundsDocument } from '../api/refunds.operations.ts';
+import { formatOrderDate } from '../lib/order-rows.ts';
+import { MoreButton } from './more-button.tsx';
+import classes from './my-refunds.module.css';
+
+export const REFUNDS_PAGE = 5;
+
+type Refund = NonNullable<MyRefundsQuery['me']>['refunds']['edges'][number]['node'];
+
+const words: Readonly<Record<RefundStatus, string>> = {
+  OWED: 'on its way',
+  DONE: 'given back',
+  REFUSED: 'not sent',
+};
+
+/** What went back to the shopper's cards. Most shoppers have none, so nothing stands here until one is known. */
+export function MyRefunds() {
+  const { data, error, loading, refetch, fetchMore } = useQuery(MyRefundsDocument, {
+    variables: { first: REFUNDS_PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const titleId = useId();
+  const refunds = data?.me?.refunds;
+  const list = refunds?.edges.map((edge) => edge.node) ?? [];
+  const askAgain = () => void refetch().catch(() => undefined);
+
+  if (error && !refunds) return <Unknown isLoading={loading} onRetry={askAgain} />;
+  if (list.length === 0) return null;
+
+  const isComing = list.some((refund) => refund.status === 'OWED');
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {isComing ? 'Money on its way back' : 'Money given back'}
+      </h2>
+      <p className={classes.intro}>It goes to the card that paid. Banks take a few days to show it.</p>
+      <ul className={classes.list}>
+        {list.map((refund) => (
+          <RefundLine key={refund._id} refund={refund} />
+        ))}
+      </ul>
+      {refunds?.pageInfo.hasNextPage && (
+        <MoreButton
+          label="Show older ones"
+          onMore={() => fetchMore({ variables: { after: refunds.pageInfo.endCursor } })}
+        />
+      )}
+    </section>
+  );
+}
+
+function RefundLine({ refund }: { readonly refund: Refund }) {
+  const { amount, reason, createdAt, status } = refund;
+  return (
+    <li className={classes.refund}>
+      <div className={classes.why}>
+        <span>{capitalized(reason)}</span>
+        <time className={classes.date} dateTime={createdAt}>
+          {formatOrderDate(createdAt)}
+        </time>
+      </div>
+      <StatusBadge status={status} word={words[status]} />
+      <span className={classes.amount}>
+        <Price amount={amount} />
+      </span>
+    </li>
+  );
+}
+
+interface UnknownProps {
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Quiet, because the orders above it may well be there. */
+function Unknown({ isLoading, onRetry }: UnknownProps) {
+  return (
+    <Group className={classes.unknown} role="status" justify="space-between" gap="xs">
+      <Text size="sm">We could not look up whether money is on its way back to you.</Text>
+      <SteadyButton size="xs" variant="default" isBusy={isLoading} onClick={onRetry}>
+        Look again
+      </SteadyButton>
+    </Group>
+  );
+}
+
+function capitalized(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

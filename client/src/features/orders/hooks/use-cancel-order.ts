@@ -1,0 +1,63 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { texts } from '../../../../../domain/texts.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import type { OrderRow } from '../lib/order-rows.ts';
+
+export const PAGE_SIZE = 20;
+
+/** The longest page that the API gives. */
+const MAX_PAGE_SIZE = 100;
+
+/** Specification §4: a cancel is followed by a fresh list, this many milliseconds later. */
+export const CANCEL_REFETCH_DELAY = 1500;
+
+/** Orders that were cancelled on this page, which needs no news of it. */
+const cancelledHere = new Set<string>();
+
+export function isCancelledHere(id: string): boolean {
+  return cancelledHere.has(id);
+}
+
+/** Length of the page that brings a list up to date of which so many orders are on the screen. */
+export function pageSizeFor(shown: number): number {
+  return Math.min(Math.max(shown, PAGE_SIZE), MAX_PAGE_SIZE);
+}
+
+/** Asks, cancels an order, says so and brings the list up to date. */
+export function useCancelOrder<T>(
+  document: TypedDocumentNode<T, { id: string }>,
+  refetch: () => Promise<unknown>,
+) {
+  const [cancel, { loading }] = useMutation(document);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  // More may have been loaded by the time the list is asked for again.
+  const latestRefetch = useRef(refetch);
+  latestRefetch.current = refetch;
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+
+  async function cancelNow({ _id, isPaid }: OrderRow) {
+    cancelledHere.add(_id);
+    try {
+      await cancel({ variables: { id: _id } });
+      showAlert(texts.success.orderDeleted);
+      if (isPaid) showAlert('What you paid for it goes back to your card.');
+    } catch (error) {
+      cancelledHere.delete(_id);
+      showErrorDialog((error as Error).message);
+    }
+    const refresh = () => void latestRefetch.current().catch(() => undefined);
+    timers.current.add(setTimeout(refresh, CANCEL_REFETCH_DELAY));
+  }
+
+  function askToCancel(order: OrderRow) {
+    confirmDialog({ ...texts.cancelOrder, onConfirm: () => void cancelNow(order) });
+  }
+
+  return { askToCancel, isCancelling: loading };
+}

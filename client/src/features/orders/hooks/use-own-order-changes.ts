@@ -1,0 +1,40 @@
+import { useSubscription } from '@apollo/client/react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { OwnOrderChangedSubscription } from '../../../gql/graphql.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { OwnOrderChangedDocument } from '../api/order-changes.operations.ts';
+import { isCancelledHere } from './use-cancel-order.ts';
+
+export type OwnOrderChange = OwnOrderChangedSubscription['ownOrderChanged'];
+
+/** For how long changes are gathered before a list is asked for again, in milliseconds: a cart has many entries. */
+const GATHER = 300;
+
+/** Hears what happens to the orders of whoever is signed in. Where nothing can be heard, nothing happens. */
+export function useOwnOrderChanges(onChange: (change: OwnOrderChange) => void): void {
+  const { account } = useSession();
+  useSubscription(OwnOrderChangedDocument, {
+    skip: !account,
+    ignoreResults: true,
+    onData: ({ data: { data } }) => data && onChange(data.ownOrderChanged),
+    onError: () => undefined,
+  });
+}
+
+/**
+ * Keeps a list of own orders in step where the cache can't: it does not know of new ones, nor that cancelled ones
+ * leave the list.
+ *
+ * @param pick the order of the list's kind, where the change is about one
+ */
+export function useOrderListChanges(
+  pick: (change: OwnOrderChange) => OwnOrderChange['petOrder'] | OwnOrderChange['cartEntry'],
+  refresh: () => Promise<unknown>,
+): void {
+  const refreshSoon = useDebouncedCallback(() => void refresh().catch(() => undefined), GATHER);
+  useOwnOrderChanges((change) => {
+    const order = pick(change);
+    const isGone = order?.status === 'CANCELLED' && !isCancelledHere(order._id);
+    if (order && (change.kind === 'PLACED' || isGone)) refreshSoon();
+  });
+}

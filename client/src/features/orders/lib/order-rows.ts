@@ -1,0 +1,83 @@
+import type {
+  CartEntryStatus,
+  MyCartEntriesQuery,
+  MyPetOrdersQuery,
+  PetOrderStatus,
+} from '../../../gql/graphql.ts';
+
+type PetOrderNode = NonNullable<MyPetOrdersQuery['me']>['petOrders']['edges'][number]['node'];
+type CartEntryNode = NonNullable<MyCartEntriesQuery['me']>['cartEntries']['edges'][number]['node'];
+
+/** An order as its table shows it, whichever of the two kinds it is. `amount` is in US dollars. */
+export interface OrderRow {
+  readonly _id: string;
+  readonly petId: string;
+  readonly name: string;
+  readonly quantity?: number;
+  readonly amount: number;
+  readonly orderDate: string;
+  readonly status: string;
+  /** What the status means for the shopper. */
+  readonly meaning: string;
+  readonly image: PetOrderNode['image'];
+  readonly canCancel: boolean;
+  /** Whether a cancel gives money back. */
+  readonly isPaid: boolean;
+  /** The payment that it waits for, where it waits for one. */
+  readonly openPaymentId?: string | undefined;
+}
+
+const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
+  PENDING: 'We will be in touch soon',
+  APPROVED: 'Coming home with you',
+  COLLECTED: 'At home with you',
+  DECLINED: 'Somebody else gave it a home',
+  CANCELLED: 'Taken back by you',
+};
+
+const cartEntryMeanings: Readonly<Record<CartEntryStatus, string>> = {
+  PENDING: 'Waiting for the payment',
+  PAID: 'Being packed',
+  SHIPPED: 'On its way to you',
+  DELIVERED: 'Arrived at your place',
+  CANCELLED: 'Taken back by you',
+};
+
+export function petOrderRow(order: PetOrderNode): OrderRow {
+  return {
+    _id: order._id,
+    petId: order.petId,
+    name: order.petname,
+    amount: order.petprice,
+    orderDate: order.orderDate,
+    status: order.status,
+    meaning: petOrderMeanings[order.status],
+    image: order.image,
+    canCancel: order.nextStatuses.includes('CANCELLED'),
+    isPaid: false,
+  };
+}
+
+export function cartEntryRow(entry: CartEntryNode): OrderRow {
+  return {
+    _id: entry._id,
+    petId: entry.petId,
+    name: entry.petname,
+    quantity: entry.accessoriesAmount,
+    amount: entry.totalamount,
+    orderDate: entry.orderDate,
+    status: entry.status,
+    meaning: cartEntryMeanings[entry.status],
+    image: entry.image,
+    canCancel: entry.nextStatuses.includes('CANCELLED'),
+    isPaid: entry.status === 'PAID',
+    openPaymentId: (entry.status === 'PENDING' && entry.paymentId) || undefined,
+  };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** "Nov 21, 2026", in the shopper's time zone. */
+export function formatOrderDate(orderDate: string): string {
+  return dateFormat.format(new Date(orderDate));
+}

@@ -1,0 +1,29 @@
+import { newsOf } from './order-update-labels.ts';
+
+describe('the news of an own order', () => {
+  it.each([
+    ['PENDING', 'Your order of Bella waits for an answer again.'],
+    ['APPROVED', 'Your order of Bella was accepted.'],
+    ['DECLINED', 'Bella has found a home with somebody else.'],
+    ['COLLECTED', null],
+    ['CANCELLED', 'Your order of Bella was cancelled.'],
+  ] as const)('of an animal that is %s now: %s', (status, words) => {
+    expect(newsOf({ kind: 'MOVED', petOrder: { petname: 'Bella', status }, cartEntry: null })).toBe(words);
+  });
+
+  it.each([
+    ['PENDING', null],
+    ['PAID', null],
+    ['SHIPPED', 'Salmon kibble is on its way to you.'],
+    ['DELIVERED', 'Salmon kibble has arrived.'],
+    ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
+  ] as const)('of an item that is %s now: %s', (status, words) => {
+    const cartEntry = { petname: 'Salmon kibble', status };
+    expect(newsOf({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
+  });
+
+  it('that the shopper has just placed needs no words', () => {
+    const petOrder = { petname: 'Bella', status: 'APPROVED' } as const;
+    expect(newsOf({ kind: 'PLACED', petOrder, cartEntry: null })).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { ApolloLink } from '@apollo/client';
+import { firstValueFrom, of } from 'rxjs';
+import { IdentityError } from '../auth/identity-error.ts';
+import { MeDocument } from '../session/session.operations.ts';
+import { errorCodeOf } from './api-error.ts';
+import { SessionTurns, sessionLink } from './auth-link.ts';
+
+/** Sends an operation for somebody whose token can't be had. */
+async function sendWithout(error: Error) {
+  const onSessionEnd = jest.fn();
+  const forward = jest.fn(() => of({ data: {} }));
+  const getToken = async () => {
+    throw error;
+  };
+  const link = ApolloLink.from([
+    sessionLink({ getToken, onSessionEnd, turns: new SessionTurns() }),
+    new ApolloLink(forward),
+  ]);
+  const failure = await firstValueFrom(
+    ApolloLink.execute(link, { query: MeDocument }, { client: {} as never }),
+  ).then(
+    () => null,
+    (problem: Error) => problem,
+  );
+  return { failure, onSessionEnd, forward };
+}
+
+describe('a token that cannot be had', () => {
+  it('for want of a connection is told as that, and the session stays', async () => {
+    const { failure, onSessionEnd, forward } = await sendWithout(new IdentityError('unreachable'));
+    expect(failure?.message).toMatch(/can’t be reached/);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+    expect(forward).not.toHaveBeenCalled();
+  });
+
+  it('because the provider knows the account no more ends the session', async () => {
+    const { failure, onSessionEnd, forward } = await sendWithout(new IdentityError('disabled'));
+    expect(errorCodeOf(failure)).toBe('UNAUTHENTICATED');
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
+    expect(forward).not.toHaveBeenCalled();
+  });
+});

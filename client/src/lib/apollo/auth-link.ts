@@ -1,0 +1,102 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { catchError, from, map, mergeMap, throwError } from 'rxjs';
+import type { Identity } from '../auth/firebase-identity.ts';
+import { IdentityError } from '../auth/identity-error.ts';
+import { errorCodeOf, readableError } from './api-error.ts';
+
+const sessionOver = {
+  message: 'Your session has ended. Please sign in again.',
+  extensions: { code: 'UNAUTHENTICATED' },
+};
+
+interface SessionLinkParts {
+  readonly getToken: Identity['getIdToken'];
+  readonly onSessionEnd: () => void;
+  readonly turns: SessionTurns;
+}
+
+/** One session after another. What one has asked for is nobody's answer once it is over. */
+export class SessionTurns {
+  private turn = 0;
+
+  get current(): number {
+    return this.turn;
+  }
+
+  end(): void {
+    this.turn += 1;
+  }
+}
+
+/** As if it had been called off: whoever asked has signed out meanwhile. */
+class LateAnswer extends Error {
+  override readonly name = 'AbortError';
+
+  constructor() {
+    super('You have signed out meanwhile.');
+  }
+}
+
+/**
+ * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
+ * operation is tried once more with a new one; when that is refused as well, the session is over.
+ */
+export function sessionLink({ getToken, onSessionEnd, turns }: SessionLinkParts): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (operation.getContext().isPublic) return forward(operation);
+    return send(false).pipe(
+      catchError((error) => {
+        if (!isRefusedToken(error)) return throwError(() => error);
+        return send(true).pipe(
+          catchError((again) => {
+            if (isRefusedToken(again)) onSessionEnd();
+            return throwError(() => again);
+          }),
+        );
+      }),
+    );
+
+    function send(isForced: boolean): Observable<ApolloLink.Result> {
+      const turn = turns.current;
+      return from(getToken({ isForced })).pipe(
+        catchError((error) => throwError(() => refuseWithoutToken(error))),
+        mergeMap((token) => {
+          operation.setContext(({ headers = {} }) => ({ headers: withToken(headers, token) }));
+          return forward(operation);
+        }),
+        map((result) => {
+          if (turns.current !== turn) throw new LateAnswer();
+          return throwIfUnauthenticated(result);
+        }),
+      );
+    }
+
+    /** Without a connection no token can be renewed; otherwise the provider knows the session no more. */
+    function refuseWithoutToken(error: Error): Error {
+      if (error instanceof IdentityError && error.code !== 'unreachable') {
+        onSessionEnd();
+        return new CombinedGraphQLErrors({ errors: [sessionOver] });
+      }
+      return readableError(error);
+    }
+
+    /** A visitor who asks for what only accounts have is refused too, but has no session to lose. */
+    function isRefusedToken(error: unknown): boolean {
+      const { headers } = operation.getContext();
+      return errorCodeOf(error) === 'UNAUTHENTICATED' && Boolean(headers?.authorization);
+    }
+  });
+}
+
+function withToken(headers: Record<string, string>, token: string | null): Record<string, string> {
+  const { authorization: _stale, ...rest } = headers;
+  return token ? { ...rest, authorization: `Bearer ${token}` } : rest;
+}
+
+/** GraphQL's refusals arrive as results; as errors they take the one way that all failures take. */
+function throwIfUnauthenticated(result: ApolloLink.Result): ApolloLink.Result {
+  const [first] = result.errors ?? [];
+  if (first?.extensions?.code === 'UNAUTHENTICATED') throw new CombinedGraphQLErrors(result);
+  return result;
+}

@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { of, throwError } from 'rxjs';
+import { MeDocument, SaveUserDocument } from '../session/session.operations.ts';
+import { retryQueries } from './retry-link.ts';
+
+function refusal(status: number, retryAfter: string): Error {
+  const response = new Response('', { status, headers: { 'retry-after': retryAfter } });
+  return new ServerError('Refused', { response, bodyText: '{"error":{"message":"Busy"}}' });
+}
+
+/** A shop that refuses so often before it answers. */
+function aShop(refusals: number, error: Error) {
+  let asked = 0;
+  const http = new ApolloLink(() => {
+    asked += 1;
+    return asked <= refusals ? throwError(() => error) : of({ data: { me: null } });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: retryQueries().concat(http) });
+  return { client, asked: () => asked };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a question to a shop that has too much to do', () => {
+  it('is put again after the pause that the shop asks for', async () => {
+    const { client, asked } = aShop(1, refusal(503, '2'));
+    const answer = client.query({ query: MeDocument });
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(asked()).toBe(1);
+    await jest.advanceTimersByTimeAsync(400);
+    expect((await answer).data).toEqual({ me: null });
+  });
+
+  it('is put again once, and then its refusal stands', async () => {
+    const { client, asked } = aShop(9, refusal(429, '1'));
+    const answer = expect(client.query({ query: MeDocument })).rejects.toThrow('Refused');
+    await jest.advanceTimersByTimeAsync(20_000);
+    await answer;
+    expect(asked()).toBe(2);
+  });
+
+  it('is not put again where the pause is longer than anybody waits', async () => {
+    const { client, asked } = aShop(9, refusal(429, '42'));
+    await expect(client.query({ query: MeDocument })).rejects.toThrow('Refused');
+    expect(asked()).toBe(1);
+  });
+
+  it('is never put again where it is a mutation', async () => {
+    const { client, asked } = aShop(9, refusal(503, '2'));
+    await expect(
+      client.mutate({ mutation: SaveUserDocument, variables: { input: { name: 'Ada' } } }),
+    ).rejects.toThrow('Refused');
+    expect(asked()).toBe(1);
+  });
+});
+
+it('a question that nobody answered is put three times', async () => {
+  const { client, asked } = aShop(9, new TypeError('Failed to fetch'));
+  const answer = expect(client.query({ query: MeDocument })).rejects.toThrow('Failed to fetch');
+  await jest.advanceTimersByTimeAsync(20_000);
+  await answer;
+  expect(asked()).toBe(3);
+});

@@ -1,0 +1,27 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const MeDocument = graphql(`
+  query Me {
+    me {
+      ...AccountFields
+    }
+  }
+`);
+
+export const SaveUserDocument = graphql(`
+  mutation SaveUser($input: SaveUserInput!) {
+    saveUser(input: $input) {
+      ...AccountFields
+    }
+  }
+`);
+
+// Read by codegen; the operations above spread it by name.
+graphql(`
+  fragment AccountFields on User {
+    _id
+    email
+    name
+    role
+  }
+`);

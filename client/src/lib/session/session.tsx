@@ -1,0 +1,189 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { AccountFieldsFragment } from '../../gql/graphql.ts';
+import { errorCodeOf, forgetAccount } from '../apollo/client.ts';
+import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
+import { claimCart, releaseCart } from '../cart-store/cart-store.ts';
+import { canKeep, noteUnkept } from '../storage-health.ts';
+import { forgetDrafts } from './drafts.ts';
+import { MeDocument, SaveUserDocument } from './session.operations.ts';
+
+export type Account = Omit<AccountFieldsFragment, '__typename'>;
+
+interface SessionState {
+  readonly status: 'loading' | 'signed-in' | 'signed-out';
+  /** The account as the API knows it, role included. */
+  readonly account: Account | null;
+  /** Why the account of somebody who is signed in could not be loaded. */
+  readonly problem: Error | null;
+}
+
+export interface Session extends SessionState {
+  /** @throws IdentityError, or the API's error */
+  readonly signIn: (email: string, password: string) => Promise<Account>;
+  readonly register: (name: string, email: string, password: string) => Promise<Account>;
+  readonly signInWithGoogle: (account?: GoogleAccount) => Promise<Account>;
+  readonly signOut: () => Promise<void>;
+  readonly prepareSignIn: Identity['prepare'];
+  readonly passwordReset: Identity['passwordReset'];
+  /** Asks once more for the account after a `problem`. */
+  readonly retry: () => Promise<void>;
+}
+
+const loading: SessionState = { status: 'loading', account: null, problem: null };
+const signedOut: SessionState = { status: 'signed-out', account: null, problem: null };
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession is used outside a SessionProvider');
+  return session;
+}
+
+interface SessionProviderProps {
+  readonly identity: Identity;
+  /** Told why the shop does not take somebody who came with a session. */
+  readonly onRefused: (reason: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Who is signed in: restored at start, kept in step with other tabs. */
+export function SessionProvider({ identity, onRefused, children }: SessionProviderProps) {
+  const client = useApolloClient();
+  const [state, setState] = useState(loading);
+  const uid = useRef<string | null>(null);
+  // While a sign-in runs, the news that the identity provider sends of it is no news.
+  const isSigningIn = useRef(false);
+
+  const take = useCallback(
+    async (user: IdentityUser, newName?: string): Promise<Account> => {
+      if (uid.current !== null && uid.current !== user.uid) {
+        releaseCart();
+        forgetAccount(client);
+      }
+      uid.current = user.uid;
+      try {
+        const account = await loadAccount(client, newName ?? user.name, newName !== undefined);
+        if (uid.current !== user.uid) return account;
+        claimCart(user.uid);
+        forgetDrafts(account.email);
+        setState({ status: 'signed-in', account, problem: null });
+        return account;
+      } catch (problem) {
+        if (uid.current === user.uid) setState({ ...loading, problem: problem as Error });
+        throw problem;
+      }
+    },
+    [client],
+  );
+
+  /** Nothing of whoever was signed in stays behind, in the browser's storage or in memory. */
+  const leave = useCallback(() => {
+    const wasSomebody = uid.current !== null;
+    uid.current = null;
+    releaseCart();
+    forgetDrafts(null);
+    // With the navigation that may be under way: a guarded page that is being left is not asked again.
+    startTransition(() => setState(signedOut));
+    // What a visitor has asked for is still theirs.
+    if (wasSomebody) forgetAccount(client);
+  }, [client]);
+
+  const follow = useCallback(
+    async (user: IdentityUser | null) => {
+      if (isSigningIn.current) return;
+      if (!user) {
+        leave();
+        return;
+      }
+      if (uid.current === user.uid) return;
+      setState(loading);
+      try {
+        await take(user);
+      } catch (problem) {
+        // Others are in the state, for the page to show. This one no other try would get round.
+        if (errorCodeOf(problem) !== 'FORBIDDEN') return;
+        await identity.signOut().catch(() => undefined);
+        leave();
+        onRefused((problem as Error).message);
+      }
+    },
+    [identity, onRefused, leave, take],
+  );
+
+  useEffect(() => identity.onChange((user) => void follow(user)), [identity, follow]);
+
+  const session = useMemo((): Session => {
+    async function enter(work: () => Promise<IdentityUser>, newName?: string): Promise<Account> {
+      isSigningIn.current = true;
+      try {
+        const user = await work();
+        if (!canKeep()) noteUnkept();
+        return await take(user, newName).catch(async (problem) => {
+          // Signed in there but unknown here is neither: the shopper can try again from the start.
+          await identity.signOut().catch(() => undefined);
+          leave();
+          throw problem;
+        });
+      } finally {
+        isSigningIn.current = false;
+      }
+    }
+
+    return {
+      ...state,
+      signIn: (email, password) => enter(() => identity.signIn(email, password)),
+      register: (name, email, password) => enter(() => identity.register(name, email, password), name),
+      signInWithGoogle: (account) => enter(() => identity.signInWithGoogle(account)),
+      async signOut() {
+        await identity.signOut().catch((error: unknown) => console.error(error));
+        leave();
+      },
+      prepareSignIn: identity.prepare,
+      passwordReset: identity.passwordReset,
+      async retry() {
+        setState(loading);
+        uid.current = null;
+        await new Promise<void>((resolve) => {
+          const stop = identity.onChange((user) => {
+            queueMicrotask(() => stop());
+            resolve(follow(user));
+          });
+        });
+      },
+    };
+  }, [state, identity, take, leave, follow]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/**
+ * The account of the token in use; the API makes it at a first sign-in. A name goes there when it was just
+ * typed, or when the provider knows one and the account has none.
+ */
+async function loadAccount(client: ApolloClient, name: string, isNew: boolean): Promise<Account> {
+  if (isNew) return saveName(client, name);
+
+  const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+  if (!data?.me) throw new Error('The shop does not know this account. Please sign in again.');
+  return data.me.name === '' && name !== '' ? saveName(client, name) : data.me;
+}
+
+async function saveName(client: ApolloClient, name: string): Promise<Account> {
+  const { data } = await client.mutate({ mutation: SaveUserDocument, variables: { input: { name } } });
+  if (!data) throw new Error('The shop did not save the account. Please try again.');
+  client.writeQuery({ query: MeDocument, data: { me: data.saveUser } });
+  return data.saveUser;
+}

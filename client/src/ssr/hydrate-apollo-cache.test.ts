@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { createCache } from '../lib/apollo/client.ts';
+import { takeGivenAnswers } from './hydrate-apollo-cache.ts';
+
+const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 } as const;
+
+function aClient() {
+  return new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
+}
+
+function page(json: string): void {
+  document.body.innerHTML = `<script id="answers" type="application/json">${json}</script>`;
+}
+
+const facets = {
+  __typename: 'PetFacets',
+  category: [],
+  type: [],
+  gender: [],
+  age: [],
+  color: [],
+  clan: [],
+  available: 0,
+  priceMin: null,
+  priceMax: null,
+};
+const data = {
+  pets: {
+    __typename: 'PetConnection',
+    edges: [],
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: false,
+      endCursor: null,
+    },
+    totalCount: 0,
+    facets,
+  },
+};
+
+describe('the answers that come with a page', () => {
+  it('are there before anything is asked, for that question alone, and once', async () => {
+    page(JSON.stringify([{ operation: 'PetList', variables, data }]));
+    const client = aClient();
+    await takeGivenAnswers(client, [PetListDocument]);
+    expect(client.readQuery({ query: PetListDocument, variables })?.pets.totalCount).toBe(0);
+    const others = { ...variables, where: { ...variables.where, type: 'CAT' as const } };
+    expect(client.readQuery({ query: PetListDocument, variables: others })).toBeNull();
+    expect(document.getElementById('answers')).toBeNull();
+  });
+
+  it.each([
+    ['are cut off', '[{"operation":'],
+    [
+      'are to a question that the page does not ask',
+      JSON.stringify([{ operation: 'Other', variables, data }]),
+    ],
+  ])('are left alone where they %s', async (_how, json) => {
+    page(json);
+    const client = aClient();
+    await takeGivenAnswers(client, [PetListDocument]);
+    expect(client.readQuery({ query: PetListDocument, variables })).toBeNull();
+  });
+});

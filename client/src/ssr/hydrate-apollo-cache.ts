@@ -1,0 +1,60 @@
+import type { ApolloClient } from '@apollo/client';
+import { type DocumentNode, Kind } from 'graphql';
+import type { PageAnswer } from '../../../domain/page-questions.ts';
+import { yieldToMain } from './yield-to-main.ts';
+
+/**
+ * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
+ * without asking. In small pieces of work: to write a list takes as long as to read it for the first time.
+ *
+ * @param documents those of the page
+ */
+export async function takeGivenAnswers(
+  client: ApolloClient,
+  documents: readonly DocumentNode[],
+): Promise<void> {
+  const element = document.getElementById('answers');
+  if (!element) return;
+  element.remove();
+  for (const answer of read(element)) {
+    await yieldToMain();
+    const question = writeAnswer(client, documents, answer);
+    if (!question) continue;
+    await yieldToMain();
+    // Its parts are remembered, and what shows them has no more to do than to ask.
+    client.readQuery(question, true);
+  }
+  await yieldToMain();
+}
+
+/**
+ * Lets a client know an answer as if it had asked for it.
+ *
+ * @returns what it answers; nothing where it is not among the documents
+ */
+export function writeAnswer(
+  client: ApolloClient,
+  documents: readonly DocumentNode[],
+  { operation, variables, data }: PageAnswer,
+) {
+  const query = questionOf(operation, documents);
+  if (query) client.writeQuery({ query, variables, data });
+  return query && { query, variables };
+}
+
+/** The document of an operation, where it is among them. */
+export function questionOf(operation: string, documents: readonly DocumentNode[]): DocumentNode | undefined {
+  return documents.find((document) => nameOf(document) === operation);
+}
+
+function read(element: HTMLElement): PageAnswer[] {
+  try {
+    return JSON.parse(element.textContent ?? '') as PageAnswer[];
+  } catch {
+    return [];
+  }
+}
+
+function nameOf({ definitions }: DocumentNode): string | undefined {
+  return definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.name?.value;
+}

@@ -1,0 +1,82 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AdminLayout } from '../app/layouts/admin-layout.tsx';
+import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
+import { createCache } from '../lib/apollo/client.ts';
+import { type Session, SessionContext } from '../lib/session/session.tsx';
+import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
+import { Component as AuditPage } from '../pages/admin/audit.page.tsx';
+import { Component as MakeAdminPage } from '../pages/admin/make-admin.page.tsx';
+import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-accessories-order.page.tsx';
+import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
+import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
+import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
+import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
+import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
+import { aLiveShop } from './fake-websocket.ts';
+
+/** How many animal orders wait, which every page of the back office asks for. */
+const waitingOrders: MockLink.MockedResponse = {
+  request: { query: WaitingOrdersDocument },
+  result: { data: { petOrders: { __typename: 'PetOrderConnection', totalCount: 3 } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+/** The admin whose back office it is. */
+export const keeper = {
+  _id: 'user-0',
+  email: 'ada@petshop.test',
+  name: 'Ada Keeper',
+  role: 'ADMIN',
+} as const;
+
+/** Opens a page of the back office with answers that the API would give. */
+export function renderAdminPage(
+  path: string,
+  answers: readonly MockLink.MockedResponse[],
+  { retry = async () => {} }: Partial<Pick<Session, 'retry'>> = {},
+) {
+  // Alerts outlive a page, and so would outlive a test.
+  notifications.clean();
+  const live = aLiveShop(new MockLink([...answers, waitingOrders]));
+  const client = new ApolloClient({ cache: createCache(), link: live.link });
+
+  const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;
+
+  const page = render(
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <NoticeBoard />
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
+            <Address />
+            <Routes>
+              <Route path="/adminDashboard" element={<AdminLayout />}>
+                <Route index element={<OverviewPage />} />
+                <Route path="addpets" element={<AddPetsPage />} />
+                <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
+                <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
+                <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
+                <Route path="MakeAdmin" element={<MakeAdminPage />} />
+                <Route path="MoneyHealth" element={<MoneyHealthPage />} />
+                <Route path="Audit" element={<AuditPage />} />
+              </Route>
+            </Routes>
+          </MemoryRouter>
+        </SessionContext>
+      </MantineProvider>
+    </ApolloProvider>,
+  );
+  return { ...page, tell: live.tell };
+}
+
+/** What stands in the browser's address line, for tests to read. */
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="query">{search}</output>;
+}

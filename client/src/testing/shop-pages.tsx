@@ -1,0 +1,237 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import { type ReactElement, useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
+import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import { createCache } from '../lib/apollo/client.ts';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { emptyShopState } from '../lib/cart-store/persistence.ts';
+import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
+import { type Session, SessionContext } from '../lib/session/session.tsx';
+import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
+import { aLiveShop } from './fake-websocket.ts';
+
+const config: ShopConfig = {
+  mode: 'embedded',
+  identity: { kind: 'emulator', projectId: 'demo-petshop', apiKey: 'any' },
+  payments: { kind: 'sandbox', url: '/stripe', publishableKey: 'pk_test_sandbox' },
+  demoAccounts: [],
+};
+
+const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada', role: 'REGULAR' } as const;
+
+/** Nobody signs in or out on these pages, so a session is no more than its state. */
+function aSession(account: typeof shopper | null): Session {
+  return { status: account ? 'signed-in' : 'signed-out', account, problem: null } as Session;
+}
+
+/** Opens an address of the shop with answers that the API would give. */
+export function renderShopPage(
+  address: string,
+  route: { readonly path: string; readonly element: ReactElement },
+  answers: readonly MockLink.MockedResponse[],
+  { isSignedIn = true } = {},
+) {
+  // Alerts and the cart outlive a page, and so would outlive a test.
+  notifications.clean();
+  const live = aLiveShop(new MockLink(answers));
+  const client = new ApolloClient({ cache: createCache(), link: live.link });
+  let current = address;
+  render(
+    <ApolloProvider client={client}>
+      <MantineProvider env="test">
+        <NoticeBoard />
+        <ShopConfigContext value={config}>
+          <SessionContext value={aSession(isSignedIn ? shopper : null)}>
+            <MemoryRouter initialEntries={[address]}>
+              <AddressReader
+                onRead={(read) => {
+                  current = read;
+                }}
+              />
+              <Routes>
+                <Route {...route} />
+                <Route path="*" element={null} />
+              </Routes>
+            </MemoryRouter>
+          </SessionContext>
+        </ShopConfigContext>
+      </MantineProvider>
+    </ApolloProvider>,
+  );
+  return { address: () => current, tell: live.tell, listeners: live.listeners };
+}
+
+function AddressReader({ onRead }: { readonly onRead: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onRead(`${pathname}${search}`);
+  });
+  return null;
+}
+
+export function aPet(changes: Partial<PetCardFieldsFragment> = {}): PetCardFieldsFragment {
+  return {
+    __typename: 'Pet',
+    _id: 'rex',
+    petname: 'Rex',
+    petprice: 120,
+    category: 'PETS',
+    type: 'DOG',
+    gender: 'MALE',
+    age: 'PUPPY',
+    color: 'BROWN',
+    clan: 'HARRIER',
+    short: 'Carries one shoe at a time.',
+    availability: 'AVAILABLE',
+    stock: null,
+    isAvailable: true,
+    image: null,
+    ...changes,
+  } as PetCardFieldsFragment;
+}
+
+export function aProduct(changes: Partial<PetCardFieldsFragment> = {}): PetCardFieldsFragment {
+  return aPet({
+    _id: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    short: 'Crunchy, with wild salmon.',
+    stock: 10,
+    ...changes,
+  });
+}
+
+/** A page of a connection, as the API gives it. */
+export function aConnection<T extends { readonly _id: string }>(
+  typename: string,
+  nodes: readonly T[],
+  { totalCount = nodes.length } = {},
+) {
+  return {
+    __typename: `${typename}Connection`,
+    edges: nodes.map((node) => ({ __typename: `${typename}Edge`, node })),
+    pageInfo: {
+      __typename: 'PageInfo',
+      hasNextPage: totalCount > nodes.length,
+      endCursor: nodes.at(-1)?._id ?? null,
+    },
+    totalCount,
+  };
+}
+
+/** The cart and what is known of payments live in the browser, so a test begins by forgetting them. */
+export function emptyCart() {
+  localStorage.clear();
+  shopStateVar(emptyShopState);
+}
+
+export function anOwnPetOrder(changes: object = {}) {
+  return {
+    __typename: 'PetOrder',
+    _id: 'order-1',
+    petId: 'rex',
+    petname: 'Rex',
+    petprice: 120,
+    type: 'DOG',
+    orderDate: '2026-11-20T12:00:00.000Z',
+    status: 'PENDING',
+    nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+    image: null,
+    ...changes,
+  };
+}
+
+export function anOwnEntry(changes: object = {}) {
+  return {
+    __typename: 'CartEntry',
+    _id: 'entry-1',
+    petId: 'kibble',
+    petname: 'Salmon kibble',
+    petprice: 12.5,
+    category: 'FOOD',
+    accessoriesAmount: 2,
+    totalamount: 25,
+    paymentId: 'p1',
+    orderDate: '2026-11-20T12:00:00.000Z',
+    status: 'PAID',
+    nextStatuses: ['SHIPPED', 'CANCELLED'],
+    image: null,
+    ...changes,
+  };
+}
+
+/** The answer of the API for some amounts, with the sums that the price rules give them. */
+export function aQuoteAnswer(
+  amounts: readonly (readonly [PetCardFieldsFragment, number])[],
+  sums: readonly [number, number, number],
+) {
+  const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
+  return {
+    request: { query: CartQuoteDocument, variables: { entries } },
+    result: {
+      data: {
+        quote: {
+          __typename: 'Quote',
+          entriesTotal: sums[0],
+          delivery: sums[1],
+          total: sums[2],
+          lines: amounts.map(([pet, accessoriesAmount]) => ({
+            __typename: 'QuoteLine',
+            petId: pet._id,
+            petname: pet.petname,
+            petprice: pet.petprice,
+            accessoriesAmount,
+            totalamount: pet.petprice * accessoriesAmount,
+            available: pet.isAvailable && (pet.stock ?? 0) >= accessoriesAmount,
+            pet: {
+              __typename: 'Pet',
+              _id: pet._id,
+              stock: pet.stock,
+              isAvailable: pet.isAvailable,
+              image: pet.image,
+            },
+          })),
+        },
+      },
+    },
+  };
+}
+
+const noFacets = {
+  __typename: 'PetFacets',
+  category: [],
+  type: [],
+  gender: [],
+  color: [],
+  clan: [],
+  available: 1,
+  priceMin: null,
+  priceMax: null,
+};
+
+/** The first page of a list, newest first. Two ages can be chosen from. */
+export function aListAnswer(
+  { where, search }: { readonly where: object; readonly search?: string },
+  pets: readonly PetCardFieldsFragment[],
+  totalCount?: number,
+) {
+  const age = [
+    { __typename: 'AgeCount', value: 'PUPPY', count: 1 },
+    { __typename: 'AgeCount', value: 'SENIOR', count: 2 },
+  ];
+  return {
+    request: {
+      query: PetListDocument,
+      variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 12 },
+    },
+    result: { data: { pets: { ...aConnection('Pet', pets, { totalCount }), facets: { ...noFacets, age } } } },
+  };
+}

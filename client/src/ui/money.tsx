@@ -1,0 +1,7 @@
+import { formatDollars } from '../../../domain/money.ts';
+import classes from './money.module.css';
+
+/** An amount of US dollars in one piece, in figures that line up under each other. */
+export function Price({ amount }: { readonly amount: number }) {
+  return <span className={classes.price}>{formatDollars(amount)}</span>;
+}

@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import { confirmDialog, showErrorDialog } from './notifications.ts';
+import NoticeBoard from './notifications-provider.tsx';
+
+function renderBoard() {
+  return render(
+    <MantineProvider env="test">
+      <NoticeBoard />
+    </MantineProvider>,
+  );
+}
+
+const question = { title: 'Are you sure?', text: 'It is gone then.', confirm: 'Yes', onConfirm: jest.fn() };
+
+describe('the notice board', () => {
+  it('shows a question that was asked while its code was still on its way', async () => {
+    confirmDialog(question);
+    renderBoard();
+    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  });
+
+  it('shows it once, and what comes later at once', async () => {
+    showErrorDialog('No connection');
+    const { unmount } = renderBoard();
+    expect(await screen.findByText('No connection')).toBeVisible();
+    unmount();
+
+    renderBoard();
+    act(() => confirmDialog(question));
+    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+  });
+});

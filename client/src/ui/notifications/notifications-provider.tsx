@@ -1,0 +1,20 @@
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import '@mantine/notifications/styles.css';
+import { Library } from '../theme/mantine-provider.tsx';
+import * as posts from './mantine-notifications.tsx';
+import { raiseNoticeBoard } from './notifications.ts';
+
+/** Where dialogs and alerts appear. Its code comes when somebody does something that one of them may answer. */
+export default function NoticeBoard() {
+  // The effects of what it holds run before its own: by now the dialogs listen.
+  useEffect(() => raiseNoticeBoard(posts), []);
+
+  return (
+    <Library>
+      <Notifications position="top-center" />
+      <ModalsProvider />
+    </Library>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react';
-import classes from './spoken.module.css';
-
-/** What is said to those who listen to the page, and not shown. */
-export function Spoken(text: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...text} className={classes.spoken} />;
-}

@@ -1,0 +1,167 @@
+import {
+  GraphQLDateTime,
+  GraphQLNonNegativeFloat,
+  GraphQLNonNegativeInt,
+  GraphQLPositiveInt,
+} from 'graphql-scalars';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { CartEntryStatus, PetOrderStatus } from '../../../domain/order-states.ts';
+import { LOW_STOCK } from '../../../domain/pet-options.ts';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
+import { listWeight, queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
+import { SeriesUnit } from './period.ts';
+
+registerEnumType(SeriesUnit, {
+  name: 'SeriesUnit',
+  description: 'How long each point of a series is.',
+  valuesConfig: {
+    DAY: { description: 'A day of the time zone.' },
+    WEEK: { description: 'A week, from Monday on.' },
+    MONTH: { description: 'A calendar month.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'What came in, US dollars.' })
+export class Revenue {
+  @Field(() => GraphQLNonNegativeFloat, {
+    description:
+      'Paid for food and accessories, delivery included, less what went back and what banks took by disputes: by the day it was paid.',
+  })
+  items!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description:
+      'Prices of the animals that were given to a shopper and not called off: by the day of approval.',
+  })
+  animals!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'items and animals together.' })
+  total!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description:
+      'What banks took by disputes that are open or lost: by the day it was paid. It is in none of the others.',
+  })
+  disputed!: number;
+
+  @Field(() => GraphQLNonNegativeInt, {
+    description:
+      'How many payments and approved animals that is, without those that were refunded in full or taken by a bank.',
+  })
+  orders!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What came in on one day, in one week or in one month.' })
+export class RevenuePoint extends Revenue {
+  @Field(() => GraphQLDateTime, {
+    description:
+      'When the day, week or month begins in the time zone. The first may begin before the period does; only what is in the period counts.',
+  })
+  start!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How many orders for animals are in one state.' })
+export class PetOrderStatusCount {
+  @Field(() => PetOrderStatusEnum, { description: 'The state.' })
+  status!: PetOrderStatus;
+
+  @Field(() => Int, { description: 'How many orders are in it now.' })
+  count!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How many orders for food and accessories are in one state.',
+})
+export class CartEntryStatusCount {
+  @Field(() => CartEntryStatusEnum, { description: 'The state.' })
+  status!: CartEntryStatus;
+
+  @Field(() => Int, { description: 'How many orders are in it now.' })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A food or accessory by how well it sold.' })
+export class BestSeller {
+  @Field(() => ID, { description: 'Id of the item.' })
+  petId!: string;
+
+  @Field(() => String, { description: 'Name of the item when it was last ordered.' })
+  petname!: string;
+
+  @Field(() => GraphQLPositiveInt, { description: 'How many pieces were paid and not called off.' })
+  pieces!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What they cost, US dollars, without delivery.' })
+  revenue!: number;
+}
+
+/** Each figure is reckoned only where it is asked for. */
+@Extensions({ isLazy: true })
+@ObjectType({ simpleResolvers: true, description: 'How the shop is doing in a period, and right now.' })
+export class ShopOverview {
+  @Field(() => Revenue, {
+    complexity: queryWeight.figure,
+    description: 'Since the day began in the time zone.',
+  })
+  today!: () => Promise<Revenue>;
+
+  @Field(() => Revenue, {
+    complexity: queryWeight.figure,
+    description: 'Since the month began in the time zone.',
+  })
+  thisMonth!: () => Promise<Revenue>;
+
+  @Field(() => Revenue, { complexity: queryWeight.figure, description: 'In the period.' })
+  period!: () => Promise<Revenue>;
+
+  @Field(() => [RevenuePoint], {
+    complexity: listWeight(60, queryWeight.figure),
+    description:
+      'The period cut in days, weeks or months, without gaps: where nothing came in, a point says 0.',
+  })
+  series!: () => Promise<RevenuePoint[]>;
+
+  @Field(() => SeriesUnit, {
+    description: 'DAY for a period of up to 45 days, WEEK for one of up to 26 weeks, MONTH for a longer one.',
+  })
+  seriesUnit!: SeriesUnit;
+
+  @Field(() => [PetOrderStatusCount], {
+    complexity: listWeight(5, queryWeight.figure),
+    description: 'Orders for animals that were placed in the period, in every state.',
+  })
+  petOrders!: () => Promise<PetOrderStatusCount[]>;
+
+  @Field(() => [CartEntryStatusCount], {
+    complexity: listWeight(5, queryWeight.figure),
+    description: 'Orders for food and accessories that were placed in the period, in every state.',
+  })
+  cartEntries!: () => Promise<CartEntryStatusCount[]>;
+
+  @Field(() => Int, {
+    complexity: queryWeight.count,
+    description: 'Orders for animals that wait for an answer now.',
+  })
+  waitingPetOrders!: () => Promise<number>;
+
+  @Field(() => Int, {
+    complexity: queryWeight.count,
+    description: 'Orders for food and accessories that are paid and wait to be sent now.',
+  })
+  paidCartEntries!: () => Promise<number>;
+
+  @Field(() => [Pet], {
+    complexity: listWeight(8, queryWeight.count),
+    description: `Food and accessories of the shop with at most ${LOW_STOCK} pieces left, lowest first, at most 8.`,
+  })
+  lowStock!: () => Promise<Pet[]>;
+
+  @Field(() => [BestSeller], {
+    complexity: listWeight(8, queryWeight.figure),
+    description: 'Food and accessories by the pieces that were paid in the period, at most 8.',
+  })
+  bestSellers!: () => Promise<BestSeller[]>;
+}

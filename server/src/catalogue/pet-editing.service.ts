@@ -1,0 +1,116 @@
+import type { UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
+import { missingFacts, petChangeRules, petRules } from '../../../domain/input-rules.ts';
+import { texts } from '../../../domain/texts.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import type { Database } from '../database/database.ts';
+import type { ImagesService } from '../images/images.service.ts';
+import type { PetImage } from '../images/pet-image.entity.ts';
+import { badInput, checkInput, notFound } from '../platform/domain-error.ts';
+import type { Actor } from '../platform/request-scope.ts';
+import { type Pet, PetModel } from './pet/pet.entity.ts';
+import { type PetRecord, toPet } from './pet/pet-record.ts';
+import { auditOf } from './pet-audit.ts';
+import type { PetsService } from './pets.service.ts';
+import { listingFieldsOf } from './search/listing-fields.ts';
+import type { WriteWatch } from './search/read-your-writes.ts';
+import { countWords } from './search/words/word-index.ts';
+
+/** Stock of a product that the admin named no stock for. */
+const DEFAULT_STOCK = 100;
+
+/** Puts items into the shop, and changes what is said of them. */
+export class EditingService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly images: ImagesService,
+    private readonly audit: AuditService,
+    private readonly watch: WriteWatch,
+  ) {}
+
+  /**
+   * Adds an item, with its picture where there is one.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every bad field; what ImagesService.store throws
+   */
+  async add(input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
+    const { stock, ...fields } = checkInput(petRules, input);
+    const image = picture && (await this.images.store(picture));
+    const onShelf = {
+      ...fields,
+      availability: 'available' as const,
+      ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
+    };
+    const listedBy = listingFieldsOf(onShelf);
+    const item = { ...onShelf, ...(image && { image }), ...listedBy };
+    return this.db.transaction(async (session) => {
+      const [created] = await PetModel.create([item], { session });
+      const record = created?.toObject() as unknown as PetRecord;
+      this.watch.note(record._id, session);
+      await countWords([], listedBy.searchWords, session);
+      await this.audit.record(auditOf('add_pet', null, record, actor), session);
+      return toPet(record);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, BAD_USER_INPUT; what ImagesService.store throws */
+  async update(id: string, input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
+    const changes = checkInput(petChangeRules, dropNulls(input));
+    const { _id } = await this.pets.get(id);
+    const image = picture && (await this.images.store(picture));
+    return this.db.transaction(async (session) => {
+      const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
+      if (!before) throw notFound('Item');
+      if (changes.category === 'pets') requireFacts({ ...before, ...changes });
+      this.watch.note(before._id, session);
+      const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
+        session,
+        returnDocument: 'after',
+      }).lean<PetRecord>();
+      if (!after) throw notFound('Item');
+      await countWords(before.searchWords ?? [], after.searchWords ?? [], session);
+      await this.audit.record(auditOf('update_pet', before, after, actor), session);
+      return toPet(after);
+    });
+  }
+}
+
+/** @throws DomainError BAD_USER_INPUT for what becomes an animal and lacks what an animal must have */
+function requireFacts(pet: Partial<PetRecord>): void {
+  const missing = missingFacts(pet);
+  if (missing.length === 0) return;
+  throw badInput(Object.fromEntries(missing.map((fact) => [fact, texts.fieldRequired])));
+}
+
+function updateOf(
+  before: PetRecord,
+  changes: z.infer<typeof petChangeRules>,
+  image: PetImage | undefined,
+): UpdateQuery<PetRecord> {
+  const after = { ...before, ...changes };
+  const isAnimal = after.category === 'pets';
+  // The stock is written only when it is given: sales change it while an admin types.
+  const needsStock = !isAnimal && after.stock === undefined;
+  const { stock, ...fields } = changes;
+  // What is read in this transaction is what is written over: a sale meanwhile would begin it again.
+  const stockAfter = isAnimal ? undefined : (stock ?? after.stock ?? DEFAULT_STOCK);
+  return {
+    $set: {
+      ...fields,
+      ...(image && { image }),
+      ...(!isAnimal && stock !== undefined && { stock }),
+      ...(needsStock && { stock: DEFAULT_STOCK }),
+      ...listingFieldsOf({ ...after, stock: stockAfter }),
+    },
+    ...(isAnimal && { $unset: { stock: '' } }),
+  };
+}
+
+/** GraphQL gives null for a field that is sent empty; a change to nothing is no change. */
+function dropNulls(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

@@ -1,0 +1,155 @@
+import { GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import { PetOrderBy } from './pet-enums.ts';
+
+@InputType({
+  description: 'Which items to list. Conditions that are left out do not matter; the others must all hold.',
+})
+export class PetWhere {
+  @Field(() => PetType, { nullable: true, description: 'Which animal it is, or is meant for.' })
+  type?: PetType;
+
+  @Field(() => Category, { nullable: true, description: 'Animals, food or accessories.' })
+  category?: Category;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life.' })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour.' })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed.' })
+  clan?: Clan;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    nullable: true,
+    description: 'Lowest price, US dollars, included.',
+  })
+  priceMin?: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    nullable: true,
+    description: 'Highest price, US dollars, included.',
+  })
+  priceMax?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what can be ordered now; false: only what can not.',
+  })
+  available?: boolean;
+
+  @Field(() => Availability, {
+    nullable: true,
+    description: 'In the shop, sold or retired. Only allPets finds retired items.',
+  })
+  availability?: Availability;
+}
+
+/** Which items to list, and how. */
+@ArgsType()
+export class PetListArgs {
+  @Field(() => PetWhere, { nullable: true, description: 'Which items; all when left out.' })
+  where?: PetWhere | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words, or beginnings of words, that all must occur in the name, the breed or the texts; case, accents and letters of other keyboards do not count. A word that occurs nowhere is taken for the one that is spelled most like it. Facts of an animal alone, such as "senior cat", find the animals of which they are true. A search without a letter or digit finds nothing; an empty one is none.',
+  })
+  search?: string | null;
+
+  @Field(() => PetOrderBy, { defaultValue: PetOrderBy.NEWEST, description: 'How to sort.' })
+  orderBy!: PetOrderBy;
+
+  @Field(() => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, description: 'endCursor of the page before.' })
+  after?: string | null;
+}
+
+@InputType({
+  description:
+    'A new item. All of it is required but the stock, and for food and accessories gender, age, color and clan.',
+})
+export class AddPetInput {
+  @Field(() => String, { description: 'Name, at most 120 characters.' })
+  petname!: string;
+
+  @Field(() => Float, { description: 'Price of one, US dollars, in whole cents.' })
+  petprice!: number;
+
+  @Field(() => Category, { description: 'Animal, food or accessory.' })
+  category!: Category;
+
+  @Field(() => PetType, { description: 'Which animal it is, or is meant for.' })
+  type!: PetType;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender. Animals must have one.' })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life. Animals must have one.' })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour. Animals must have one.' })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed. Animals must have one.' })
+  clan?: Clan;
+
+  @Field(() => String, { description: 'Short description, at most 300 characters.' })
+  short!: string;
+
+  @Field(() => String, { description: 'Details, plain text, at most 5000 characters.' })
+  details!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Pieces to sell, for food and accessories; 100 when left out.',
+  })
+  stock?: number;
+}
+
+@InputType({ description: 'Changes to an item. What is left out stays.' })
+export class UpdatePetInput implements Partial<AddPetInput> {
+  @Field(() => String, { nullable: true, description: 'Name, at most 120 characters.' })
+  petname?: string;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price of one, US dollars. Orders keep the price they were made at.',
+  })
+  petprice?: number;
+
+  @Field(() => Category, { nullable: true, description: 'Animal, food or accessory.' })
+  category?: Category;
+
+  @Field(() => PetType, { nullable: true, description: 'Which animal it is, or is meant for.' })
+  type?: PetType;
+
+  @Field(() => Gender, { nullable: true, description: 'Gender.' })
+  gender?: Gender;
+
+  @Field(() => Age, { nullable: true, description: 'Stage of life.' })
+  age?: Age;
+
+  @Field(() => Color, { nullable: true, description: 'Colour.' })
+  color?: Color;
+
+  @Field(() => Clan, { nullable: true, description: 'Breed.' })
+  clan?: Clan;
+
+  @Field(() => String, { nullable: true, description: 'Short description, at most 300 characters.' })
+  short?: string;
+
+  @Field(() => String, { nullable: true, description: 'Details, plain text, at most 5000 characters.' })
+  details?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Pieces to sell, for food and accessories.' })
+  stock?: number;
+}

@@ -1,0 +1,31 @@
+import type { Connection, PageRequest } from '../../pagination/connection.ts';
+import type { Pet } from '../pet/pet.entity.ts';
+import type { PetOrderBy } from '../pet/pet-enums.ts';
+import type { PetWhere } from '../pet/pets.inputs.ts';
+import type { PetFacets } from './facets/pet-facets.ts';
+
+export interface PetList {
+  readonly where?: PetWhere | null;
+  readonly search?: string | null;
+  readonly orderBy: PetOrderBy;
+  /** Whether retired items are listed too. */
+  readonly showRetired?: boolean;
+}
+
+/** A page of a list, which knows what the whole list could be narrowed by. */
+export interface PetPage extends Connection<Pet> {
+  /** Counts of what could be chosen, each under the other conditions. */
+  readonly facets: () => Promise<PetFacets>;
+}
+
+/**
+ * What the shop asks of a search. The shop's own runs on the database alone; a shop that outgrows it puts
+ * an engine behind this, fed by the change feed, and nothing else changes.
+ */
+export interface CatalogueSearch {
+  /**
+   * @param fields stored fields that will be read of each item; all when left out
+   * @throws DomainError BAD_USER_INPUT for a page size outside 1..100 or a cursor that is not of this list
+   */
+  page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage>;
+}

@@ -1,0 +1,126 @@
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import {
+  cellTest,
+  decodeFacet,
+  decodeState,
+  encodeFacets,
+  type FacetedItem,
+  FIRST_OF_VERSION,
+  facetFields,
+  Miss,
+  missOf,
+} from './facet-bitmask.ts';
+
+const bed: FacetedItem = { category: 'accessories', type: 'dog', availability: 'available', stock: 3 };
+
+function everyKind(): FacetedItem[] {
+  const values = (options: object) => [undefined, ...Object.values(options)];
+  const kinds: FacetedItem[] = [];
+  for (const category of Object.values(Category))
+    for (const type of Object.values(PetType))
+      for (const gender of values(Gender))
+        for (const age of values(Age))
+          for (const color of values(Color))
+            for (const clan of values(Clan))
+              kinds.push({ category, type, gender, age, color, clan, availability: 'available' });
+  return kinds;
+}
+
+describe('the cell of an item', () => {
+  it('says every facet of every kind of item, and is another one for each', () => {
+    const kinds = everyKind();
+    for (const kind of kinds) {
+      const cell = encodeFacets(kind);
+      for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field] ?? null);
+    }
+    expect(new Set(kinds.map(encodeFacets)).size).toBe(kinds.length);
+  });
+
+  it.each([
+    ['in stock', 'available', 3, 0],
+    ['an animal, which has no stock', 'available', undefined, 0],
+    ['out of stock', 'available', 0, 1],
+    ['sold', 'sold', undefined, 2],
+    ['sold, whatever its stock', 'sold', 0, 2],
+    ['retired', 'retired', 5, 3],
+  ])('says that it is %s', (_what, availability, stock, state) => {
+    const cell = encodeFacets({ ...bed, availability, stock });
+    expect(decodeState(cell)).toBe(state);
+  });
+
+  it('fits the 32 bits of a small number of the database', () => {
+    const last = encodeFacets({ ...bed, clan: 'Domestic Long Hair', color: 'Gray', availability: 'retired' });
+    expect(last).toBeGreaterThan(0);
+    expect(last).toBeLessThan(2 ** 31);
+  });
+
+  it('means the same in every version of the shop: what is stored is never numbered anew', () => {
+    expect(encodeFacets({ ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' })).toBe(
+      837_830,
+    );
+  });
+
+  it('has a version that counts up with each facet, so that stored items are encoded anew', () => {
+    expect([FIRST_OF_VERSION >> 28, facetFields]).toEqual([
+      0,
+      ['category', 'type', 'gender', 'age', 'color', 'clan'],
+    ]);
+  });
+
+  it('is read alike by a server of another version, whatever facets and version it knows', () => {
+    const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal', stock: 0 };
+    const cell = encodeFacets(kind) | (0b11111 << 23) | (0b111 << 28);
+    for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind]);
+    expect(decodeState(cell)).toBe(1);
+    expect(cellTest({ category: 'accessories', available: false }).misses(cell)).toBe(0);
+  });
+});
+
+describe('what keeps a cell out of a list', () => {
+  const sold = { ...bed, category: 'pets', availability: 'sold', stock: undefined } as const;
+  const retired = { ...bed, availability: 'retired' };
+  const outOfStock = { ...bed, stock: 0 };
+
+  it.each([
+    ['nothing is asked for', bed, {}, false, 0],
+    ['its category is asked for', bed, { category: 'accessories' }, false, 0],
+    ['another category is', bed, { category: 'food' }, false, missOf('category')],
+    ['a gender is, and it has none', bed, { gender: 'Male' }, false, missOf('gender')],
+    ['two others are', bed, { type: 'cat', category: 'food' }, false, missOf('type') | missOf('category')],
+    ['it is retired', retired, {}, false, Miss.STATE],
+    ['it is retired and those are shown', retired, {}, true, 0],
+    ['retired ones are asked for in the shop', retired, { availability: 'retired' }, false, Miss.STATE],
+    ['sold ones are asked for and it is one', sold, { availability: 'sold' }, false, 0],
+    [
+      'what is in the shop is asked for and it is sold',
+      sold,
+      { availability: 'available' },
+      false,
+      Miss.STATE,
+    ],
+    [
+      'what is in the shop is asked for, in stock or not',
+      outOfStock,
+      { availability: 'available' },
+      false,
+      0,
+    ],
+    [
+      'what can be ordered is asked for and it is out of stock',
+      outOfStock,
+      { available: true },
+      false,
+      Miss.HALF,
+    ],
+    [
+      'what can not be ordered is asked for and it is out of stock',
+      outOfStock,
+      { available: false },
+      false,
+      0,
+    ],
+    ['what can not be ordered is asked for and it is there', bed, { available: false }, false, Miss.HALF],
+  ] as const)('where %s', (_what, pet, where, showRetired, missed) => {
+    expect(cellTest(where, showRetired).misses(encodeFacets(pet))).toBe(missed);
+  });
+});

@@ -1,0 +1,151 @@
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import type { PetWhere } from '../../pet/pets.inputs.ts';
+
+/** What can be done with an item. */
+export const ShelfState = { ORDERABLE: 0, OUT_OF_STOCK: 1, SOLD: 2, RETIRED: 3 } as const;
+type ShelfState = (typeof ShelfState)[keyof typeof ShelfState];
+
+/**
+ * The version counts up with each facet that is added, and the next start encodes all items anew. In the bits of a facet 0
+ * stands for no value. No facet ever moves, so that servers of another version, which run beside this one during an
+ * upgrade, read the same of a number: a new facet takes bits that are free (23 to 27), a new option goes to the end of its
+ * list in domain/pet-options.ts.
+ */
+const VERSION = 0;
+const layout = [
+  { field: 'category', options: Category, shift: 18, bits: 3 },
+  { field: 'type', options: PetType, shift: 15, bits: 3 },
+  { field: 'gender', options: Gender, shift: 13, bits: 2 },
+  { field: 'age', options: Age, shift: 10, bits: 3 },
+  { field: 'color', options: Color, shift: 6, bits: 4 },
+  { field: 'clan', options: Clan, shift: 0, bits: 6 },
+] as const;
+const STATE = { shift: 21, mask: 0b11 };
+const VERSION_SHIFT = 28;
+
+/** Items whose number is lower were encoded by an older version. */
+export const FIRST_OF_VERSION = VERSION << VERSION_SHIFT;
+
+export type FacetField = (typeof layout)[number]['field'];
+export type FacetValues = Partial<Record<FacetField, string | null>>;
+
+/** What the number of an item is made of. */
+export interface FacetedItem extends FacetValues {
+  readonly availability: string;
+  readonly stock?: number | null;
+}
+
+interface Facet {
+  readonly field: FacetField;
+  readonly options: readonly string[];
+  readonly shift: number;
+  readonly mask: number;
+}
+
+const facets: readonly Facet[] = layout.map(({ field, options, shift, bits }) => ({
+  field,
+  options: Object.values(options),
+  shift,
+  mask: 2 ** bits - 1,
+}));
+
+export const facetFields: readonly FacetField[] = facets.map(({ field }) => field);
+
+/**
+ * One number, the cell of an item, for all that a list is narrowed by but words and prices: equal numbers are equal in
+ * every facet and in their state.
+ */
+export function encodeFacets(pet: FacetedItem): number {
+  let cell = FIRST_OF_VERSION | (stateOf(pet) << STATE.shift);
+  for (const { field, options, shift } of facets) cell |= (options.indexOf(pet[field] ?? '') + 1) << shift;
+  return cell;
+}
+
+/** The value of a facet in a cell; null where its items have none. */
+export function decodeFacet(cell: number, field: FacetField): string | null {
+  const facet = facets.find((one) => one.field === field);
+  return facet?.options[((cell >> facet.shift) & facet.mask) - 1] ?? null;
+}
+
+/** A number that no item is given, such as a negative one, hides none. */
+export function decodeState(cell: number): ShelfState {
+  return cell < 0 ? ShelfState.ORDERABLE : (((cell >> STATE.shift) & STATE.mask) as ShelfState);
+}
+
+/** Which conditions a cell fails, as bits: one for each facet, and those of the state. */
+export interface CellTest {
+  readonly misses: (cell: number) => number;
+}
+
+/** What `misses` says of the state: whether it may be listed at all, and whether it is the half asked for. */
+export const Miss = {
+  FACETS: 2 ** facets.length - 1,
+  STATE: 2 ** facets.length,
+  HALF: 2 ** (facets.length + 1),
+};
+
+/** The bit that stands for a facet. */
+export function missOf(field: FacetField): number {
+  return 1 << facetFields.indexOf(field);
+}
+
+/**
+ * Tells of cells what keeps them out of a list. Retired items are listed only where they are shown.
+ *
+ * @param described facts that the search names: no choice, so that what has others is in no list at all
+ */
+export function cellTest(
+  where: PetWhere,
+  showRetired = false,
+  described: FacetValues | null = null,
+): CellTest {
+  const asked = codesOf(where);
+  const named = codesOf(described ?? {});
+  return {
+    misses(cell) {
+      const state = decodeState(cell);
+      const isOfList = isListed(state, where, showRetired) && named.every((code) => hasCode(cell, code));
+      let missed = isOfList ? 0 : Miss.STATE;
+      if (!isHalf(state, where.available)) missed |= Miss.HALF;
+      for (const code of asked) if (!hasCode(cell, code)) missed |= code.miss;
+      return missed;
+    },
+  };
+}
+
+/** The value of a facet as a cell says it. */
+interface Code {
+  readonly miss: number;
+  readonly shift: number;
+  readonly mask: number;
+  readonly code: number;
+}
+
+function codesOf(values: FacetValues): Code[] {
+  return facets.flatMap(({ field, options, shift, mask }) => {
+    const value = values[field];
+    return value ? [{ miss: missOf(field), shift, mask, code: options.indexOf(value) + 1 }] : [];
+  });
+}
+
+function hasCode(cell: number, { shift, mask, code }: Code): boolean {
+  return ((cell >> shift) & mask) === code;
+}
+
+function stateOf({ availability, stock }: FacetedItem): ShelfState {
+  if (availability === 'retired') return ShelfState.RETIRED;
+  if (availability === 'sold') return ShelfState.SOLD;
+  return stock === 0 ? ShelfState.OUT_OF_STOCK : ShelfState.ORDERABLE;
+}
+
+function isListed(state: ShelfState, { availability }: PetWhere, showRetired: boolean): boolean {
+  if (state === ShelfState.RETIRED && !showRetired) return false;
+  if (!availability) return true;
+  if (availability === 'retired') return state === ShelfState.RETIRED;
+  if (availability === 'sold') return state === ShelfState.SOLD;
+  return state <= ShelfState.OUT_OF_STOCK;
+}
+
+function isHalf(state: ShelfState, available: boolean | null | undefined): boolean {
+  return available == null || (state === ShelfState.ORDERABLE) === available;
+}

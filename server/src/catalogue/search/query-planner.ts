@@ -1,0 +1,131 @@
+import type { PetOrderBy } from '../pet/pet-enums.ts';
+import { type IndexKeys, petIndexes } from '../pet/pet-indexes.ts';
+
+/** What is known of a list before it is read. Counts are of items. */
+export interface PlanFacts {
+  readonly orderBy: PetOrderBy;
+  /** Nodes of the page. */
+  readonly first: number;
+  /** The whole list. */
+  readonly total: number;
+  /** The whole catalogue, retired items too. */
+  readonly catalogue: number;
+  /** Cells that the list has items of. */
+  readonly cells: readonly number[];
+  /** All that is in those cells, whatever its words and its price. */
+  readonly inCells: number;
+  /** All that has a price in the range of the list; null where it has none. */
+  readonly inPrices: number | null;
+  /** All that has the rarest word of the search, in any spelling; null where there is no search. */
+  readonly withWord: number | null;
+  /** How many words the search has, and in how many forms the rarest one is looked up. */
+  readonly words: number;
+  readonly forms: number;
+}
+
+/** How a page is read: which index, and what its scan begins with. */
+export interface PagePlan {
+  readonly index: IndexKeys;
+  /** The values of its first field that are merged into one order. */
+  readonly merge: 'cells' | 'words' | 'nothing';
+  /** Whether the whole list is read and put in order here: it is hardly longer than a page. */
+  readonly isWhole: boolean;
+}
+
+/** Longest list that is read whole. */
+export const WHOLE = 800;
+
+/** Most cells that are merged into one order. */
+export const MAX_MERGED = 100;
+
+/** What costs how much, in keys of an index: an item that is looked at, and a scan that is begun. */
+const ITEM = 4;
+const SCAN = 8;
+
+const walks = {
+  newest: petIndexes.newest,
+  relevance: petIndexes.newest,
+  price: petIndexes.price,
+  '-price': petIndexes.price,
+  name: petIndexes.name,
+  stock: petIndexes.stock,
+} as const satisfies Record<PetOrderBy, IndexKeys>;
+
+const cellWalks: Partial<Record<PetOrderBy, IndexKeys>> = {
+  newest: petIndexes.cellNewest,
+  relevance: petIndexes.cellNewest,
+  price: petIndexes.cellPrice,
+  '-price': petIndexes.cellPrice,
+  name: petIndexes.cellName,
+};
+
+/** The plan where nothing is known: in the order that is asked for, whatever has to be passed over. */
+export function blindPlan(orderBy: PetOrderBy, hasWords: boolean): PagePlan {
+  if (hasWords && isByDate(orderBy)) return { index: petIndexes.words, merge: 'words', isWhole: false };
+  return { index: walks[orderBy], merge: 'nothing', isWhole: false };
+}
+
+/**
+ * The plan that looks at the fewest keys and items. A walk in order passes over what the list leaves out, so
+ * it is good for long lists; merged cells for narrow ones; and a list of few items is read whole.
+ */
+export function choosePlan(facts: PlanFacts): PagePlan {
+  const [best] = [...orderedPlans(facts), ...wholePlans(facts)].sort((a, b) => a.cost - b.cost);
+  if (!best) throw new Error('a walk of the whole catalogue is always possible');
+  return best.plan;
+}
+
+interface Priced {
+  readonly plan: PagePlan;
+  readonly cost: number;
+}
+
+function orderedPlans(facts: PlanFacts): Priced[] {
+  const { orderBy, cells, catalogue, inCells, inPrices, withWord } = facts;
+  const perKey = withWord === null ? 1 : ITEM;
+  const bounded = (items: number) => (isByPrice(orderBy) ? Math.min(items, inPrices ?? items) : items);
+  const plans = [
+    { plan: blindPlan(orderBy, false), cost: SCAN + perKey * passed(facts, bounded(catalogue)) },
+  ];
+  const cellWalk = cellWalks[orderBy];
+  if (cellWalk && cells.length <= MAX_MERGED) {
+    const cost = SCAN * cells.length + perKey * passed(facts, bounded(inCells));
+    plans.push({ plan: { index: cellWalk, merge: 'cells', isWhole: false }, cost });
+  }
+  if (withWord !== null && isByDate(orderBy)) {
+    const cost = SCAN * facts.forms + (facts.words > 1 ? ITEM : 1) * passed(facts, withWord);
+    plans.push({ plan: { index: petIndexes.words, merge: 'words', isWhole: false }, cost });
+  }
+  return plans;
+}
+
+function wholePlans({ total, cells, inCells, inPrices, withWord, words }: PlanFacts): Priced[] {
+  if (total > WHOLE) return [];
+  const perKey = withWord === null ? 1 : ITEM;
+  // Twice, because all of them are sent too.
+  const sent = 2 * ITEM * total;
+  const whole = (index: IndexKeys, merge: PagePlan['merge'], cost: number): Priced => ({
+    plan: { index, merge, isWhole: true },
+    cost: sent + cost,
+  });
+  const plans: Priced[] = [];
+  if (cells.length <= MAX_MERGED) {
+    plans.push(whole(petIndexes.cellPrice, 'cells', perKey * Math.min(inCells, inPrices ?? inCells)));
+  }
+  if (inPrices !== null) plans.push(whole(petIndexes.price, 'nothing', perKey * inPrices));
+  if (withWord !== null) plans.push(whole(petIndexes.words, 'words', (words > 1 ? ITEM : 1) * withWord));
+  return plans;
+}
+
+/** Keys until a page is full, if the list is spread evenly among what is walked. */
+function passed({ first, total }: PlanFacts, walked: number): number {
+  return Math.min(walked, ((first + 1) * walked) / Math.max(total, 1));
+}
+
+export function isByPrice(orderBy: PetOrderBy): boolean {
+  return orderBy === 'price' || orderBy === '-price';
+}
+
+function isByDate(orderBy: PetOrderBy): boolean {
+  return orderBy === 'newest' || orderBy === 'relevance';
+}

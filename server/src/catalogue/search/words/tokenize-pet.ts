@@ -1,0 +1,63 @@
+import { cutText } from '../../../../../domain/cut-text.ts';
+import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
+
+/** Stands before the words of name and breed, which count for more. */
+const MARK = '=';
+
+/** Words that nearly every text has, and nobody looks for. */
+const stopWords = new Set(
+  (
+    'a about after all also an and any are as at be been but by can do does each every for from get had has ' +
+    'have he her hers him his how i if in into is it its just like may me more most my no nor not of off on ' +
+    'one only or other our out over own s she so some such t than that the their them then there these they ' +
+    'this those to too under until up us very was we were what when where which while who will with without ' +
+    'would you your'
+  ).split(' '),
+);
+
+/** Longest search text that is looked at; the rest can't make a result better. */
+const MAX_SEARCH = 64;
+const MAX_WORDS = 8;
+
+/** The texts of an item that are searched. */
+export interface SearchedTexts {
+  readonly petname: string;
+  readonly clan?: string | null;
+  readonly short: string;
+  readonly details: string;
+}
+
+/** Whether a word says nothing of an item. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** The words that an item is found by: those of its name and breed with their mark, then the others. */
+export function searchWords({ petname, clan, short, details }: SearchedTexts): string[] {
+  const title = wordsWithin([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
+  const others = wordsOf([short, details].join(' ')).filter((word) => !isStopWord(word));
+  return [...title.map(inTitle), ...others.filter((word) => !title.includes(word))];
+}
+
+/** The words that a search is about; none for one without letters and digits. */
+export function searchedWords(search: string): string[] {
+  const words = wordsOf(cutText(search, MAX_SEARCH));
+  const telling = words.filter((word) => !isStopWord(word));
+  // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
+  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+}
+
+/** A word as it is kept where it is in the name or the breed. */
+export function inTitle(word: string): string {
+  return MARK + word;
+}
+
+/** A kept word without its mark. */
+export function withoutMark(kept: string): string {
+  return kept.startsWith(MARK) ? kept.slice(MARK.length) : kept;
+}
+
+/** The words that an item is kept with. */
+export function keptWords(pet: { readonly searchWords?: unknown } | null | undefined): readonly string[] {
+  return Array.isArray(pet?.searchWords) ? pet.searchWords : [];
+}

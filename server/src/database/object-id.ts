@@ -1,0 +1,17 @@
+import { Types } from 'mongoose';
+import { notFound } from '../platform/domain-error.ts';
+
+/** Whether a text is an id as our records have them. */
+export function isObjectId(id: unknown): id is string {
+  return typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
+}
+
+/**
+ * An id as the API takes it.
+ *
+ * @throws DomainError NOT_FOUND: an id that can't exist is an id that doesn't
+ */
+export function toObjectId(id: string, what: string): Types.ObjectId {
+  if (!isObjectId(id)) throw notFound(what);
+  return new Types.ObjectId(id);
+}

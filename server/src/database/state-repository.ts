@@ -1,0 +1,126 @@
+import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { type Moves, statesBefore } from '../../../domain/order-states.ts';
+import { DomainError, notFound } from '../platform/domain-error.ts';
+import { toObjectId } from './object-id.ts';
+import type { StateModel } from './state-model.ts';
+
+/** A record whose state moves along a table. */
+export interface StateRecord<Status extends string = string> {
+  readonly _id: Types.ObjectId;
+  readonly status: Status;
+}
+
+/** What else changes with a move. A field that is undefined is removed. */
+export type Changes<R> = { readonly [F in keyof R]?: R[F] | undefined } & { readonly status?: never };
+
+/** A record before and after its move. */
+export interface Moved<R> {
+  readonly before: R;
+  readonly after: R;
+}
+
+const withArticle = { Order: 'An order', Payment: 'A payment', Refund: 'A refund' } as const;
+
+/** The only writer of the status of one kind of record: each move is a compare-and-set along its table. */
+export class StateRepository<Status extends string, R extends StateRecord<Status>> {
+  private readonly writable: Model<R>;
+
+  constructor(
+    protected readonly model: StateModel<R>,
+    protected readonly moves: Moves<Status>,
+    protected readonly noun: keyof typeof withArticle,
+  ) {
+    this.writable = model as unknown as Model<R>;
+  }
+
+  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION where the table does not lead there */
+  async move(
+    id: Types.ObjectId | string,
+    to: Status,
+    also: Changes<R>,
+    session: ClientSession | null,
+  ): Promise<Moved<R>> {
+    const _id = toObjectId(String(id), this.noun);
+    const moved = await this.tryMove({ _id } as QueryFilter<R>, to, also, session);
+    if (moved) return moved;
+    throw invalidTransition(`${this.anyThatIs(await this.statusOf(_id, session))} can not become ${to}`);
+  }
+
+  /** The same for a move that somebody else may have made already. @returns null where there is nothing to be moved */
+  tryMove(
+    one: QueryFilter<R>,
+    to: Status,
+    also: Changes<R>,
+    session: ClientSession | null,
+  ): Promise<Moved<R> | null> {
+    return this.compareAndSet(one, statesBefore(this.moves, to), to, also, session);
+  }
+
+  /** Moves all that a filter finds and the table lets go there. @returns how many */
+  async moveAll(
+    filter: QueryFilter<R>,
+    to: Status,
+    also: Changes<R>,
+    session: ClientSession,
+  ): Promise<number> {
+    return this.setAll(filter, statesBefore(this.moves, to), to, also, session);
+  }
+
+  protected async compareAndSet(
+    filter: QueryFilter<R>,
+    from: readonly Status[],
+    to: Status,
+    also: Changes<R>,
+    session: ClientSession | null,
+  ): Promise<Moved<R> | null> {
+    const before = await this.writable
+      .findOneAndUpdate({ ...filter, status: { $in: from } } as QueryFilter<R>, updateOf<R>(to, also), {
+        session,
+        returnDocument: 'before',
+      })
+      .lean<R>();
+    return before && { before, after: changed(before, { ...also, status: to }) };
+  }
+
+  protected async setAll(
+    filter: QueryFilter<R>,
+    from: readonly Status[],
+    to: Status,
+    also: Changes<R>,
+    session: ClientSession,
+  ): Promise<number> {
+    const those = { ...filter, status: { $in: from } } as QueryFilter<R>;
+    const { modifiedCount } = await this.writable.updateMany(those, updateOf<R>(to, also), { session });
+    return modifiedCount;
+  }
+
+  protected anyThatIs(status: Status): string {
+    return `${withArticle[this.noun]} that is ${status}`;
+  }
+
+  /** @throws DomainError NOT_FOUND */
+  protected async statusOf(_id: Types.ObjectId, session: ClientSession | null): Promise<Status> {
+    const record = await this.writable.findById(_id, { status: 1 }).session(session).lean<R>();
+    if (!record) throw notFound(this.noun);
+    return record.status;
+  }
+}
+
+export function invalidTransition(message: string): DomainError {
+  return new DomainError('INVALID_TRANSITION', message);
+}
+
+function updateOf<R>(status: string, also: object): UpdateQuery<R> {
+  const fields = Object.entries(also);
+  return {
+    $set: { ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)), status },
+    $unset: Object.fromEntries(
+      fields.filter(([, value]) => value === undefined).map(([field]) => [field, '']),
+    ),
+  } as unknown as UpdateQuery<R>;
+}
+
+function changed<R extends object>(record: R, changes: object): R {
+  const fields = Object.entries({ ...record, ...changes });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as R;
+}

@@ -1,0 +1,57 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
+import type { Logger } from '../platform/logging.ts';
+import { publicError } from '../platform/public-error.ts';
+import { shorten } from '../platform/text/shorten.ts';
+import { logRefusal } from '../rate-limits/rejection-log.ts';
+
+/** Errors that Apollo raises about the request itself; their messages are about what was sent. */
+const requestErrors = new Set<unknown>(
+  Object.values(ApolloServerErrorCode).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),
+);
+
+/** Longest message of an error, in characters: many quote what was sent. */
+const MAX_MESSAGE_LENGTH = 1200;
+
+/** Domain errors keep their code; whatever else happened inside a resolver is masked. */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
+  const { message, ...rest } = maskError(formatted, error, log);
+  return { message: shorten(message, MAX_MESSAGE_LENGTH), ...rest };
+}
+
+function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  if (isUnnamedMistake(error)) {
+    logRefusal('BAD_REQUEST', 'graphql', log);
+    return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
+  if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
+    logRefusal(formatted.extensions?.code, 'graphql', log);
+    return withoutDetails(formatted);
+  }
+
+  const { code, message, fields } = publicError(cause ?? error, log);
+  logRefusal(code, fieldOf(error), log);
+  return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
+}
+
+/** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */
+function isUnnamedMistake(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.path || error.originalError) return false;
+  return error.extensions.code === undefined;
+}
+
+/** The field that was asked for, whatever it was called in the request. */
+function fieldOf(error: unknown): string {
+  const [node] = error instanceof GraphQLError ? (error.nodes ?? []) : [];
+  return node?.kind === Kind.FIELD ? node.name.value : 'graphql';
+}
+
+function withoutDetails(formatted: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...formatted, extensions: { code: formatted.extensions?.code } };
+}

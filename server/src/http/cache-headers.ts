@@ -1,0 +1,66 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { collectionsOf, isPublic } from '../graphql/annotations/cache-hints.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { PUBLIC_UNTIL_CHANGED } from './response-cache.ts';
+
+/** Of documents that are asked again. */
+const known = new WeakMap<DocumentNode, readonly string[] | null>();
+
+/**
+ * Says of each answer whether it is for everybody, and what it comes from: a visitor's, asked by GET, of public fields
+ * alone, without errors.
+ */
+export const cacheHeaders: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ schema, request, document, response: { http, body } }) {
+        const isVisitors = request.http?.method === 'GET' && !request.http.headers.has('authorization');
+        const isWhole = body.kind === 'single' && !body.singleResult.errors;
+        const sources = isVisitors && isWhole && document ? publicSources(schema, document) : null;
+        http.headers.set('cache-control', sources ? PUBLIC_UNTIL_CHANGED : 'no-store');
+        if (sources) http.headers.set('cache-tag', sources.join());
+        http.headers.set('vary', 'Accept, Accept-Encoding, Authorization');
+      },
+    };
+  },
+};
+
+/** The collections that any public field comes from. */
+export function sourcesIn(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fields = types.flatMap((type) => Object.values(type.getFields()));
+  return [...new Set(fields.flatMap(collectionsOf))];
+}
+
+/** The collections that an answer comes from; null where a part of it is not for everybody. */
+function publicSources(schema: GraphQLSchema, document: DocumentNode): readonly string[] | null {
+  const remembered = known.get(document);
+  if (remembered !== undefined) return remembered;
+  const sources = findSources(schema, document);
+  known.set(document, sources);
+  return sources;
+}
+
+function findSources(schema: GraphQLSchema, document: DocumentNode): string[] | null {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const isRoot = (type: unknown) => roots.includes(type as GraphQLObjectType);
+  const sources = new Set<string>();
+  const types = new TypeInfo(schema);
+  let isForAll = true;
+  function note(): void {
+    const field = types.getFieldDef();
+    if (!field || (isRoot(types.getParentType()) && !isPublic(field))) isForAll = false;
+    else for (const collection of collectionsOf(field)) sources.add(collection);
+  }
+  visit(document, visitWithTypeInfo(types, { Field: note }));
+  return isForAll ? [...sources] : null;
+}

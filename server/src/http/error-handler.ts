@@ -1,0 +1,40 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
+import { notFound } from '../platform/domain-error.ts';
+import type { Logger } from '../platform/logging.ts';
+import { publicError } from '../platform/public-error.ts';
+import { logRefusal } from '../rate-limits/rejection-log.ts';
+
+/** Answers errors: of GraphQL as `{errors: […]}`, where it did not come to that itself, all others as `{error: {code, message}}`. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { status, code, message, fields, retryAfter } = publicError(error, request.log ?? log);
+    logRefusal(code, `${request.method} ${request.path}`, log);
+    if (isLongUnread(request)) response.set('Connection', 'close');
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    const details = { code, ...(fields && { fields }) };
+    const isGraphQL = /^\/graphql\/?$/i.test(request.path);
+    response
+      .status(status)
+      .json(isGraphQL ? { errors: [{ message, extensions: details }] } : { error: { ...details, message } });
+  };
+}
+
+/** Bytes of a refused body that are still waited for: a picture that is somewhat too large, with its form. */
+const WORTH_WAITING = 2 * MAX_PICTURE_BYTES;
+
+/**
+ * Whether much of a refused body is still to come: it is not waited for. A shorter one is, because many clients
+ * read the answer only once they have sent everything.
+ */
+function isLongUnread(request: Request): boolean {
+  return !request.complete && Number(request.headers['content-length']) > WORTH_WAITING;
+}
+
+export const unknownPath: RequestHandler = () => {
+  throw notFound('Path');
+};

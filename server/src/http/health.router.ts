@@ -1,0 +1,34 @@
+import { type RequestHandler, Router } from 'express';
+import type { Database } from '../database/database.ts';
+
+/**
+ * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it takes its leave, and
+ * while the database is away.
+ */
+export function healthRouter(db: Database, isDraining: () => boolean): Router {
+  const router = Router();
+  router.get('/livez', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const isDatabaseUp = await db.answers();
+    const isReady = isDatabaseUp && !isDraining();
+    response
+      .status(isReady ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({
+        status: isReady ? 'ok' : 'unavailable',
+        database: isDatabaseUp ? 'up' : 'down',
+        ...(isDraining() && { draining: true }),
+      });
+  });
+  return router;
+}
+
+/** Answers of a process that takes its leave end their connection: the next request finds another one. */
+export function lastAnswers(isDraining: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isDraining()) response.set('Connection', 'close');
+    next();
+  };
+}

@@ -1,0 +1,41 @@
+import type { ClientSession, Types } from 'mongoose';
+import { type CartEntryStatus, cartEntryMoves, cartEntryUndoMoves } from '../../../../domain/order-states.ts';
+import { OrderRepository } from '../order-repository.ts';
+import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
+
+type Session = ClientSession | null;
+
+/** Orders for food and accessories in the database, found by account and by payment. */
+class CartEntryRepository extends OrderRepository<CartEntryStatus, CartEntryRecord, CartEntry> {
+  constructor() {
+    super(CartEntryModel, cartEntryMoves, cartEntryUndoMoves, toCartEntry);
+  }
+
+  /** The orders of a payment in one state, in the order they were written. */
+  inState(paymentId: Types.ObjectId, status: CartEntryStatus, session: Session): Promise<CartEntryRecord[]> {
+    return this.model
+      .find({ paymentId, status })
+      .sort({ _id: 1 })
+      .session(session)
+      .lean<CartEntryRecord[]>()
+      .exec();
+  }
+
+  /** The orders of a payment that were not cancelled. */
+  live(paymentId: Types.ObjectId, session: Session = null): Promise<CartEntryRecord[]> {
+    const live = { paymentId, status: { $ne: 'cancelled' } } as const;
+    return this.model.find(live).session(session).lean<CartEntryRecord[]>().exec();
+  }
+
+  /** Posted orders of an account that no payment covers yet, newest first. */
+  uncovered(uid: string, session: Session): Promise<CartEntryRecord[]> {
+    return this.model
+      .find({ uid, status: 'pending', paymentId: { $exists: false } })
+      .sort({ orderDate: -1, _id: -1 })
+      .session(session)
+      .lean<CartEntryRecord[]>()
+      .exec();
+  }
+}
+
+export const cartEntryRepository = new CartEntryRepository();

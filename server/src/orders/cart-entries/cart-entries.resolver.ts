@@ -1,0 +1,112 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { CartEntryStatus } from '../../../../domain/order-states.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import type { PetLoading } from '../../catalogue/pets.service.ts';
+import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import { connectionOf, PageRequest } from '../../pagination/connection.ts';
+import type { LazyConnection } from '../../pagination/paginate.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { User } from '../../users/user.entity.ts';
+import { requireViewer } from '../../users/viewer.ts';
+import type { CartEntriesService } from './cart-entries.service.ts';
+import { CartEntry, CartEntryStatusEnum } from './cart-entry.entity.ts';
+import { CartEntryInput, Quote, readEntries, toQuote } from './quote.ts';
+
+const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for food and accessories');
+
+@Resolver(() => CartEntry)
+export class CartEntriesResolver {
+  constructor(private readonly entries: CartEntriesService) {}
+
+  @Query(() => Quote, {
+    description: 'Prices a cart. Nothing is ordered or held.',
+    complexity: weightByEntries,
+  })
+  async quote(
+    @Arg('entries', () => [CartEntryInput], {
+      description: 'The cart; entries that name the same item are added up.',
+    })
+    entries: CartEntryInput[],
+  ): Promise<Quote> {
+    if (entries.length === 0) return toQuote([]);
+    return toQuote(await this.entries.priced(readEntries(entries)));
+  }
+
+  @Authorized('admin')
+  @Query(() => CartEntryConnection, {
+    description: 'All orders for food and accessories, newest first; cancelled ones only on request.',
+  })
+  cartEntries(
+    @Arg('status', () => CartEntryStatusEnum, { nullable: true, description: 'Only orders in this state.' })
+    status: CartEntryStatus | null,
+    @Args(() => PageRequest) page: PageRequest,
+  ): LazyConnection<CartEntry> {
+    return this.entries.list({ status }, page);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
+  shipCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.entries.ship(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => CartEntry, { description: 'Notes that an order arrived.' })
+  deliverCartEntry(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartEntry> {
+    return this.entries.deliver(id, requireViewer(context.viewer));
+  }
+
+  @FieldResolver(() => ID, { description: 'Id of the item.' })
+  petId(@Root() entry: CartEntry): string {
+    return textOf(entry.petId);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Id of the payment it belongs to; null while it has none.',
+  })
+  paymentId(@Root() entry: CartEntry): string | null {
+    return textOf(entry.paymentId) || null;
+  }
+
+  @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })
+  pet(@Root() entry: CartEntry, @Ctx() context: PetLoading): Promise<Pet | null> {
+    return context.petLoader.load(textOf(entry.petId));
+  }
+
+  @FieldResolver(() => [CartEntryStatusEnum], {
+    description: 'States this order can go to next by an admin or its owner.',
+  })
+  nextStatuses(@Root() entry: CartEntry): CartEntryStatus[] {
+    return this.entries.nextStates(entry);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when undoShipCartEntry takes back that it was sent; null where it does not.',
+  })
+  undoUntil(@Root() entry: CartEntry): Date | null {
+    return this.entries.undoUntil(entry);
+  }
+}
+
+@Resolver(() => User)
+export class UserCartEntriesResolver {
+  constructor(private readonly entries: CartEntriesService) {}
+
+  @FieldResolver(() => CartEntryConnection, {
+    description: 'The account’s orders for food and accessories, newest first, without cancelled ones.',
+  })
+  cartEntries(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<CartEntry> {
+    // Accounts are only ever given to their owner and to admins, so their orders are too.
+    return this.entries.list({ uid: user.uid }, page);
+  }
+}

@@ -1,0 +1,161 @@
+import type DataLoader from 'dataloader';
+import { type ClientSession, Types } from 'mongoose';
+import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
+import { type CartEntryStatus, undoUntil } from '../../../../domain/order-states.ts';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { AuditAction } from '../../audit/audit-record.entity.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { isObjectId } from '../../database/object-id.ts';
+import type { Changes } from '../../database/state-repository.ts';
+import type { PageRequest } from '../../pagination/connection.ts';
+import type { LazyConnection } from '../../pagination/paginate.ts';
+import { DomainError, notFound } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { recordMove } from '../move-audit.ts';
+import type { OrderList } from '../order-repository.ts';
+import { cartEntryRepository } from './cart-entries.repository.ts';
+import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
+import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
+
+type CartEntryList = OrderList<CartEntryStatus>;
+
+/** What a request has for the resolver of payments. */
+export interface CartEntryLoading {
+  /** The orders of payments by the payment's id, looked up together. */
+  readonly entriesLoader: DataLoader<string, CartEntry[]>;
+}
+
+/** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
+export class CartEntriesService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
+    return cartEntryRepository.list(list, page);
+  }
+
+  /** All orders of one account, or of everybody, newest first, one after another. */
+  stream(list: CartEntryList): AsyncGenerator<CartEntry> {
+    return cartEntryRepository.stream(list);
+  }
+
+  async ofPayment(paymentId: string): Promise<CartEntry[]> {
+    const [entries = []] = await this.ofPayments([paymentId]);
+    return entries;
+  }
+
+  /** The orders of each payment, in the order they were written. */
+  async ofPayments(paymentIds: readonly string[]): Promise<CartEntry[][]> {
+    const records = await CartEntryModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } })
+      .sort({ paymentId: 1, _id: 1 })
+      .lean<CartEntryRecord[]>();
+    const byPayment = Map.groupBy(records.map(toCartEntry), (entry) => String(entry.paymentId));
+    return paymentIds.map((id) => byPayment.get(id) ?? []);
+  }
+
+  /** Orders by id, in the order they were written. */
+  async findMany(ids: readonly string[]): Promise<CartEntry[]> {
+    const records = await CartEntryModel.find({ _id: { $in: ids } })
+      .sort({ _id: 1 })
+      .lean<CartEntryRecord[]>();
+    return records.map(toCartEntry);
+  }
+
+  /**
+   * Entries with their items, one line an item.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every entry that can not be in a cart
+   */
+  async priced(entries: readonly EntryInput[]): Promise<CartLine[]> {
+    const merged = mergeEntries(entries);
+    return toCartLines(merged, await this.pets.findMany(merged.map((entry) => entry.petId)));
+  }
+
+  /**
+   * Posts a cart without a payment, as the legacy client does. The entries are `pending` until a
+   * succeeded payment of the account covers them.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK
+   */
+  async post(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
+    const lines = await this.priced(readEntries(entries));
+    for (const line of lines) {
+      const { stock, petname } = line.pet;
+      if (!isThere(line)) throw new DomainError('OUT_OF_STOCK', `Only ${stock ?? 0} of ${petname} left`);
+    }
+    return this.db.transaction(async (session) => {
+      for (const { pet } of lines) {
+        if (!(await this.pets.noteOrder(pet._id, session))) throw notFound('Item');
+      }
+      return this.insert(user, lines, contact, undefined, session);
+    });
+  }
+
+  /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `noteOrder`. */
+  async insert(
+    user: User,
+    lines: readonly CartLine[],
+    contact: Contact,
+    paymentId: Types.ObjectId | undefined,
+    session: ClientSession,
+  ): Promise<CartEntry[]> {
+    const also = { orderDate: databaseClock.now(), ...(paymentId && { paymentId }) };
+    const records = lines.map((line) => ({ ...toRecord(user, line, contact), ...also }));
+    // As it is: nothing here comes from outside that was not checked, and a model would be made of each line.
+    await CartEntryModel.collection.insertMany(records, { session });
+    return records.map(toCartEntry);
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  ship(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
+    return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
+  }
+
+  /** Until when it can be taken back that an order was sent; null where it can't. */
+  undoUntil({ status, shippedAt }: CartEntry, now = databaseClock.now()): Date | null {
+    return status === 'shipped' ? undoUntil(shippedAt, now) : null;
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  deliver(id: string, admin: User): Promise<CartEntry> {
+    return this.send(id, 'delivered', 'deliver_cart_entry', admin, {});
+  }
+
+  /** The states an order can go to next. */
+  nextStates(entry: CartEntry): CartEntryStatus[] {
+    return cartEntryRepository.nextStates(entry.status);
+  }
+
+  private send(
+    id: string,
+    to: CartEntryStatus,
+    action: AuditAction,
+    admin: User,
+    also: Changes<CartEntryRecord>,
+  ): Promise<CartEntry> {
+    return this.db.transaction(async (session) => {
+      const moved = await cartEntryRepository.move(id, to, also, session);
+      await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor: admin }, session);
+      return toCartEntry(moved.after);
+    });
+  }
+}
+
+/** What an order keeps of its item and of who ordered it. */
+function toRecord(user: User, line: CartLine, contact: Contact): Omit<CartEntryRecord, 'orderDate'> {
+  const { uid, email } = user;
+  const { username, location, phone } = contact;
+  const { _id: petId, petname, petprice, category, type, image } = line.pet;
+  return {
+    ...{ _id: new Types.ObjectId(), uid, email, username, location, phone },
+    ...{ petId: new Types.ObjectId(petId), petname, petprice, category, type, ...(image && { image }) },
+    accessoriesAmount: line.accessoriesAmount,
+    totalamount: lineTotal(line),
+    status: 'pending',
+  };
+}

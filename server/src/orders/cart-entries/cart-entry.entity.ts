@@ -1,0 +1,147 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import {
+  GraphQLDateTime,
+  GraphQLEmailAddress,
+  GraphQLNonNegativeFloat,
+  GraphQLPositiveInt,
+} from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import type { CartEntryStatus } from '../../../../domain/order-states.ts';
+import { Category, PetType } from '../../../../domain/pet-options.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
+import { PetImage } from '../../images/pet-image.entity.ts';
+import { DisputeStatusEnum } from '../dispute-status.ts';
+
+/** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
+export const CartEntryStatusEnum = {
+  PENDING: 'pending',
+  PAID: 'paid',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<string, CartEntryStatus>;
+
+registerEnumType(CartEntryStatusEnum, {
+  name: 'CartEntryStatus',
+  description: 'State of an order for food or an accessory.',
+  valuesConfig: {
+    PENDING: { description: 'Not paid yet.' },
+    PAID: { description: 'Paid, waits to be sent.' },
+    SHIPPED: { description: 'On its way.' },
+    DELIVERED: { description: 'Arrived.' },
+    CANCELLED: { description: 'Called off; refunded where it was paid.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An order of some pieces of one food or accessory, with the item as it was when ordered.',
+})
+@modelOptions({ schemaOptions: { collection: 'cartentries', versionKey: false } })
+@index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
+@index({ status: 1, orderDate: -1, _id: -1 })
+@index({ paymentId: 1, _id: 1 })
+// What waits for its payment and must hear that its item is no longer sold.
+@index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
+// Holds all that best sellers are found by.
+@index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })
+export class CartEntry {
+  @Field(() => ID, { description: 'Identifies the order.' })
+  _id!: string;
+
+  /** Identity that owns the order. */
+  @prop({ type: () => String, required: true })
+  uid!: string;
+
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  petId!: Types.ObjectId;
+
+  /** Payment that it belongs to; none for an entry that was posted and is not covered yet. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  paymentId?: Types.ObjectId;
+
+  @Field(() => String, { description: 'Name of the item when it was ordered.' })
+  @prop({ type: () => String, required: true })
+  petname!: string;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'Price of one when it was ordered, US dollars.' })
+  @prop({ type: () => Number, required: true })
+  petprice!: number;
+
+  @Field(() => Category, { description: 'Food or accessories.' })
+  @prop({ type: () => String, required: true })
+  category!: Category;
+
+  @Field(() => PetType, { description: 'Which animal it is meant for.' })
+  @prop({ type: () => String, required: true })
+  type!: PetType;
+
+  @Field(() => PetImage, { nullable: true, description: 'Picture when it was ordered.' })
+  @prop({ type: () => PetImage, _id: false })
+  image?: PetImage;
+
+  @Field(() => GraphQLPositiveInt, { description: 'How many pieces.' })
+  @prop({ type: () => Number, required: true })
+  accessoriesAmount!: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description: 'petprice times accessoriesAmount, US dollars, without delivery.',
+  })
+  @prop({ type: () => Number, required: true })
+  totalamount!: number;
+
+  @Field(() => String, { description: 'Who gets it.' })
+  @prop({ type: () => String, required: true })
+  username!: string;
+
+  @Field(() => String, { description: 'Where it goes.' })
+  @prop({ type: () => String, default: () => '' })
+  location!: string;
+
+  @Field(() => String, { description: 'Phone number for questions.' })
+  @prop({ type: () => String, default: () => '' })
+  phone!: string;
+
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail of the account when it was ordered.' })
+  @prop({ type: () => String, required: true })
+  email!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was ordered.' })
+  @prop({ type: () => Date, required: true })
+  orderDate!: Date;
+
+  @Field(() => CartEntryStatusEnum, { description: 'State of the order.' })
+  @prop({ type: () => String, required: true, enum: Object.values(CartEntryStatusEnum) })
+  status!: CartEntryStatus;
+
+  @Field(() => DisputeStatusEnum, {
+    nullable: true,
+    description: 'What a dispute of its payment is at the card’s bank; null where there was none.',
+  })
+  @prop({ type: () => String, enum: Object.values(DisputeStatusEnum) })
+  dispute?: DisputeStatus;
+
+  /** When its item went out of the shop, while this waited for its payment. */
+  @prop({ type: () => Date })
+  withdrawnAt?: Date;
+
+  /** When it was paid; kept when the order is cancelled later. */
+  @prop({ type: () => Date })
+  paidAt?: Date;
+
+  /** When it was sent; unknown for what was sent before the shop kept it. */
+  @prop({ type: () => Date })
+  shippedAt?: Date;
+}
+
+export type CartEntryRecord = Stored<CartEntry>;
+
+export const CartEntryModel: StateModel<CartEntryRecord> = modelOf(CartEntry);
+
+/** A record of the database as a plain entry. */
+export function toCartEntry(record: CartEntryRecord): CartEntry {
+  return entityOf(CartEntry, record);
+}

@@ -1,0 +1,146 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/order-states.ts';
+import { toObjectId } from '../database/object-id.ts';
+import type { StateModel } from '../database/state-model.ts';
+import {
+  type Changes,
+  invalidTransition,
+  type Moved,
+  type StateRecord,
+  StateRepository,
+} from '../database/state-repository.ts';
+import { recordsOf } from '../database/stream-records.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, listPage, type Unnamed } from '../pagination/paginate.ts';
+import { notFound } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import type { User } from '../users/user.entity.ts';
+import { isAdmin } from '../users/viewer.ts';
+
+/** What orders for animals and orders for food and accessories have in common. */
+interface OrderRecord<Status extends string> extends StateRecord<Status> {
+  /** Identity that owns the order. */
+  readonly uid: string;
+  readonly orderDate: Date;
+}
+
+/** Which orders to list; cancelled ones only where they are asked for. */
+export interface OrderList<Status extends string> {
+  readonly uid?: string;
+  readonly status?: Status | null;
+}
+
+const newestFirst: Order = { field: 'orderDate', direction: -1 };
+
+/** Orders of one kind in the database: who may see them, in which order, and how their state moves. */
+export class OrderRepository<
+  Status extends string,
+  R extends OrderRecord<Status>,
+  Entity,
+> extends StateRepository<Status, R> {
+  /** @param undoMoves by state, the one that an undo leads back to */
+  constructor(
+    model: StateModel<R>,
+    moves: Moves<Status>,
+    private readonly undoMoves: Readonly<Partial<Record<NoInfer<Status>, NoInfer<Status>>>>,
+    private readonly toEntity: (record: R) => Entity,
+  ) {
+    super(model, moves, 'Order');
+  }
+
+  list(list: OrderList<Status>, page: PageRequest): LazyConnection<Entity> {
+    const { unnamed } = this;
+    const listing = { model: this.model, order: newestFirst, toNode: this.toEntity };
+    return listPage({ ...listing, ...(isOfAll(list) && { unnamed }) }, this.filterOf(list), page);
+  }
+
+  /** All orders of one account, or of everybody, newest first, one after another. */
+  async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
+    const query = this.model.find(this.filterOf(list)).sort({ orderDate: -1, _id: -1 }).lean<R[]>();
+    for await (const record of recordsOf<R>(query)) yield this.toEntity(record);
+    if (!isOfAll(list)) return;
+    const others = this.model.find(this.unnamed.filter).lean<R[]>();
+    for await (const record of recordsOf<R>(others)) yield this.toEntity(record);
+  }
+
+  /**
+   * An order of the viewer, or any for an admin.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's order
+   */
+  async getOwn(id: string, viewer: User, session: ClientSession): Promise<R> {
+    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const filter = { _id: toObjectId(id, this.noun), ...own } as QueryFilter<R>;
+    const record = await this.model.findOne(filter).session(session).lean<R>();
+    if (!record) throw notFound(this.noun);
+    return record;
+  }
+
+  /**
+   * Takes the last move back, while nothing has happened since and it was not made too long ago.
+   *
+   * @param movedAt field that says when the move was made
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async undo(
+    id: string,
+    from: Status,
+    movedAt: keyof R & string,
+    now: Date,
+    session: ClientSession,
+  ): Promise<Moved<R>> {
+    const _id = toObjectId(id, this.noun);
+    const to = this.stateBefore(from);
+    const inTime = { _id, [movedAt]: { $gt: new Date(now.getTime() - UNDO_TIME_MS) } } as QueryFilter<R>;
+    const also = { [movedAt]: undefined } as Changes<R>;
+    const moved = await this.compareAndSet(inTime, [from], to, also, session);
+    if (moved) return moved;
+
+    const status = await this.statusOf(_id, session);
+    throw invalidTransition(
+      status === from
+        ? `Only for ten minutes can an order that was ${from} go back to ${to}`
+        : `${this.anyThatIs(status)} can not go back to ${to}`,
+    );
+  }
+
+  /** Takes the same move of several orders back. @returns how many */
+  undoAll(filter: QueryFilter<R>, from: Status, also: Changes<R>, session: ClientSession): Promise<number> {
+    return this.setAll(filter, [from], this.stateBefore(from), also, session);
+  }
+
+  /** The states that an order in this state can go to next. */
+  nextStates(status: Status): Status[] {
+    return this.states.filter((to) => canMove(this.moves, status, to));
+  }
+
+  private stateBefore(from: Status): Status {
+    const to = this.undoMoves[from];
+    if (!to) throw new Error(`${this.anyThatIs(from)} has no way back`);
+    return to;
+  }
+
+  private filterOf({ uid, status }: OrderList<Status>): QueryFilter<R> {
+    // One account's are few, and read by its index; all are merged from the states that are wanted, so
+    // that however many were cancelled, none of them is looked at.
+    const isOwn = uid !== undefined;
+    const listed = isOwn ? { $ne: 'cancelled' } : { $in: this.states.filter((one) => one !== 'cancelled') };
+    return { ...(isOwn && { uid: textOf(uid) }), status: status ?? listed } as QueryFilter<R>;
+  }
+
+  /** Orders in a state that there is none of: no rule of the shop puts one there, and they show all the same. */
+  private get unnamed(): Unnamed<R> {
+    return {
+      filter: { status: { $nin: this.states } } as QueryFilter<R>,
+      isOne: ({ status }) => !this.states.includes(status),
+    };
+  }
+
+  private get states(): Status[] {
+    return Object.keys(this.moves) as Status[];
+  }
+}
+
+function isOfAll({ uid, status }: OrderList<string>): boolean {
+  return uid === undefined && !status;
+}

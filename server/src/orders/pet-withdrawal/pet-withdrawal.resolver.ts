@@ -1,0 +1,35 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import { requireViewer } from '../../users/viewer.ts';
+import type { WithdrawalService } from './pet-withdrawal.service.ts';
+
+/** Takes items out of the shop, and back; what orders name them decides how. */
+@Resolver()
+export class PetWithdrawalResolver {
+  constructor(private readonly withdrawal: WithdrawalService) {}
+
+  @Authorized('admin')
+  @Mutation(() => Pet, {
+    description:
+      'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
+  })
+  deletePet(
+    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Pet> {
+    return this.withdrawal.remove(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Pet, {
+    description:
+      'Takes back a deletion: a retired item returns to the shop, as does one that was deleted within the last hour.',
+  })
+  restorePet(
+    @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Pet> {
+    return this.withdrawal.restore(id, requireViewer(context.viewer));
+  }
+}

@@ -1,0 +1,145 @@
+import type { Model, QueryFilter, Types } from 'mongoose';
+import { once } from '../platform/memoize-async.ts';
+import {
+  type Edge,
+  type Order,
+  type PageInfo,
+  type PageQuery,
+  type PageRequest,
+  pageQuery,
+  toConnection,
+} from './connection.ts';
+import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './stray-fields.ts';
+
+/** A page of a list of which each part is read only where it is asked for, and once. */
+export interface LazyConnection<T> {
+  readonly edges: () => Promise<Edge<T>[]>;
+  readonly pageInfo: () => Promise<PageInfo>;
+  readonly totalCount: () => Promise<number>;
+}
+
+/** Records of one collection in the order of one of its indexes. */
+export interface Listing<R extends { _id: Types.ObjectId }, T> {
+  readonly model: Pick<Model<R>, 'find' | 'countDocuments'>;
+  readonly order: Order;
+  readonly toNode: (record: R) => T;
+  /** How texts are sorted; as the index that is to serve the list says. */
+  readonly collation?: {
+    readonly locale: string;
+    readonly strength: number;
+    readonly numericOrdering: boolean;
+  };
+  /** Index that a page and its count go along, where it is not left to the database; sorted as `collation` says. */
+  readonly index?: Readonly<Record<string, 1 | -1>>;
+  /** Longest work of the database on a page or its count, in milliseconds. */
+  readonly maxTime?: number;
+  readonly unnamed?: Unnamed<R>;
+}
+
+/** Records that belong to a list although its filter, which names what there can be, passes them over. They come last. */
+export interface Unnamed<R> {
+  readonly filter: QueryFilter<R>;
+  readonly isOne: (record: R) => boolean;
+}
+
+/** Longest work of the database where a list says nothing else, in milliseconds. */
+const MAX_TIME = 10_000;
+
+/**
+ * A page of the records that a filter finds: one command for its records, one for their count. Strays (stray-fields.ts) come
+ * last, which takes another command where there can be any.
+ *
+ * @throws DomainError as pageQuery does, at once
+ */
+export function listPage<R extends { _id: Types.ObjectId }, T>(
+  listing: Listing<R, T>,
+  filter: QueryFilter<R>,
+  page: PageRequest,
+): LazyConnection<T> {
+  const { order, toNode, unnamed } = listing;
+  const isLast = (record: R) => isStray(order, record) || unnamed?.isOne(record) === true;
+  const query = pageQuery(order, page);
+  const totalCount = once(() => count(listing, filter));
+  const connection = once(async () => {
+    const records = await readPage(listing, filter, query, page);
+    return toConnection(records, page, order, toNode, totalCount, { isLast });
+  });
+  return {
+    edges: async () => (await connection()).edges,
+    pageInfo: async () => (await connection()).pageInfo,
+    totalCount,
+  };
+}
+
+function count<R extends { _id: Types.ObjectId }>(
+  { model, order, unnamed, index, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+): Promise<number> {
+  // Without conditions the database would walk through the records instead of an index.
+  const hint =
+    Object.keys(filter).length === 0
+      ? { hint: { [order.field]: order.direction, _id: order.direction } }
+      : {};
+  const along = index && { ...(collation && { collation: { ...collation } }), hint: { ...index } };
+  return model.countDocuments(withUnnamed(filter, unnamed), { maxTimeMS: maxTime, ...hint, ...along }).exec();
+}
+
+/** The records of a page, and one more where others follow. */
+async function readPage<R extends { _id: Types.ObjectId }>(
+  listing: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+  query: PageQuery,
+  page: PageRequest,
+): Promise<R[]> {
+  const { order, unnamed } = listing;
+  if (query.stray !== undefined) {
+    return inOrderOfIds(await findStrays(listing, filter), query.stray).slice(0, query.limit);
+  }
+  const found = await find(listing, filter, query, page.after ? query.filter : {});
+  const isPlaced = (record: R) => !isStray(order, record);
+  let placed = found.filter(isPlaced);
+  const isWhole = !page.after && found.length < query.limit;
+  if (isWhole && !unnamed) return [...placed, ...inOrderOfIds(found.filter((record) => !isPlaced(record)))];
+
+  // The database sorts some strays before all others.
+  if (!isWhole && placed.length < found.length) {
+    placed = await find(listing, filter, query, { $and: [query.filter, placedFilter(order)] });
+  }
+  if (placed.length >= query.limit) return placed;
+  return [...placed, ...inOrderOfIds(await findStrays(listing, filter))].slice(0, query.limit);
+}
+
+function find<R extends { _id: Types.ObjectId }>(
+  { model, collation, index, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+  { sort, limit }: Pick<PageQuery, 'sort' | 'limit'>,
+  also: object,
+): Promise<R[]> {
+  return model
+    .find({ $and: [filter, also] } as QueryFilter<R>, null, {
+      maxTimeMS: maxTime,
+      ...(collation && { collation: { ...collation } }),
+      ...(index && { hint: { ...index } }),
+    })
+    .sort(sort)
+    .limit(limit)
+    .lean<R[]>();
+}
+
+function findStrays<R extends { _id: Types.ObjectId }>(
+  { model, order, unnamed, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  filter: QueryFilter<R>,
+): Promise<R[]> {
+  const among = { $and: [filter, strayFilter(order)] } as QueryFilter<R>;
+  return model
+    .find(withUnnamed(among, unnamed), null, {
+      maxTimeMS: maxTime,
+      ...(collation && { collation: { ...collation } }),
+    })
+    .limit(MAX_STRAYS)
+    .lean<R[]>();
+}
+
+function withUnnamed<R>(filter: QueryFilter<R>, unnamed: Unnamed<R> | undefined): QueryFilter<R> {
+  return unnamed ? ({ $or: [filter, unnamed.filter] } as QueryFilter<R>) : filter;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { contactRules, entriesRules } from '../../../../domain/input-rules.ts';
+import { reckonedDollars } from '../../../../domain/number-rules.ts';
+import { isPrintable } from '../../../../domain/visible-text.ts';
+
+export const checkoutRules = contactRules.extend({
+  entries: entriesRules,
+  idempotencyKey: z
+    .string()
+    .trim()
+    .min(8, 'At least 8 characters')
+    .max(100, 'At most 100 characters')
+    .refine(isPrintable, 'Only characters that can be shown'),
+});
+export type CheckoutInput = z.infer<typeof checkoutRules>;
+
+/** An amount alone, as the legacy client pays it. */
+export const legacyAmountRules = z.object({
+  alltotalamount: reckonedDollars(
+    { value: 0.5, message: 'At least 0.50 dollars' },
+    { value: 999_999.99, message: 'At most 999,999.99 dollars' },
+  ),
+});
+export type LegacyAmount = z.infer<typeof legacyAmountRules>;
+
+/** Two requests are the same when everything but their key is. */
+export function hashOf({ entries, username, location, phone }: CheckoutInput): string {
+  return createHash('sha256')
+    .update(JSON.stringify([entries, username, location, phone]))
+    .digest('hex');
+}

@@ -1,0 +1,186 @@
+import { Types } from 'mongoose';
+import { toDollars } from '../../../../domain/money.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type CartLine, priceLines, type Quote } from '../../orders/cart-entries/quote.ts';
+import { checkInput, DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import {
+  isEnded,
+  type Payment,
+  PaymentModel,
+  type PaymentRecord,
+  toPayment,
+} from '../records/payment.entity.ts';
+import { HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
+import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
+import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
+import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
+
+/** How often a checkout gives way to others of the same account that begin at the same moment. */
+const MAX_TRIES = 5;
+
+export interface StartedPayment {
+  readonly clientSecret: string;
+  readonly payment: Payment;
+  readonly quote: Quote;
+}
+
+/** A payment, and what it is for where that is known already. */
+interface Opened {
+  readonly payment: PaymentRecord;
+  readonly quote?: Quote;
+}
+
+/**
+ * Turns a cart into a payment: the order and the hold on its stock are durable before Stripe hears
+ * of it, so that no charge can exist without its order.
+ */
+export class CheckoutService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly entries: CartEntriesService,
+    private readonly stripe: StripeGateway,
+    private readonly settlement: SettlementService,
+    private readonly concurrent: ConcurrentCheckoutsService,
+  ) {}
+
+  /**
+   * Starts a payment, or finds the one that the same idempotency key started.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK, IDEMPOTENCY_MISMATCH when the key came with another cart,
+   *   CONFLICT when that payment has ended unpaid, PAYMENT_FAILED, UPSTREAM_UNAVAILABLE
+   */
+  async start(user: User, input: unknown): Promise<StartedPayment> {
+    const checkout = checkInput(checkoutRules, input);
+    const { payment, quote } = await this.findOrOpen(user, checkout);
+    if (payment.requestHash !== hashOf(checkout)) {
+      throw new DomainError('IDEMPOTENCY_MISMATCH', 'This checkout was started with another cart');
+    }
+    if (isEnded(payment)) throw hasEnded();
+    const { intent, current } = await this.proceed(payment);
+    if (isEnded(current)) throw hasEnded();
+    return {
+      clientSecret: intent.clientSecret,
+      payment: toPayment(await this.concurrent.acknowledge(current, user)),
+      quote: quote ?? (await this.quoteOf(payment)),
+    };
+  }
+
+  /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
+  async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
+    const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
+    await PaymentModel.create(payment);
+    return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };
+  }
+
+  /**
+   * Makes a new checkout the only open one of its account. The unique indexes say whether there is another: one that
+   * was left behind, in another tab perhaps, is called off first, its intent, then its hold on the stock.
+   */
+  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
+    const { idempotencyKey, entries } = checkout;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const created = await this.create(user, checkout, await this.entries.priced(entries));
+      if (created) return created;
+
+      await this.concurrent.rejectRepeat(user, checkout);
+      const { known, open } = await this.concurrent.findConflict(user, idempotencyKey);
+      if (known) return { payment: known };
+      if (open) await this.concurrent.callOff(open, checkout);
+    }
+    const message = 'Another checkout of yours is being opened at this moment. Please try again.';
+    throw new DomainError('CONFLICT', message);
+  }
+
+  /**
+   * The order and its hold, all or nothing. Once it is the only open checkout, nothing of the account can be settled
+   * before it is there: so only then is looked at what was just paid.
+   *
+   * @throws DomainError CONFLICT for a cart that was just paid, OUT_OF_STOCK
+   * @returns null when another checkout of the account, or the same, was opened first
+   */
+  private async create(
+    user: User,
+    checkout: CheckoutInput,
+    lines: readonly CartLine[],
+  ): Promise<Opened | null> {
+    const payment = newCheckout(user, checkout, lines);
+    try {
+      const pets = await this.db.transaction(async (session) => {
+        await PaymentModel.collection.insertOne(payment, { session });
+        await this.concurrent.rejectRepeat(user, checkout, session);
+        const pieces = lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount }));
+        const held = await this.pets.order(pieces, session);
+        await this.entries.insert(user, lines, checkout, payment._id, session);
+        return held;
+      });
+      return { payment, quote: quoteAsOrdered(lines, pets) };
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  /** A payment with its intent, both as they are now: Stripe, or another tab, may be further than the record was. */
+  private async proceed(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
+    if (!payment.intentId) {
+      const begun = await this.settlement.createIntent(payment);
+      if (isUntouched(begun.current, begun.intent)) return begun;
+      return { ...begun, current: await this.settlement.settleBy(begun.current, begun.intent) };
+    }
+    const intent = await this.stripe.getIntent(payment.intentId);
+    return { intent, current: await this.settlement.settleBy(payment, intent) };
+  }
+
+  private async quoteOf({ _id: paymentId }: PaymentRecord): Promise<Quote> {
+    const entries = await CartEntryModel.find({ paymentId }).sort({ _id: 1 }).lean<CartEntryRecord[]>();
+    return quoteOfEntries(entries, await this.pets.findMany(entries.map(({ petId }) => petId.toString())));
+  }
+}
+
+function hasEnded(): DomainError {
+  const message = 'This checkout has ended without a payment. Please start a new one.';
+  return new DomainError('CONFLICT', message);
+}
+
+/** Whether a payment that waits for a card, by the shop's books, does so by Stripe's: there is nothing to settle then. */
+function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
+  return (
+    payment.status === 'requires_payment' &&
+    intent.status === 'requires_payment_method' &&
+    intent.failureMessage === undefined
+  );
+}
+
+function newCheckout(user: User, checkout: CheckoutInput, lines: readonly CartLine[]): PaymentRecord {
+  const { username, phone, idempotencyKey } = checkout;
+  return {
+    ...newPayment(user, { kind: 'checkout', amount: toDollars(priceLines(lines).total), holdMs: HOLD_MS }),
+    ...{ username, phone, idempotencyKey, requestHash: hashOf(checkout) },
+    openFor: user.uid,
+    entriesOrdered: lines.length,
+  };
+}
+
+function newPayment(
+  { uid, email, name }: User,
+  { kind, amount, holdMs }: Pick<PaymentRecord, 'kind' | 'amount'> & { readonly holdMs: number },
+): PaymentRecord {
+  const now = databaseClock.now();
+  return {
+    ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
+    ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
+    paymentdate: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+    status: 'requires_payment',
+  };
+}

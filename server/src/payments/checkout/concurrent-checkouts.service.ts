@@ -1,0 +1,134 @@
+import type { ClientSession } from 'mongoose';
+import type { EntryInput } from '../../../../domain/input-rules.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { losable } from '../../database/write-concerns.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { mergeEntries } from '../../orders/cart-entries/quote.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+
+/** For how long a shopper who pays the same cart again is told first that it is paid. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+/** More than anybody pays for in that time without hearing of it. */
+const MAX_UNACKNOWLEDGED = 100;
+
+/** A checkout that is to be begun. */
+interface WantedCheckout {
+  readonly entries: readonly EntryInput[];
+  readonly idempotencyKey: string;
+}
+
+/** What keeps an account from beginning a checkout. */
+interface Conflict {
+  /** What the same key has begun. */
+  readonly known: PaymentRecord | undefined;
+  /** An open checkout that has another key. */
+  readonly open: PaymentRecord | undefined;
+}
+
+/** What else an account is paying for, or has just paid, in another tab or after a reload. */
+export class ConcurrentCheckoutsService {
+  constructor(private readonly settlement: SettlementService) {}
+
+  async findConflict({ uid }: User, idempotencyKey: string): Promise<Conflict> {
+    const found = await PaymentModel.find({
+      $or: [
+        // The type is what the index of the keys asks for: without it every payment would be looked at.
+        { uid, idempotencyKey: { $eq: idempotencyKey, $type: 'string' } },
+        { openFor: uid },
+      ],
+    }).lean<PaymentRecord[]>();
+    return {
+      known: found.find((payment) => payment.idempotencyKey === idempotencyKey),
+      open: found.find(({ openFor }) => openFor === uid),
+    };
+  }
+
+  /**
+   * Calls off an open checkout of the account.
+   *
+   * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
+   */
+  async callOff(open: PaymentRecord, { idempotencyKey }: WantedCheckout): Promise<void> {
+    const ended = await this.settlement.callOff(open);
+    const isServed = isCaptured(ended) && ended.refundDue < ended.amount;
+    if (isServed) throw await this.paidElsewhere(ended, idempotencyKey);
+    if (!isCaptured(ended) && !isEnded(ended)) {
+      throw new DomainError(
+        'CONFLICT',
+        'Your other checkout is being charged right now. Please wait a moment, then look at your orders.',
+      );
+    }
+  }
+
+  /**
+   * The same cart, paid a moment ago in a tab that never heard of it, must not be paid again by
+   * mistake: the shopper is told once. Whoever then wants it twice gets it twice, by a checkout of its own: the
+   * one that was refused stays refused, since its second click was made before anybody could read the first answer.
+   *
+   * @throws DomainError CONFLICT
+   */
+  async rejectRepeat(
+    { uid }: User,
+    { entries, idempotencyKey }: WantedCheckout,
+    session?: ClientSession,
+  ): Promise<void> {
+    const wanted = mergeEntries(entries);
+    for (const payment of await findUnacknowledged(uid, idempotencyKey, session)) {
+      const paid = await cartEntryRepository.live(payment._id);
+      if (isSameCart(wanted, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
+    }
+  }
+
+  /** Notes that the shopper hears of a payment that is settled. */
+  async acknowledge(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
+    const isNew = !payment.toldAt && !payment.toldTo;
+    if (viewer.uid === payment.uid && isCaptured(payment) && isNew) {
+      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: databaseClock.now() }, losable);
+    }
+    return payment;
+  }
+
+  private async paidElsewhere({ _id }: PaymentRecord, idempotencyKey: string): Promise<DomainError> {
+    await paymentRepository.update(_id, { toldTo: idempotencyKey });
+    return new DomainError(
+      'CONFLICT',
+      'Your other checkout has just been paid: you find it among your orders. To order more, please check out once again.',
+      // Lets the client ask what was bought, and take it out of the cart.
+      { paymentId: _id.toString() },
+    );
+  }
+}
+
+/** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
+async function findUnacknowledged(
+  uid: string,
+  idempotencyKey: string,
+  session?: ClientSession,
+): Promise<PaymentRecord[]> {
+  const settledAt = { $gt: databaseClock.in(-REPEAT_WINDOW_MS) };
+  const found = await PaymentModel.find({ uid, toldAt: null, settledAt })
+    .session(session ?? null)
+    .limit(MAX_UNACKNOWLEDGED)
+    .lean<PaymentRecord[]>();
+  return found.filter(
+    (payment) =>
+      payment.kind === 'checkout' &&
+      isCaptured(payment) &&
+      payment.idempotencyKey !== idempotencyKey &&
+      (payment.toldTo ?? idempotencyKey) === idempotencyKey,
+  );
+}
+
+function isSameCart(cart: readonly EntryInput[], entries: readonly CartEntryRecord[]): boolean {
+  const ordered = new Map(entries.map((entry) => [entry.petId.toString(), entry.accessoriesAmount]));
+  return (
+    cart.length === entries.length &&
+    cart.every(({ petId, accessoriesAmount }) => ordered.get(petId.toLowerCase()) === accessoriesAmount)
+  );
+}

@@ -1,0 +1,32 @@
+import { type DisputeStatus, disputeStates } from '../../../../domain/dispute-states.ts';
+import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import type { StripeDispute } from '../stripe/stripe-types.ts';
+
+/** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
+const { format: dayOf } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What an admin reads of a dispute: what it is, and what is to be done. */
+export function sentenceOfDispute({ status, amount, reason, answerBy }: StripeDispute): string {
+  const what = `${formatDollars(toDollars(amount))} (${reason.replaceAll('_', ' ')})`;
+  const answer = answerBy ? `Answer in Stripe’s dashboard by ${dayOf(answerBy)}` : 'It takes no answer';
+  switch (status) {
+    case 'inquiry':
+      return `The card’s bank asks about ${what}. ${answer}; it has taken no money yet.`;
+    case 'needs_response':
+      return `The card’s bank disputes ${what} and has taken the money. ${answer}, or it is lost.`;
+    case 'under_review':
+      return `The card’s bank looks at the answer to its dispute of ${what}, and has the money until it decides.`;
+    case 'lost':
+      return `A dispute of ${what} is lost: the card’s bank keeps the money.`;
+    case 'won':
+      return `The card’s bank disputed ${what}.`;
+    case 'closed':
+      return `The card’s bank asked about ${what}.`;
+  }
+}
+
+/** How a dispute was put right; null while it is open, and where it is lost, which only people can take note of. */
+export function endOfDispute(status: DisputeStatus): string | null {
+  if (disputeStates[status].isOpen || status === 'lost') return null;
+  return status === 'won' ? 'It was won: the money is back.' : 'It ended: no money was taken.';
+}

@@ -1,0 +1,118 @@
+import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import type { Database } from '../../database/database.ts';
+import { isObjectId } from '../../database/object-id.ts';
+import { aboutPayment } from '../discrepancies/discrepancies.service.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
+import { enterMade } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import { refundRepository } from '../refunds/refunds.repository.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import type { ReservedEntriesService } from '../settlement/reserved-entries.service.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { StripeRefund } from '../stripe/stripe-types.ts';
+import type { ReconciliationRound } from './reconciliation-run.ts';
+
+/** Holds the shop's refunds beside Stripe's, in both directions. */
+export class RefundComparisonService {
+  constructor(
+    private readonly db: Database,
+    private readonly stripe: StripeGateway,
+    private readonly refunds: RefundsService,
+    private readonly reserved: ReservedEntriesService,
+  ) {}
+
+  /** Compares all that Stripe and the shop have made since a moment. */
+  async compare(round: ReconciliationRound, since: Date): Promise<void> {
+    const made = new Set<string>();
+    await round.eachPage(this.stripe.refundsSince(since), async (page) => {
+      for (const refund of page) if (!refund.hasFailed) made.add(refund.id);
+      await this.comparePage(round, page);
+    });
+    if (!round.hasGaps) await round.attempt(() => this.findMissing(round, since, made));
+  }
+
+  private async comparePage(round: ReconciliationRound, page: readonly StripeRefund[]): Promise<void> {
+    const known = await RefundModel.find({ stripeRefundId: { $in: page.map((refund) => refund.id) } })
+      .distinct('stripeRefundId')
+      .exec();
+    const unknown = page.filter((refund) => !refund.hasFailed && !known.includes(refund.id));
+    await round.each(unknown, (refund) => this.enter(round, refund));
+  }
+
+  /** A refund that Stripe made and the books do not show as made. */
+  private async enter(round: ReconciliationRound, made: StripeRefund): Promise<void> {
+    const ours = isObjectId(made.refundId)
+      ? await RefundModel.findById(made.refundId).lean<RefundRecord>()
+      : null;
+    // Made, and not noted before the process died; or noted since the list was read.
+    if (ours && ours.status !== 'done') return this.refunds.noteDone(ours, made.id);
+    if (ours && ours.stripeRefundId === made.id) return;
+
+    const payment = made.intentId ? await paymentRepository.find({ intentId: made.intentId }) : null;
+    if (payment) await this.enterByHand(round, payment, made);
+  }
+
+  private async enterByHand(
+    round: ReconciliationRound,
+    payment: PaymentRecord,
+    made: StripeRefund,
+  ): Promise<void> {
+    const amount = toDollars(made.amount);
+    const what = `Stripe gave back ${formatDollars(amount)} that the books do not know of.`;
+    const found = { ...aboutPayment('refund_missing', payment, what), subject: made.id, amount };
+    await round.resolve(found, async () =>
+      (await this.book(payment, made)) === 0
+        ? 'It was noted; the orders stay as they are.'
+        : 'It was noted; the orders that it had paid are cancelled.',
+    );
+  }
+
+  /** @returns how many orders were cancelled: all that can be, where all of the money is back */
+  private book({ _id }: PaymentRecord, { id: stripeRefundId, amount }: StripeRefund): Promise<number> {
+    const refund = { amount: toDollars(amount), reason: refundReasons.givenByHand, stripeRefundId };
+    return this.db.transaction(async (session) => {
+      const isAllBack = await enterMade(_id, refund, session);
+      return isAllBack ? this.reserved.cancelPaid(_id, session) : 0;
+    });
+  }
+
+  /** Refunds that the books show as made and Stripe does not know: owed again. */
+  private async findMissing(
+    round: ReconciliationRound,
+    since: Date,
+    made: ReadonlySet<string>,
+  ): Promise<void> {
+    const done = { status: 'done', createdAt: { $gte: since } };
+    await round.eachRecord<RefundRecord>(RefundModel, done, 'createdAt', async (refund) => {
+      if (!made.has(refund.stripeRefundId ?? '')) await this.makeAgain(round, refund);
+    });
+  }
+
+  private async makeAgain(round: ReconciliationRound, refund: RefundRecord): Promise<void> {
+    const atStripe = refund.stripeRefundId && (await this.stripe.findRefund(refund.stripeRefundId));
+    if (atStripe && !atStripe.hasFailed) return;
+
+    const found = {
+      kind: 'refund_missing' as const,
+      subject: refund._id.toString(),
+      what: atStripe
+        ? 'Stripe could not bring a refund to the card.'
+        : 'A refund is noted as made, and Stripe does not have it.',
+      amount: refund.amount,
+      paymentId: refund.paymentId,
+    };
+    // A card that takes no refund needs another way to the shopper, which people must find.
+    await round.resolve(found, async () => (atStripe ? null : this.oweAgain(refund)));
+  }
+
+  private async oweAgain(refund: RefundRecord): Promise<string | null> {
+    const { _id, stripeRefundId, attempt = 0, amount } = refund;
+    const also = { attempt: attempt + 1, stripeRefundId: undefined };
+    const moved = await refundRepository.tryMove({ _id, stripeRefundId }, 'owed', also, null);
+    if (!moved) return null;
+    await this.refunds.sendOne(moved.after);
+    return `Gave back ${formatDollars(amount)}.`;
+  }
+}

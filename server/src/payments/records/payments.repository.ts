@@ -1,0 +1,46 @@
+import type { ClientSession, Types } from 'mongoose';
+import { type Cents, cents, toCents } from '../../../../domain/money.ts';
+import { type PaymentStatus, paymentMoves } from '../../../../domain/order-states.ts';
+import { StateRepository } from '../../database/state-repository.ts';
+import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+
+/** Payments in the database. */
+class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
+  constructor() {
+    super(PaymentModel, paymentMoves, 'Payment');
+  }
+
+  /** The payment with all of these; null where there is none. */
+  async find(
+    one: Partial<Pick<PaymentRecord, '_id' | 'uid' | 'intentId'>>,
+    session: ClientSession | null = null,
+  ): Promise<PaymentRecord | null> {
+    return this.model.findOne(one).session(session).lean<PaymentRecord>();
+  }
+
+  /** The payment as it is now. */
+  async reread(payment: PaymentRecord): Promise<PaymentRecord> {
+    return (await this.find({ _id: payment._id })) ?? payment;
+  }
+
+  /** Changes anything but its state. */
+  async update(
+    _id: Types.ObjectId,
+    changes: Partial<Omit<PaymentRecord, 'status'>> & { readonly status?: never },
+    session?: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ _id }, changes, { session });
+  }
+
+  /** Has changes to the same parcel, in other transactions, take turns with this one. */
+  async serialize(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id }, { $inc: { revision: 1 } }, { session });
+  }
+}
+
+export const paymentRepository = new PaymentRepository();
+
+/** What was charged and neither went back, is owed back, nor was taken by a bank. */
+export function keptAmount({ amount, refundDue, amountDisputed }: PaymentRecord): Cents {
+  return cents(toCents(amount) - toCents(refundDue) - toCents(amountDisputed ?? 0));
+}

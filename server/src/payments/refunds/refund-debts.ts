@@ -1,0 +1,113 @@
+import { type ClientSession, Types } from 'mongoose';
+import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money.ts';
+import { capturedPaymentStates } from '../../../../domain/order-states.ts';
+import { refundDue } from '../../../../domain/pricing.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import { pricedEntry } from '../../orders/cart-entries/quote.ts';
+import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
+import { RefundModel, type RefundRecord } from './refund.entity.ts';
+import { refundRepository } from './refunds.repository.ts';
+
+/*
+ * What payments owe, and what went back of them. All of it is written in the transaction that causes it, together with
+ * the payment, so that changes to the same parcel take turns.
+ */
+
+/**
+ * Owes a payment whatever its live entries no longer cost.
+ *
+ * @returns cents that are owed now
+ */
+export async function oweDifference(
+  paymentId: Types.ObjectId,
+  reason: string,
+  session: ClientSession,
+): Promise<Cents> {
+  const payment = await PaymentModel.findOneAndUpdate(
+    { _id: paymentId, status: { $in: capturedPaymentStates } },
+    { $inc: { revision: 1 } },
+    { session, returnDocument: 'after' },
+  ).lean<PaymentRecord>();
+  if (!payment) return cents(0);
+
+  const live = await cartEntryRepository.live(paymentId, session);
+  const due = refundDue(keptAmount(payment), live.map(pricedEntry));
+  if (due === 0) return due;
+  await insertRefund(payment, { amount: toDollars(due), reason, status: 'owed' }, session);
+  await changeDue(payment, due, session);
+  return due;
+}
+
+/** Owes no longer what was not sent yet, because the card's bank has taken the money. */
+export async function refuseOwed(
+  payment: PaymentRecord,
+  reason: string,
+  session: ClientSession,
+): Promise<void> {
+  const owed = await refundRepository.owed(payment._id, session);
+  if (owed.length === 0) return;
+  const those = { _id: { $in: owed.map(({ _id }) => _id) } };
+  await refundRepository.moveAll(those, 'refused', { reason }, session);
+  const amounts = owed.filter(isFirstAttempt).map(({ amount }) => toCents(amount));
+  await changeDue(payment, -addCents(amounts), session);
+}
+
+/** Notes that Stripe has made a refund. Only the first note counts. */
+export async function noteMade(
+  { _id }: RefundRecord,
+  stripeRefundId: string,
+  session: ClientSession,
+): Promise<void> {
+  const before = (await refundRepository.tryMove({ _id }, 'done', { stripeRefundId }, session))?.before;
+  if (!before || !isFirstAttempt(before)) return;
+  const amount = toCents(before.amount);
+  const payment = await paymentRepository.find({ _id: before.paymentId }, session);
+  if (!payment) return;
+  // Stripe made it just before the bank took the rest: it was owed after all.
+  if (before.status === 'refused') await changeDue(payment, amount, session);
+  await addRefunded(payment, amount, session);
+}
+
+/** Enters a refund that was made at Stripe by hand. @returns whether all of the money is back */
+export async function enterMade(
+  paymentId: Types.ObjectId,
+  made: Pick<RefundRecord, 'amount' | 'reason' | 'stripeRefundId'>,
+  session: ClientSession,
+): Promise<boolean> {
+  const payment = await paymentRepository.find({ _id: paymentId }, session);
+  if (!payment) return false;
+  const amount = toCents(made.amount);
+  await insertRefund(payment, { ...made, status: 'done' }, session);
+  await addRefunded(payment, amount, session);
+  // What was owed already is not owed a second time on top of what went back by hand.
+  const due = Math.min(toCents(payment.amount), toCents(payment.refundDue) + amount);
+  await paymentRepository.update(paymentId, { refundDue: toDollars(cents(due)) }, session);
+  return due === toCents(payment.amount);
+}
+
+async function insertRefund(
+  { _id: paymentId, uid }: PaymentRecord,
+  refund: Pick<RefundRecord, 'amount' | 'reason' | 'status' | 'stripeRefundId'>,
+  session: ClientSession,
+): Promise<void> {
+  await RefundModel.create([{ _id: new Types.ObjectId(), paymentId, uid, ...refund }], { session });
+}
+
+/** @param change cents that are owed more, or less */
+async function changeDue(payment: PaymentRecord, change: number, session: ClientSession): Promise<void> {
+  const refundDue = toDollars(cents(toCents(payment.refundDue) + change));
+  await paymentRepository.update(payment._id, { refundDue }, session);
+}
+
+/** Counts what went back of a payment, and moves its state. */
+async function addRefunded(payment: PaymentRecord, amount: Cents, session: ClientSession): Promise<void> {
+  const refunded = cents(toCents(payment.amountRefunded) + amount);
+  const to = refunded >= toCents(payment.amount) ? 'refunded' : 'partially_refunded';
+  await paymentRepository.move(payment._id, to, { amountRefunded: toDollars(refunded) }, session);
+}
+
+/** What Stripe turned out not to have is made again, and was counted before. */
+function isFirstAttempt({ attempt }: RefundRecord): boolean {
+  return attempt === undefined;
+}

@@ -1,0 +1,81 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { RefundStatus } from '../../../../domain/order-states.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import type { StateModel } from '../../database/state-model.ts';
+
+export const RefundStatusEnum = {
+  OWED: 'owed',
+  DONE: 'done',
+  REFUSED: 'refused',
+} as const satisfies Record<string, RefundStatus>;
+
+registerEnumType(RefundStatusEnum, {
+  name: 'RefundStatus',
+  description: 'How far a refund has come.',
+  valuesConfig: {
+    OWED: { description: 'Written down, and on its way to Stripe.' },
+    DONE: { description: 'Stripe has sent it to the card.' },
+    REFUSED: { description: 'Not sent, because the card’s bank had taken the money back already.' },
+  },
+});
+
+/** Money that goes back to a shopper: written with the change that owes it, sent to Stripe afterwards. */
+@ObjectType({ simpleResolvers: true, description: 'Money that goes back to the card that paid.' })
+@modelOptions({ schemaOptions: { collection: 'refunds', versionKey: false } })
+@index({ status: 1, createdAt: 1, _id: 1 })
+@index({ paymentId: 1 })
+@index({ uid: 1, createdAt: -1, _id: -1 })
+// One record for each refund that Stripe made.
+@index({ stripeRefundId: 1 }, { unique: true, sparse: true })
+export class Refund {
+  @Field(() => ID, { description: 'Identifies the refund.' })
+  _id!: string;
+
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  paymentId!: Types.ObjectId;
+
+  /** Identity that paid. */
+  @prop({ type: () => String })
+  uid?: string;
+
+  @Field(() => GraphQLNonNegativeFloat, { description: 'What goes back, US dollars.' })
+  @prop({ type: () => Number, required: true })
+  amount!: number;
+
+  @Field(() => String, { description: 'Why, in a sentence for the shopper.' })
+  @prop({ type: () => String, required: true })
+  reason!: string;
+
+  @Field(() => RefundStatusEnum, { description: 'How far it has come.' })
+  @prop({ type: () => String, required: true, enum: Object.values(RefundStatusEnum) })
+  status!: RefundStatus;
+
+  /** Stripe's id of the refund, once it is made. */
+  @prop({ type: () => String })
+  stripeRefundId?: string;
+
+  /** Counted up where Stripe turned out not to have what was noted as made: part of the idempotency key. */
+  @prop({ type: () => Number })
+  attempt?: number;
+
+  /** How often Stripe refused it because of a dispute: it answers a key as it did before, so this is part of it, too. */
+  @prop({ type: () => Number })
+  refusals?: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
+  @prop({ type: () => Date, default: () => databaseClock.now() })
+  createdAt!: Date;
+}
+
+export type RefundRecord = Stored<Refund>;
+
+export const RefundModel: StateModel<RefundRecord> = modelOf(Refund);
+
+/** A record of the database as a plain refund. */
+export function toRefund(record: RefundRecord): Refund {
+  return entityOf(Refund, record);
+}

@@ -1,0 +1,33 @@
+import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
+import { CLAIM_MS, HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
+
+/** How far the clocks of two members of the replica set may be apart, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/**
+ * What a clock that was once ahead left for later than anything is left has its time from now on: stock would stay
+ * held, and money unclaimed, until the clocks have caught up.
+ */
+export async function pullBackFutureTimes(now: Date): Promise<void> {
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+  const tooLate = (window: number) => ({ $gt: later(window + CLOCK_TOLERANCE_MS) });
+  const open = { $in: openPaymentStates };
+  await PaymentModel.updateMany(
+    { status: open, expiresAt: tooLate(HOLD_MS), kind: 'checkout' },
+    { $set: { expiresAt: later(HOLD_MS) } },
+  );
+  await PaymentModel.updateMany(
+    { status: open, expiresAt: tooLate(LEGACY_HOLD_MS) },
+    { $set: { expiresAt: later(LEGACY_HOLD_MS) } },
+  );
+  await PaymentModel.updateMany(
+    { kind: 'legacy', closesAt: tooLate(CLAIM_MS) },
+    { $set: { closesAt: later(CLAIM_MS) } },
+  );
+  await WebhookEventModel.updateMany(
+    { handledAt: null, receivedAt: tooLate(0) },
+    { $set: { receivedAt: now } },
+  );
+}

@@ -1,0 +1,128 @@
+import type { ClientSession } from 'mongoose';
+import type { Contact } from '../../../../domain/input-rules.ts';
+import { cents, toCents, toDollars } from '../../../../domain/money.ts';
+import { type PricedEntry, priceCart } from '../../../../domain/pricing.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { pricedEntry } from '../../orders/cart-entries/quote.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { Turns } from '../../platform/keyed-queue.ts';
+import type { Logger } from '../../platform/logging.ts';
+import type { User } from '../../users/user.entity.ts';
+import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+
+/**
+ * The legacy client pays an amount and posts its cart in either order. This brings the two together:
+ * posted entries are paid once a succeeded payment of the same account covers their total.
+ */
+export class LegacyMatchingService {
+  private readonly turns = new Turns<void>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly pets: PetsService,
+    private readonly entries: CartEntriesService,
+    private readonly refunds: RefundsService,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * Posts a cart, and pays it at once where the money is already there.
+   *
+   * @throws DomainError BAD_USER_INPUT, OUT_OF_STOCK
+   */
+  async postCart(user: User, entries: unknown, contact: Contact): Promise<CartEntry[]> {
+    const posted = await this.entries.post(user, entries, contact);
+    try {
+      await this.matchPostedEntries(user.uid);
+    } catch (error) {
+      // The cart is posted: an error here would have the client post it again. The reconciliation matches it.
+      this.log.warn({ err: error }, 'a posted cart could not be paid yet, the reconciliation tries again');
+    }
+    return this.entries.findMany(posted.map((entry) => entry._id));
+  }
+
+  /** Pays what can be paid of an account's posted entries with its unclaimed payments. */
+  matchPostedEntries(uid: string): Promise<void> {
+    return this.turns.take(uid, () =>
+      this.db.transaction(async (session) => {
+        const closesAt = { $gt: databaseClock.now() };
+        const payments = await PaymentModel.find({ uid, kind: 'legacy', closesAt, status: 'succeeded' })
+          .sort({ paymentdate: 1 })
+          .session(session)
+          .lean<PaymentRecord[]>();
+        for (const payment of payments) await this.matchWith(payment, session);
+      }),
+    );
+  }
+
+  /**
+   * Ends the waiting of a payment: what no entry claimed is owed back.
+   *
+   * @returns dollars that go back
+   */
+  async close({ _id, closesAt, uid, amount }: PaymentRecord): Promise<number> {
+    const due = await this.db.transaction(async (session) => {
+      const $unset = { closesAt: '' };
+      const closed = await PaymentModel.updateOne({ _id, closesAt }, { $unset }, { session });
+      if (closed.modifiedCount === 0) return cents(0);
+
+      const hasOrders = (await cartEntryRepository.uncovered(uid, session)).length > 0;
+      const reason = hasOrders ? refundReasons.notCovered : refundReasons.unclaimed;
+      const owed = await oweDifference(_id, reason, session);
+      const isForNothing = owed === toCents(amount);
+      if (isForNothing) await paymentRepository.update(_id, { failureMessage: reason }, session);
+      return owed;
+    });
+    await this.refunds.send(_id);
+    return toDollars(due);
+  }
+
+  private async matchWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
+    const claimed = await cartEntryRepository.live(payment._id, session);
+    const posted = await cartEntryRepository.uncovered(payment.uid, session);
+    if (posted.length === 0) return;
+
+    // So that two that run at once never spend a payment twice.
+    await paymentRepository.serialize(payment._id, session);
+    const parcel = claimed.map(pricedEntry);
+    for (const entry of posted) {
+      const extended = [...parcel, pricedEntry(entry)];
+      if (!covers(payment, extended) || !(await this.reserve(entry, session))) continue;
+      await this.pay(entry, payment, session);
+      parcel.push(pricedEntry(entry));
+    }
+  }
+
+  /** @returns whether its pieces are still there */
+  private async reserve(entry: CartEntryRecord, session: ClientSession): Promise<boolean> {
+    try {
+      await this.pets.hold([entry], session);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError) return false;
+      throw error;
+    }
+  }
+
+  private async pay(
+    { _id }: CartEntryRecord,
+    { _id: paymentId, dispute }: PaymentRecord,
+    session: ClientSession,
+  ): Promise<void> {
+    const also = { paidAt: databaseClock.now(), paymentId, ...(dispute && { dispute }) };
+    await cartEntryRepository.move(_id, 'paid', also, session);
+  }
+}
+
+function covers(payment: PaymentRecord, parcel: readonly PricedEntry[]): boolean {
+  return priceCart(parcel).total <= keptAmount(payment);
+}

@@ -1,0 +1,56 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+
+/** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
+export class ReservedEntriesService {
+  constructor(private readonly pets: PetsService) {}
+
+  /** Cancels what waits for a payment. */
+  async cancel(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.cancelThese(await cartEntryRepository.inState(paymentId, 'pending', session), session);
+  }
+
+  /**
+   * Pays what waits for a payment, but for what is no longer sold.
+   *
+   * @returns how many were paid
+   */
+  pay(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const waiting = { paymentId, withdrawnAt: null };
+    return cartEntryRepository.moveAll(waiting, 'paid', { paidAt: databaseClock.now() }, session);
+  }
+
+  /**
+   * Cancels those that wait although their items went out of the shop.
+   *
+   * @returns what was cancelled
+   */
+  async cancelWithdrawn(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
+    const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
+    const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
+    await this.cancelThese(gone, session);
+    return gone;
+  }
+
+  /**
+   * Cancels orders whose money is all back and that are not on their way yet.
+   *
+   * @returns how many there were
+   */
+  async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
+    await this.cancelThese(paid, session);
+    return paid.length;
+  }
+
+  /** Reading and changing are one transaction: whoever changes one of them in between makes it start anew. */
+  private async cancelThese(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
+    if (entries.length === 0) return;
+    const those = { _id: { $in: entries.map(({ _id }) => _id) } };
+    await cartEntryRepository.moveAll(those, 'cancelled', {}, session);
+    await this.pets.release(entries, session);
+  }
+}

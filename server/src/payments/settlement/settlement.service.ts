@@ -1,0 +1,194 @@
+import type { ClientSession } from 'mongoose';
+import { toCents } from '../../../../domain/money.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { Turns } from '../../platform/keyed-queue.ts';
+import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { CLAIM_MS } from '../records/payment-windows.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import { oweDifference } from '../refunds/refund-debts.ts';
+import { refundReasons } from '../refunds/refund-reasons.ts';
+import type { RefundsService } from '../refunds/refunds.service.ts';
+import { shopMark } from '../stripe/shop-id.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { Intent } from '../stripe/stripe-types.ts';
+import type { LegacyMatchingService } from './legacy-matching.service.ts';
+import type { MismatchedChargesService } from './mismatched-charges.service.ts';
+import type { ReservedEntriesService } from './reserved-entries.service.ts';
+
+/**
+ * Brings a payment to where Stripe says it is. The webhook, the client's report and the
+ * reconciliation all come here, in any order and any number of times, with the same result: each
+ * change is a compare-and-set in a transaction, so only the first has an effect.
+ */
+export class SettlementService {
+  private readonly turns = new Turns<PaymentRecord>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly stripe: StripeGateway,
+    private readonly refunds: RefundsService,
+    private readonly matching: LegacyMatchingService,
+    private readonly reserved: ReservedEntriesService,
+    private readonly mismatched: MismatchedChargesService,
+  ) {}
+
+  /**
+   * Settles by Stripe's own word, asked for now. The report and the webhook of one charge mostly arrive together:
+   * the later one waits for the other, and finds it done.
+   */
+  async settle(payment: PaymentRecord): Promise<PaymentRecord> {
+    if (isSettled(payment)) return this.finish(payment);
+    return this.turns.take(payment._id.toHexString(), async (current = payment) => {
+      if (isSettled(current)) return this.finish(current);
+      if (!current.intentId) return current;
+      return this.settleBy(current, await this.stripe.getIntent(current.intentId));
+    });
+  }
+
+  /** Settles by what Stripe has just said about the payment's intent. */
+  async settleBy(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord> {
+    return (await this.apply(payment, intent)) ?? paymentRepository.reread(payment);
+  }
+
+  /**
+   * Calls an unpaid payment off and gives its stock back. The intent goes first: once Stripe can't
+   * charge it any more, the stock may go. If it was charged in the meantime, it is settled instead.
+   */
+  async callOff(payment: PaymentRecord): Promise<PaymentRecord> {
+    const intentId = payment.intentId ?? (await this.findOrRefuse(payment));
+    if (intentId) await this.apply(payment, await this.stripe.cancelIntent(intentId));
+    return paymentRepository.reread(payment);
+  }
+
+  /**
+   * The payment's intent at Stripe: made now, or found again by its idempotency key. A payment that Stripe will never
+   * take ends.
+   *
+   * @returns with it the payment as it was after Stripe's answer
+   * @throws DomainError PAYMENT_FAILED, UPSTREAM_UNAVAILABLE
+   */
+  async createIntent(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
+    const { _id, amount, email } = payment;
+    const mark = await shopMark();
+    const intent = await this.stripe
+      .createIntent(_id.toString(), toCents(amount), email, mark)
+      .catch((error) => this.failIfRefused(payment, error));
+    const noted = await PaymentModel.findOneAndUpdate(
+      { _id, intentId: { $exists: false } },
+      { intentId: intent.id },
+      { returnDocument: 'after' },
+    ).lean<PaymentRecord>();
+    return {
+      intent,
+      current: noted ?? (await paymentRepository.reread({ ...payment, intentId: intent.id })),
+    };
+  }
+
+  private async failIfRefused(payment: PaymentRecord, error: unknown): Promise<never> {
+    if (isRefused(error)) await this.close(payment, 'failed', error.message);
+    throw error;
+  }
+
+  /** Without an intent id the call to Stripe may still have been made: the same key finds it again. */
+  private async findOrRefuse(payment: PaymentRecord): Promise<string | undefined> {
+    try {
+      return (await this.createIntent(payment)).intent.id;
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return undefined;
+    }
+  }
+
+  /** @returns the payment as it is now, where that is known; null where it must be read again */
+  private async apply(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
+    const { _id } = payment;
+    const { status, failureMessage } = intent;
+    if (status === 'succeeded') return this.succeed(payment, intent);
+    if (status === 'canceled') await this.close(payment, 'cancelled');
+    else if (status === 'processing') await paymentRepository.tryMove({ _id }, 'processing', {}, null);
+    else {
+      const why = failureMessage ? { failureMessage } : {};
+      await paymentRepository.tryMove({ _id }, 'requires_payment', why, null);
+    }
+    return null;
+  }
+
+  /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
+  private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
+    const { _id, kind, uid } = payment;
+    const served = await this.db.transaction(async (session) => {
+      const paid = { settledAt: databaseClock.now(), openFor: undefined, failureMessage: undefined };
+      const moved = await paymentRepository.tryMove({ _id }, 'succeeded', paid, session);
+      if (!moved) return null;
+
+      const { before, after } = moved;
+      const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
+      if (!isAsOrdered) await this.mismatched.giveOtherAmountBack(before, intent, session);
+      else if (isEnded(before)) await this.mismatched.giveLateChargeBack(before, intent, session);
+      else if (before.kind === 'legacy') await this.waitForEntries(before, session);
+      else if (await this.serve(before, session)) return after;
+      return null;
+    });
+    if (served) return served;
+    if (kind === 'legacy') await this.matching.matchPostedEntries(uid);
+    await this.refunds.send(_id);
+    return null;
+  }
+
+  /** What is left to do for a payment that was settled before: money back that was owed and perhaps not sent. */
+  private async finish(payment: PaymentRecord): Promise<PaymentRecord> {
+    const isOwed = payment.amountRefunded < payment.refundDue;
+    if (!isOwed) return payment;
+    await this.refunds.send(payment._id);
+    return paymentRepository.reread(payment);
+  }
+
+  /**
+   * Pays the orders of a payment. The payment was written in the same transaction, so that changes to its parcel take
+   * turns.
+   *
+   * @returns whether all of it was served, so that nothing is owed back
+   */
+  private async serve({ _id, entriesOrdered }: PaymentRecord, session: ClientSession): Promise<boolean> {
+    const paid = await this.reserved.pay(_id, session);
+    if (paid === entriesOrdered) return true;
+    // What is no longer sold, or was cancelled while the card was being charged, is owed back at once.
+    const gone = await this.reserved.cancelWithdrawn(_id, session);
+    const hasGone = gone.length > 0;
+    const reason = hasGone
+      ? refundReasons.noLongerSold(gone.map(({ petname }) => petname))
+      : refundReasons.cancelledMeanwhile;
+    const due = await oweDifference(_id, reason, session);
+    if (due > 0 && hasGone) await paymentRepository.update(_id, { failureMessage: reason }, session);
+    return due === 0 && !hasGone;
+  }
+
+  private waitForEntries({ _id }: PaymentRecord, session: ClientSession): Promise<void> {
+    return paymentRepository.update(_id, { closesAt: databaseClock.in(CLAIM_MS) }, session);
+  }
+
+  /** Ends an unpaid payment: its entries are cancelled and their stock is free again. */
+  private async close(
+    { _id }: PaymentRecord,
+    to: 'failed' | 'cancelled',
+    failureMessage?: string,
+  ): Promise<void> {
+    const also = { openFor: undefined, ...(failureMessage && { failureMessage }) };
+    await this.db.transaction(async (session) => {
+      const closed = await paymentRepository.tryMove({ _id }, to, also, session);
+      if (closed) await this.reserved.cancel(_id, session);
+    });
+  }
+}
+
+/** Whether Stripe has nothing to say any more that would change it. An amount of the old client still waits for its cart. */
+function isSettled(payment: PaymentRecord): boolean {
+  return payment.kind === 'checkout' && isCaptured(payment);
+}
+
+/** Whether Stripe will never take a payment. */
+function isRefused(error: unknown): error is DomainError {
+  return error instanceof DomainError && error.code === 'PAYMENT_FAILED';
+}

@@ -1,0 +1,45 @@
+import type { ClientSession } from 'mongoose';
+import type { AuditService } from '../../audit/audit.service.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import {
+  type CartEntry,
+  type CartEntryRecord,
+  toCartEntry,
+} from '../../orders/cart-entries/cart-entry.entity.ts';
+import { recordMove } from '../../orders/move-audit.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
+
+/** Taking back that an order was sent. It is paid and waits to be sent again, so its money must still be here. */
+export class ShipmentUndoService {
+  constructor(
+    private readonly db: Database,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
+  async undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
+    return this.db.transaction(async (session) => {
+      const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
+      await this.requireMoney(moved.after, session);
+      const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor: admin } as const;
+      await recordMove(this.audit, move, session);
+      return toCartEntry(moved.after);
+    });
+  }
+
+  /** The write makes changes to the same parcel take turns: a refund at this moment sees the order as it is now. */
+  private async requireMoney({ paymentId, petname }: CartEntryRecord, session: ClientSession): Promise<void> {
+    const kept = await PaymentModel.updateOne(
+      { _id: paymentId, $expr: { $lt: ['$refundDue', '$amount'] } },
+      { $inc: { revision: 1 } },
+      { session },
+    );
+    if (kept.matchedCount === 0) {
+      throw new DomainError('INVALID_TRANSITION', `The money for ${petname} has gone back since`);
+    }
+  }
+}

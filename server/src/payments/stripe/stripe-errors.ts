@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+import { DomainError } from '../../platform/domain-error.ts';
+
+const noAnswer = 'The card payments do not answer right now. Please look again in a moment.';
+
+/**
+ * Something on the way, a gateway perhaps, may answer in Stripe's place, in JSON and without an error of Stripe's.
+ *
+ * @throws DomainError UPSTREAM_UNAVAILABLE
+ */
+export function requireObject(kind: string, answer: { object?: string } | null): void {
+  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswer);
+}
+
+/** Stripe's status for a call whose key another process is using at this moment: nothing is said about the call. */
+const IN_USE = 409;
+
+/** Stripe understood, and says no: asking again will not help. */
+export function isRefusal(
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
+}
+
+export function isDisputed(error: unknown): error is Error {
+  return isRefusal(error) && error.code === 'charge_disputed';
+}
+
+/** An error of Stripe's as one of ours, where it is no bug. */
+export function translate(error: unknown, message = noAnswer): unknown {
+  if (error instanceof Stripe.errors.StripeCardError) return new DomainError('PAYMENT_FAILED', error.message);
+  const isOutage =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error instanceof Stripe.errors.StripeError && error.statusCode === IN_USE);
+  return isOutage ? new DomainError('UPSTREAM_UNAVAILABLE', message) : error;
+}

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import { cents } from '../../../../domain/money.ts';
+import { requireObject } from './stripe-errors.ts';
+import type { Intent, StripeDispute, StripeEvent, StripeRefund } from './stripe-types.ts';
+
+export function toIntent(intent: Stripe.PaymentIntent): Intent {
+  requireObject('payment_intent', intent);
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: intent.status,
+    amount: cents(intent.amount),
+    amountReceived: cents(intent.amount_received),
+    currency: intent.currency,
+    failureMessage: intent.last_payment_error?.message,
+    paymentId: intent.metadata.paymentId,
+    shopMark: intent.metadata.shopMark,
+  };
+}
+
+export function toRefund(refund: Stripe.Refund): StripeRefund {
+  requireObject('refund', refund);
+  return {
+    id: refund.id,
+    intentId: idOf(refund.payment_intent),
+    amount: cents(refund.amount),
+    refundId: refund.metadata?.refundId,
+    hasFailed: refund.status === 'failed' || refund.status === 'canceled',
+  };
+}
+
+/** Stripe's words for what a dispute is; an appeal is another round of the same. */
+const disputeStatuses: Readonly<Record<string, DisputeStatus>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'closed',
+  needs_response: 'needs_response',
+  appeal_needs_response: 'needs_response',
+  under_review: 'under_review',
+  appeal_under_review: 'under_review',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'closed',
+};
+
+export function toDispute(dispute: Stripe.Dispute): StripeDispute {
+  requireObject('dispute', dispute);
+  const { due_by: dueBy } = dispute.evidence_details;
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent),
+    amount: cents(dispute.amount),
+    reason: dispute.reason,
+    // A word that is new is taken for one that people have to look at.
+    status: disputeStatuses[dispute.status] ?? 'under_review',
+    openedAt: new Date(dispute.created * 1000),
+    answerBy: dueBy ? new Date(dueBy * 1000) : undefined,
+  };
+}
+
+/** @param isLive the mode of the shop's own key */
+export function toEvent(event: Stripe.Event, isLive: boolean): StripeEvent {
+  const object = event.data.object as { object?: string; id?: string; payment_intent?: unknown };
+  return {
+    id: event.id,
+    type: event.type,
+    intentId: object.object === 'payment_intent' ? object.id : idOf(object.payment_intent),
+    disputeId: object.object === 'dispute' ? object.id : undefined,
+    isOurs: Boolean(event.livemode) === isLive && !event.account,
+  };
+}
+
+function idOf(reference: unknown): string | undefined {
+  if (typeof reference === 'string') return reference;
+  return (reference as { id?: string } | null | undefined)?.id;
+}

@@ -1,0 +1,72 @@
+import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import type { Cents } from '../../../../domain/money.ts';
+
+/** What the shop needs to know of a Stripe payment intent. */
+export interface Intent {
+  readonly id: string;
+  readonly clientSecret: string;
+  /** Stripe’s word: succeeded, canceled, processing, or one of its `requires_…`. */
+  readonly status: string;
+  /** Cents. */
+  readonly amount: Cents;
+  /** Cents that came in, or the smallest unit of another currency. */
+  readonly amountReceived: Cents;
+  readonly currency: string;
+  /** Stripe's words about the last refused card. */
+  readonly failureMessage: string | undefined;
+  /** The payment that it was made for, and the shop that made it; undefined where somebody else did. */
+  readonly paymentId: string | undefined;
+  readonly shopMark: string | undefined;
+}
+
+/** A refund as Stripe has it. */
+export interface StripeRefund {
+  readonly id: string;
+  readonly intentId: string | undefined;
+  /** Cents, or the smallest unit of another currency. */
+  readonly amount: Cents;
+  /** Our refund that it was made for. */
+  readonly refundId: string | undefined;
+  readonly hasFailed: boolean;
+}
+
+/** Stripe refuses to give money back, because the card's bank has it. */
+export class ChargeDisputedError extends Error {
+  override name = 'ChargeDisputedError';
+}
+
+/** A dispute as Stripe has it. */
+export interface StripeDispute {
+  readonly id: string;
+  /** Intent whose charge is disputed. */
+  readonly intentId: string | undefined;
+  /** Cents, or the smallest unit of another currency. */
+  readonly amount: Cents;
+  /** Stripe's word for what the shopper told the bank, such as `product_not_received`. */
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  readonly openedAt: Date;
+  /** When the answer must be there; undefined where the bank takes none. */
+  readonly answerBy: Date | undefined;
+}
+
+/** A webhook event whose signature is right. */
+export interface StripeEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Intent that it is about, where it is about one. */
+  readonly intentId: string | undefined;
+  /** Dispute that it is about, where it is about one. */
+  readonly disputeId: string | undefined;
+  /** Whether it is of the account and the mode, live or test, that the shop's own key is for. */
+  readonly isOurs: boolean;
+}
+
+/** How far a webhook's time may be off, either way, in milliseconds: Stripe's own tolerance for old ones. */
+const TOLERANCE = 300_000;
+
+/** Whether a signature was made now, give or take the tolerance. */
+export function isTimely(signature: string, now: Date): boolean {
+  const seconds = /(?:^|,)t=(\d+)/.exec(signature)?.[1];
+  return Math.abs(Number(seconds) * 1000 - now.getTime()) <= TOLERANCE;
+}

@@ -1,0 +1,225 @@
+import Stripe from 'stripe';
+import type { Cents } from '../../../../domain/money.ts';
+import type { PaymentSettings } from '../../config/settings.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { isDisputed, isRefusal, requireObject, translate } from './stripe-errors.ts';
+import { toDispute, toEvent, toIntent, toRefund } from './stripe-mapping.ts';
+import {
+  ChargeDisputedError,
+  type Intent,
+  isTimely,
+  type StripeDispute,
+  type StripeEvent,
+  type StripeRefund,
+} from './stripe-types.ts';
+
+/** Most objects of a page of Stripe's lists. */
+const MAX_PAGE_SIZE = 100;
+
+const nothingCharged = 'Card payments are not available right now. Nothing was charged.';
+
+/** The only place that calls Stripe. Amounts are cents, the currency is usd. */
+export class StripeGateway {
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+  private readonly isLive: boolean;
+
+  constructor(settings: PaymentSettings) {
+    this.webhookSecret = settings.webhookSecret;
+    this.isLive = /^(sk|rk)_live_/.test(settings.secretKey);
+    this.stripe = new Stripe(settings.secretKey, {
+      // The default of 80 s, three times, would hold a shopper for minutes.
+      timeout: 8000,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...(settings.kind === 'sandbox' && {
+        host: settings.host,
+        port: settings.port,
+        protocol: 'http' as const,
+      }),
+    });
+  }
+
+  /**
+   * Begins a payment. The idempotency key comes from the payment's id, which is stored before the
+   * call, so repeating it after any crash finds the same intent.
+   *
+   * @param shopMark which shop makes it, for the comparison of the books
+   * @throws DomainError PAYMENT_FAILED when Stripe will never take it, UPSTREAM_UNAVAILABLE when it may later
+   */
+  async createIntent(paymentId: string, amount: Cents, email: string, shopMark?: string): Promise<Intent> {
+    try {
+      const intent = await this.stripe.paymentIntents.create(
+        {
+          amount,
+          currency: 'usd',
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          description: `Pet shop payment ${paymentId}`,
+          receipt_email: email,
+          metadata: { paymentId, ...(shopMark && { shopMark }) },
+        },
+        { idempotencyKey: `payment_${paymentId}` },
+      );
+      return toIntent(intent);
+    } catch (error) {
+      if (isRefusal(error)) throw new DomainError('PAYMENT_FAILED', error.message);
+      throw translate(error, nothingCharged);
+    }
+  }
+
+  async getIntent(intentId: string): Promise<Intent> {
+    return toIntent(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
+  }
+
+  /** Calls an intent off; one that is already paid or called off is answered as it is. */
+  async cancelIntent(intentId: string): Promise<Intent> {
+    try {
+      return toIntent(await this.stripe.paymentIntents.cancel(intentId));
+    } catch (error) {
+      if (isRefusal(error)) return this.getIntent(intentId);
+      throw translate(error);
+    }
+  }
+
+  /**
+   * Gives money back. Repeating it with the same key gives nothing back twice.
+   *
+   * @throws ChargeDisputedError while the card's bank has the money; with this key, from then on for ever
+   */
+  async refund(key: string, refundId: string, intentId: string, amount: Cents): Promise<string> {
+    try {
+      const refund = await this.stripe.refunds.create(
+        { payment_intent: intentId, amount, metadata: { refundId } },
+        { idempotencyKey: `refund_${key}` },
+      );
+      return toRefund(refund).id;
+    } catch (error) {
+      if (isDisputed(error)) throw new ChargeDisputedError(error.message);
+      throw translate(error);
+    }
+  }
+
+  /**
+   * Gives back all that is left of a charge; nothing where that was done before.
+   *
+   * @returns false where the card's bank has the money, because the charge is disputed
+   */
+  async refundRest(intentId: string): Promise<boolean> {
+    try {
+      const refund = await this.stripe.refunds.create(
+        { payment_intent: intentId },
+        { idempotencyKey: `refund_all_${intentId}` },
+      );
+      requireObject('refund', refund);
+    } catch (error) {
+      if (isDisputed(error)) return false;
+      const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
+      if (!isDone) throw translate(error);
+    }
+    return true;
+  }
+
+  /** All refunds of an intent, newest first. */
+  async refundsOf(intentId: string): Promise<StripeRefund[]> {
+    const page = await ask(() =>
+      this.stripe.refunds.list({ payment_intent: intentId, limit: MAX_PAGE_SIZE }),
+    );
+    requireObject('list', page);
+    return page.data.map(toRefund);
+  }
+
+  findRefund(id: string): Promise<StripeRefund | null> {
+    return found(async () => toRefund(await this.stripe.refunds.retrieve(id)));
+  }
+
+  findDispute(id: string): Promise<StripeDispute | null> {
+    return found(async () => toDispute(await this.stripe.disputes.retrieve(id)));
+  }
+
+  /** Every intent made since then, newest first, page by page; also those that others made in this account. */
+  intentsSince(since: Date): AsyncGenerator<Intent[]> {
+    return pages((after) => this.stripe.paymentIntents.list(pageSince(since, after)), toIntent);
+  }
+
+  /** Every refund made since then, in the same way. */
+  refundsSince(since: Date): AsyncGenerator<StripeRefund[]> {
+    return pages((after) => this.stripe.refunds.list(pageSince(since, after)), toRefund);
+  }
+
+  /** Every dispute that was opened since then, in the same way. */
+  disputesSince(since: Date): AsyncGenerator<StripeDispute[]> {
+    return pages((after) => this.stripe.disputes.list(pageSince(since, after)), toDispute);
+  }
+
+  /**
+   * Reads a webhook.
+   *
+   * @param body the bytes as they came: the signature covers them
+   * @throws DomainError BAD_USER_INPUT when the signature is missing, wrong, or its time more than five minutes off
+   */
+  readEvent(body: Buffer, signature: string | undefined): StripeEvent {
+    try {
+      const now = databaseClock.now();
+      const { webhooks } = this.stripe;
+      const { DEFAULT_TOLERANCE: tolerance } = webhooks;
+      const ms = now.getTime();
+      const event = webhooks.constructEvent(
+        body,
+        signature ?? '',
+        this.webhookSecret,
+        tolerance,
+        undefined,
+        ms,
+      );
+      // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
+      if (isTimely(signature ?? '', now)) return toEvent(event, this.isLive);
+    } catch {
+      // Whatever is wrong with it: who sends such things learns nothing about it.
+    }
+    throw new DomainError('BAD_USER_INPUT', 'The webhook is not signed as it should be');
+  }
+}
+
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw translate(error);
+  }
+}
+
+/** What Stripe is asked for by its id; null where it has no such thing. */
+async function found<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    throw translate(error);
+  }
+}
+
+function pageSince(since: Date, after: string | undefined) {
+  return {
+    limit: MAX_PAGE_SIZE,
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    ...(after && { starting_after: after }),
+  };
+}
+
+async function* pages<S extends { id: string }, T>(
+  read: (after: string | undefined) => Promise<Stripe.ApiList<S>>,
+  toOurs: (object: S) => T,
+): AsyncGenerator<T[]> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await read(after).catch((error) => {
+      throw translate(error);
+    });
+    requireObject('list', page);
+    const { data, has_more: hasMore } = page;
+    yield data.map(toOurs);
+    after = data.at(-1)?.id;
+    if (!hasMore || !after) return;
+  }
+}

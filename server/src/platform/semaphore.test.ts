@@ -1,0 +1,50 @@
+import { setImmediate as moment } from 'node:timers/promises';
+import { Slots } from './semaphore.ts';
+
+describe('places for dear work', () => {
+  it('are never taken by more than there are', async () => {
+    const slots = new Slots(2);
+    const { work, seen } = countedWork();
+    await Promise.all(Array.from({ length: 20 }, () => slots.take(work)));
+    expect(seen).toEqual({ now: 0, most: 2 });
+  });
+
+  it('are given in turn', async () => {
+    const slots = new Slots(1);
+    const done: number[] = [];
+    await Promise.all([1, 2, 3].map((turn) => slots.take(async () => done.push(turn))));
+    expect(done).toEqual([1, 2, 3]);
+  });
+
+  it('are free again after work that failed', async () => {
+    const slots = new Slots(1);
+    await expect(slots.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await slots.take(() => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('are waited for no longer than one has patience', async () => {
+    const slots = new Slots(1, 20);
+    const stuck = Promise.withResolvers<string>();
+    const first = slots.take(() => stuck.promise);
+    expect(await slots.take(() => Promise.resolve('without a place'))).toBe('without a place');
+
+    // Who has gone ahead is not given the place, nor has one to give.
+    stuck.resolve('done');
+    expect(await first).toBe('done');
+    const { work, seen } = countedWork();
+    await Promise.all([1, 2, 3].map(() => slots.take(work)));
+    expect(seen).toEqual({ now: 0, most: 1 });
+  });
+});
+
+/** Work that takes a moment, and how much of it was done at a time. */
+function countedWork() {
+  const seen = { now: 0, most: 0 };
+  const work = async () => {
+    seen.now += 1;
+    seen.most = Math.max(seen.most, seen.now);
+    await moment();
+    seen.now -= 1;
+  };
+  return { work, seen };
+}

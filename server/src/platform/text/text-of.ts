@@ -1,0 +1,18 @@
+import mongoose from 'mongoose';
+import { cutText } from '../../../../domain/cut-text.ts';
+import { isMoment } from './moments.ts';
+
+const { EJSON } = mongoose.mongo.BSON;
+
+/** Longest text that is made of something that is none. */
+const MAX_LENGTH = 300;
+
+/** Whatever may be stored, as a text that can be read and sent. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof mongoose.mongo.ObjectId) return value.toHexString();
+  if (value instanceof Date) return isMoment(value) ? value.toISOString() : '';
+  return cutText(EJSON.stringify(value), MAX_LENGTH);
+}

@@ -1,0 +1,20 @@
+import { type PageId, pageIds, pages } from '../../../domain/pages.ts';
+import { Category, PetType } from '../../../domain/pet-options.ts';
+import type { Pet } from '../catalogue/pet/pet.entity.ts';
+
+type Shelf = Pick<Pet, 'type' | 'category'>;
+
+/** What a page lists, in the words of the database; null where it shows not one kind of item. */
+export function findShelf(id: PageId): Shelf | null {
+  const { type, category } = pages[id].list ?? {};
+  return type && category ? { type: PetType[type], category: Category[category] } : null;
+}
+
+/** The list that an item is found in. Small animals have none of their own. */
+export function listPageOf(item: Shelf): PageId {
+  const isItsList = (id: PageId) => {
+    const shelf = findShelf(id);
+    return shelf?.type === item.type && shelf.category === item.category;
+  };
+  return pageIds.find(isItsList) ?? 'search';
+}

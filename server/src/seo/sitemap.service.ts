@@ -1,0 +1,80 @@
+import { Types } from 'mongoose';
+import { itemPath } from '../../../domain/page-head.ts';
+import { pages } from '../../../domain/pages.ts';
+import { PetModel } from '../catalogue/pet/pet.entity.ts';
+import { recordsOf } from '../database/stream-records.ts';
+import { isMoment } from '../platform/text/moments.ts';
+
+export interface SitemapEntry {
+  readonly path: string;
+  /** When it last changed, where that is known. */
+  readonly changedAt?: Date | undefined;
+}
+
+/** Most entries that one file of a sitemap may have (sitemaps.org). */
+const FILE_SIZE = 50_000;
+
+/** Pages that search engines may list. Those of items are each an entry of their own. */
+const pagePaths = Object.values(pages)
+  .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
+  .map(({ path }) => path);
+
+/** Items that search engines should know. */
+const listed = { availability: { $ne: 'retired' } } as const;
+
+/** Every address that search engines should know: the pages first, then the items, the oldest first. */
+export class SitemapService {
+  /**
+   * The first item of each file but the first. Items only come behind the last one, and files only get
+   * shorter, so what was found once stays right.
+   */
+  private readonly starts: Types.ObjectId[] = [];
+
+  /** How many files it takes to name them all, 1 or more. */
+  async countFiles(): Promise<number> {
+    for (;;) {
+      const known = this.starts.length;
+      const next = await this.findStart(known);
+      if (!next) return known + 1;
+      // Somebody else may have looked at the same time.
+      if (this.starts.length === known) this.starts.push(next._id);
+    }
+  }
+
+  /**
+   * What stands in one of the files, read from the database as it is asked for.
+   *
+   * @param file from 1 to countFiles
+   */
+  async *entries(file: number): AsyncGenerator<SitemapEntry> {
+    if (file === 1) yield* pagePaths.map((path) => ({ path }));
+    const [from, to] = [this.starts[file - 2], this.starts[file - 1]];
+    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, { updatedAt: 1 })
+      .sort({ _id: 1 })
+      .limit(roomIn(file))
+      .lean();
+    for await (const { _id, updatedAt } of recordsOf<{ _id: unknown; updatedAt?: unknown }>(query)) {
+      // What has another kind of id has no page.
+      if (!(_id instanceof Types.ObjectId)) continue;
+      yield { path: itemPath(_id.toHexString()), ...(isMoment(updatedAt) && { changedAt: updatedAt }) };
+    }
+  }
+
+  /** The item that the file after the known ones begins with, found from ids alone. */
+  private findStart(known: number): Promise<{ _id: Types.ObjectId } | null> {
+    return PetModel.findOne(idsBetween(this.starts[known - 1], undefined), { _id: 1 })
+      .sort({ _id: 1 })
+      .skip(roomIn(known + 1))
+      .lean<{ _id: Types.ObjectId }>()
+      .exec();
+  }
+}
+
+/** How many items a file has room for. */
+function roomIn(file: number): number {
+  return file === 1 ? FILE_SIZE - pagePaths.length : FILE_SIZE;
+}
+
+function idsBetween(from: Types.ObjectId | undefined, to: Types.ObjectId | undefined) {
+  return from || to ? { _id: { ...(from && { $gte: from }), ...(to && { $lt: to }) } } : {};
+}

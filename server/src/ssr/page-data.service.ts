@@ -1,0 +1,71 @@
+import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
+import { findPage } from '../../../domain/pages.ts';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import { findShelf } from '../seo/list-pages.ts';
+import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from '../seo/structured-data.ts';
+
+export interface Page {
+  readonly status: 200 | 404;
+  readonly head: PageHead;
+  /** Facts for machines. */
+  readonly things: readonly Thing[];
+}
+
+/** Items of a list that are told to machines; the sitemap has them all. */
+const TOLD_ITEMS = 12;
+
+/** What the pages of the shop say about themselves. Only lists and items ask the database. */
+export class PagesService {
+  constructor(
+    private readonly pets: PetsService,
+    private readonly search: CatalogueSearch,
+  ) {}
+
+  /**
+   * The page at a path without its query; one that says so where there is none.
+   *
+   * @param origin where the shop is reached
+   */
+  async at(path: string, origin: string): Promise<Page> {
+    const id = findPage(path);
+    const head = headOfPage(path);
+    if (!id) return { status: 404, head, things: [] };
+    if (id === 'home') return { status: 200, head, things: shopFacts(origin) };
+    const itemId = findItemId(path);
+    if (itemId) return this.ofItem(itemId, origin);
+    const shelf = findShelf(id);
+    if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(id, origin) : [] };
+    const { edges } = await this.search.page({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
+    const pets = edges.map(({ node }) => readable(node));
+    return { status: 200, head, things: listFacts(id, pets, origin) };
+  }
+
+  private async ofItem(id: string, origin: string): Promise<Page> {
+    const pet = await this.find(id);
+    if (!pet || pet.availability === 'retired') return { status: 404, head: missingItem, things: [] };
+    return { status: 200, head: headOfItem(pet), things: itemFacts(pet, origin) };
+  }
+
+  private async find(id: string): Promise<Pet | null> {
+    try {
+      return readable(await this.pets.get(id));
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  }
+}
+
+/** An item whose texts are texts, whatever is stored. */
+function readable(pet: Pet): Pet {
+  const { petname, short, details } = pet;
+  return Object.assign(new Pet(), pet, {
+    petname: textOf(petname),
+    short: textOf(short),
+    details: textOf(details),
+  });
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { headOfPage } from '../../../domain/page-head.ts';
+import type { ChangeFeed } from '../database/change-stream.ts';
+import { ResponseCache } from '../http/response-cache.ts';
+import { Slots } from '../platform/semaphore.ts';
+import { PageTemplate } from './html-template.ts';
+import type { PagesService } from './page-data.service.ts';
+import { pagesRouter } from './pages.router.ts';
+import { ReadyPages } from './rendered-page-cache.ts';
+
+/*
+ * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
+ * the server runs. Everything else about pages is in server/test/ssr/pages.test.ts.
+ */
+
+let folder: string;
+let file: string;
+let server: Server;
+let findPage: PagesService['at'];
+
+/** Of a database that is there, and in which nothing changes. */
+const liveFeed = { isLive: true, on: () => {}, onGap: () => {} } as unknown as ChangeFeed;
+
+const nothing = {
+  at: async () => ({ styles: '', start: '', root: Buffer.alloc(0), signIn: Buffer.alloc(0), isWhole: true }),
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'petshop-pages-'));
+  file = join(folder, 'index.html');
+  await writeFile(file, built('first'));
+  findPage = () => Promise.reject(new Error('no database'));
+  const pages = { at: (path: string, origin: string) => findPage(path, origin) } as PagesService;
+  const app = express();
+  app.use((request, _response, next) => {
+    request.log = { warn: () => {} } as unknown as typeof request.log;
+    next();
+  });
+  const responses = new ResponseCache({
+    feed: liveFeed,
+    collections: ['pets'],
+    mayAnswer: () => true,
+    ownHeaders: () => ({}),
+    onHit: () => undefined,
+  });
+  const template = new PageTemplate(file);
+  const ready = new ReadyPages({ pages, template, content: nothing, places: new Slots(4) });
+  app.use(pagesRouter(ready, () => 'https://shop.test'));
+  server = createServer(responses.before(app)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterEach(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+function built(name: string): string {
+  return `<head><!-- page head --><title>x</title><!-- /page head --></head><body><!-- page start --><!-- page root --><!-- page sign-in -->${name}</body>`;
+}
+
+async function open(path: string, headers = {}): Promise<{ status: number; html: string }> {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { status: answer.status, html: await answer.text() };
+}
+
+it.each([
+  ['refuses', () => Promise.reject(new Error('no database'))],
+  ['says nothing', () => new Promise<never>(() => {})],
+])('opens the client while the database %s, and has search engines come again', async (_how, find) => {
+  findPage = find;
+  const { status, html } = await open('/FindDog');
+  expect(status).toBe(503);
+  expect(html).toContain('<title>Dogs looking for a home · Fern &amp; Paw</title>');
+  expect(html).toContain('<body>first</body>');
+});
+
+it('is whole again as soon as the database is', async () => {
+  expect((await open('/FindDog')).status).toBe(503);
+  let times = 0;
+  findPage = async () => {
+    times += 1;
+    return { status: 200, head: headOfPage('/FindDog'), things: [] };
+  };
+  expect((await open('/FindDog')).status).toBe(200);
+  findPage = () => Promise.reject(new Error('no database again'));
+  // From here on it is kept.
+  expect((await open('/FindDog')).status).toBe(200);
+  expect(times).toBe(1);
+});
+
+it('shows a client that was built meanwhile', async () => {
+  expect((await open('/')).html).toContain('first');
+  await writeFile(file, built('second'));
+  await utimes(file, new Date(), new Date(Date.now() + 5000));
+  expect((await open('/', { 'cache-control': 'no-cache' })).html).toContain('second');
+});

@@ -1,0 +1,45 @@
+import { firstPictures, srcSetOf } from '../../../domain/page-pictures.ts';
+import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
+import { escaped } from '../platform/text/escape-html.ts';
+
+/** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
+export type AnswerQuestion = (question: PageQuestion) => Promise<Record<string, unknown>>;
+
+/** What a page asks for first, with what the API answers. */
+export class PageAnswers {
+  constructor(private readonly answer: AnswerQuestion) {}
+
+  /**
+   * @param path of the page
+   * @param search the query of its address
+   * @throws where one of its questions is not answered
+   */
+  async find(path: string, search: string): Promise<PageAnswer[]> {
+    return Promise.all(
+      questionsOfPage(path, search).map(async (question) => ({
+        ...question,
+        data: await this.answer(question),
+      })),
+    );
+  }
+}
+
+/** Answers as HTML, for the client to begin with. */
+export function answersMarkup(answers: readonly PageAnswer[]): string {
+  if (answers.length === 0) return '';
+  // No text in it may end the element that it stands in.
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  return `<script id="answers" type="application/json">${json}</script>`;
+}
+
+/** Has a browser fetch the pictures at the top of a page at once. One that can't show this kind leaves it. */
+export function pictureLinks(answers: readonly PageAnswer[]): string {
+  return answers
+    .flatMap(({ operation, data }) => firstPictures(operation, data))
+    .map(({ picture, sizes }) => ({ srcset: srcSetOf(picture, 'avif'), sizes }))
+    .map(
+      ({ srcset, sizes }) =>
+        `<link rel="preload" as="image" type="image/avif" imagesrcset="${escaped(srcset)}" imagesizes="${escaped(sizes)}" fetchpriority="high" />`,
+    )
+    .join('');
+}

@@ -1,0 +1,77 @@
+import { hash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { PageAnswer } from '../../../domain/page-questions.ts';
+import { findPage, isGuarded, type PageId } from '../../../domain/pages.ts';
+
+/** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
+interface Draughtsman {
+  drawPage(page: PageToDraw): Promise<string>;
+}
+
+interface PageToDraw {
+  readonly path: string;
+  /** What the client is told of its surroundings. */
+  readonly config: object;
+  readonly answers: readonly PageAnswer[];
+}
+
+/** Bytes of drawn pages that are kept. */
+const KEPT = 4_000_000;
+
+/** What is drawn of a page with which the browser begins by itself. */
+export const nothingDrawn = Buffer.alloc(0);
+
+/**
+ * Draws pages as a visitor's browser would begin with them, by the client's own code. What was drawn is kept for as
+ * long as the same answers make the same page. The code loads with the first page that is drawn: a server that is asked
+ * by programs alone never needs it.
+ */
+export class PageDrawing {
+  /** Who asks while a page is being drawn waits for the same drawing. */
+  private readonly drawn = new LRUCache<string, Buffer, PageToDraw>({
+    maxSize: KEPT,
+    sizeCalculation: (html, key) => html.length + key.length,
+    fetchMethod: async (_key, _old, { context }) =>
+      Buffer.from((await (await this.draughtsman)?.drawPage(context)) ?? ''),
+  });
+  private draughtsman: Promise<Draughtsman> | undefined;
+  /** When its code was built, in milliseconds since 1970. */
+  private builtAt: number | undefined;
+
+  /**
+   * @param file where the build has left the code
+   * @param config what the client is told of its surroundings
+   */
+  constructor(
+    private readonly file: string,
+    private readonly config: object,
+  ) {}
+
+  /**
+   * @param search the query of the page's address
+   * @param answers to what the page asks first
+   * @returns the content of the page's root, as HTML in UTF-8; nothing where the browser begins by itself
+   * @throws where there is no code to draw with, or it fails
+   */
+  async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<Buffer> {
+    const id = findPage(path);
+    // The query of an address narrows lists; of a guarded page it is behind the guard.
+    if (!id || (search.length > 1 && !isGuarded(id))) return nothingDrawn;
+    // Once another client is built its pages are not what this process would draw.
+    const { mtimeMs } = await stat(this.file);
+    this.builtAt ??= mtimeMs;
+    if (this.builtAt !== mtimeMs) return nothingDrawn;
+
+    this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
+    // Until the browser knows who looks at them, guarded pages look alike.
+    const page = { path, config: this.config, answers: isGuarded(id) ? [] : answers };
+    return (await this.drawn.fetch(keyOf(page, id), { context: page })) ?? nothingDrawn;
+  }
+}
+
+function keyOf({ path, answers }: PageToDraw, id: PageId): string {
+  if (isGuarded(id)) return id;
+  return hash('sha256', `${path} ${JSON.stringify(answers)}`, 'base64');
+}

@@ -1,0 +1,256 @@
+import { ask, clientQueries, open } from '../fixtures/asked.ts';
+import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
+
+let busy: BusyShop;
+let profiler: Profiler;
+beforeAll(async () => {
+  busy = await startBusyShop();
+  profiler = await profilerOf(busy.shop.db);
+});
+afterAll(() => busy.shop.stop());
+
+/** Records that may be looked at beside those that are answered: where a list is merged, and to see its end. */
+const SLACK = 12;
+
+/** Figures are added up from index entries; what is sorted is the handful of sums. */
+function isSum({ command }: ProfiledCommand): boolean {
+  const stages = (command.pipeline ?? []).map((stage: object) => Object.keys(stage)[0]);
+  const group = stages.findIndex((stage: string) => stage === '$group' || stage === '$bucket');
+  return group !== -1 && !stages.slice(0, group).includes('$sort');
+}
+
+/** What is wrong with how the database went about each command, in words; nothing where all is well. */
+function complaintsAbout(commands: readonly ProfiledCommand[]): string[] {
+  return commands.flatMap((command) => {
+    const { name, plan, keysExamined, docsExamined, touched, isSorted } = command;
+    const said = `${name} ${JSON.stringify(command.command.filter ?? command.command.pipeline ?? command.command.q)} by ${plan}`;
+    return [
+      ...(plan.includes('COLLSCAN') ? [`${said}: goes through the whole collection`] : []),
+      ...(isSorted && !isSum(command) ? [`${said}: sorts in memory`] : []),
+      ...(docsExamined > 2 * touched + SLACK
+        ? [`${said}: reads ${docsExamined} records for ${touched}`]
+        : []),
+      ...(!isSum(command) && keysExamined > 4 * touched + 4 * SLACK
+        ? [`${said}: looks at ${keysExamined} index entries for ${touched}`]
+        : []),
+    ];
+  });
+}
+
+async function complaintsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const commands = await profiler.during(work);
+  if (commands.length === 0) throw new Error('nothing was asked of the database');
+  return complaintsAbout(commands);
+}
+
+const asShopper = ['Me', 'MyPetOrders', 'MyCartEntries', 'MyRefunds'];
+
+describe('every query of the client is answered from indexes', () => {
+  it.each(clientQueries)('%s', async (name) => {
+    const { token } = asShopper.includes(name) ? busy.shopper : busy.admin;
+    expect(await complaintsDuring(() => ask(busy, name, {}, token))).toEqual([]);
+  });
+
+  it.each([
+    ['MyPetOrders', 'shopper'],
+    ['MyCartEntries', 'shopper'],
+    ['MyRefunds', 'shopper'],
+    ['AdminPetOrders', 'admin'],
+    ['AdminCartEntries', 'admin'],
+    ['AuditRecords', 'admin'],
+    ['MoneyFindings', 'admin'],
+    ['Admins', 'admin'],
+  ] as const)('%s, two pages on', async (name, who) => {
+    const { token } = busy[who];
+    let after: string | undefined;
+    for (let page = 0; page < 3; page++) {
+      const complaints = await complaintsDuring(async () => {
+        const data = await ask(busy, name, { first: 3, ...(after && { after }) }, token);
+        after = /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? after;
+      });
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  const period = { since: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z' };
+  it.each<[string, Record<string, unknown>]>([
+    ...['PENDING', 'APPROVED', 'COLLECTED', 'DECLINED', 'CANCELLED'].map((status): [string, object] => [
+      'AdminPetOrders',
+      { status },
+    ]),
+    ...['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'].map((status): [string, object] => [
+      'AdminCartEntries',
+      { status },
+    ]),
+    ['MoneyFindings', { solved: true }],
+    ['MoneyFindings', { solved: false }],
+    ['AuditRecords', { where: { action: 'ADD_PET' } }],
+    ['AuditRecords', { where: { actor: 'first@petshop.test' } }],
+    ['AuditRecords', { where: { subject: 'PET' } }],
+    ['AuditRecords', { where: period }],
+    ['AuditRecords', { where: { action: 'ADD_PET', actor: 'first@petshop.test' } }],
+    ['AuditRecords', { where: { action: 'ADD_PET', subject: 'PET', ...period } }],
+    ['AuditRecords', { where: { actor: 'second@petshop.test', subject: 'USER', ...period } }],
+  ] as [string, Record<string, unknown>][])('%s with %j', async (name, variables) => {
+    expect(await complaintsDuring(() => ask(busy, name, variables, busy.admin.token))).toEqual([]);
+  });
+
+  it('the records of one item in the audit', async () => {
+    const where = { subject: 'PET', subjectId: busy.foodId };
+    expect(await complaintsDuring(() => ask(busy, 'AuditRecords', { where }, busy.admin.token))).toEqual([]);
+  });
+
+  it('the payments, with their orders', async () => {
+    const query = `query ($after: String) {
+      payments(first: 5, after: $after) { totalCount edges { node { cartEntries { _id } } } pageInfo { endCursor } }
+    }`;
+    const first = await busy.shop.gql(query, {}, busy.admin.token);
+    const after = first.data.payments.pageInfo.endCursor;
+    const complaints = await complaintsDuring(() => busy.shop.gql(query, { after }, busy.admin.token));
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.each([
+  ['/pets/GetAllPets', 'shopper'],
+  ['/pets/getAllAccessories', 'shopper'],
+  ['/pets/GetPetsType?filterdata={"type":"other","category":"pets"}', 'shopper'],
+  ['/pets/GetPetsType?filterdata={"type":"cat"}', 'shopper'],
+  ['/admin/GetAllData', 'admin'],
+  ['/pets/GetPetOrder', 'shopper'],
+  ['/accessories/GetAccessoriesOrder', 'shopper'],
+  ['/admin/GetAllPetOrder', 'admin'],
+  ['/admin/GetAllAccessoriesOrder', 'admin'],
+  ['/user/checkUser', 'shopper'],
+] as const)('the old client’s %s is answered from indexes', async (path, who) => {
+  expect(await complaintsDuring(() => open(busy, path, busy[who].token))).toEqual([]);
+});
+
+describe('the search among accounts', () => {
+  // The accounts were put into the database as an older shop left them; a server makes them findable when it starts.
+  beforeAll(async () => {
+    await busy.shop.restart();
+    const old = { searchKeys: { $exists: false } };
+    await eventually(async () => (await busy.shop.db.collection('users').countDocuments(old)) === 0);
+  });
+
+  it.each([
+    ['a name that many have', 'Ada', 6],
+    ['a beginning that all have', 'b', 6],
+    ['two words', 'cl 322', 1],
+    ['an address', 'busy-33@petshop.test', 1],
+    ['what nobody has', 'zzz', 0],
+    ['a name and what nobody has', 'ada zzzz', 0],
+  ])('for %s', async (_what, search, count) => {
+    let found: unknown[] = [];
+    const complaints = await complaintsDuring(async () => {
+      const { users } = await ask(busy, 'Candidates', { search, first: 6 }, busy.admin.token);
+      found = users.edges;
+    });
+    expect(complaints).toEqual([]);
+    expect(found).toHaveLength(count);
+  });
+
+  it('with its total, and a page on', async () => {
+    const query = `query ($after: String) {
+      users(search: "busy", first: 5, after: $after) { totalCount pageInfo { endCursor } }
+    }`;
+    const { token } = busy.admin;
+    const after = (await busy.shop.gql(query, {}, token)).data.users.pageInfo.endCursor;
+    expect(await complaintsDuring(() => busy.shop.gql(query, { after }, token))).toEqual([]);
+  });
+});
+
+test('the figures for who watches the shop are answered from indexes', async () => {
+  expect(await complaintsDuring(() => open(busy, '/metrics'))).toEqual([]);
+});
+
+describe('what changes something looks at nothing but what it changes', () => {
+  const contact = { username: 'Robin Park', location: '1 Fern Road', phone: '5551234567' };
+
+  it('an order for food, from the cart to its refund', async () => {
+    const { shop, shopper, admin, foodId } = busy;
+    const input = {
+      ...contact,
+      entries: [{ petId: foodId, accessoriesAmount: 2 }],
+      idempotencyKey: 'explain this',
+    };
+    const complaints = await complaintsDuring(async () => {
+      const { createPaymentIntent: started } = await ask(
+        busy,
+        'CreatePaymentIntent',
+        { input },
+        shopper.token,
+      );
+      await shop.pay(started.clientSecret);
+      const paymentId = started.payment._id;
+      const { confirmPayment } = await ask(busy, 'ConfirmPayment', { paymentId }, shopper.token);
+      await ask(
+        busy,
+        'CreatePaymentIntent',
+        { input: { ...input, idempotencyKey: 'and another' } },
+        shopper.token,
+      );
+      await ask(
+        busy,
+        'CreatePaymentIntent',
+        { input: { ...input, idempotencyKey: 'and one more' } },
+        shopper.token,
+      );
+      await ask(busy, 'CancelCartEntry', { id: confirmPayment.cartEntries[0]._id }, shopper.token);
+      await ask(busy, 'MyCartEntries', {}, admin.token);
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('an order for an animal, from the form to the new home', async () => {
+    const { shopper, admin, animalId } = busy;
+    const complaints = await complaintsDuring(async () => {
+      const input = { ...contact, petId: animalId };
+      const { orderPet } = await ask(busy, 'OrderPet', { input }, shopper.token);
+      await ask(busy, 'AcceptPetOrder', { id: orderPet._id }, admin.token);
+      await ask(busy, 'UndoAcceptPetOrder', { id: orderPet._id }, admin.token);
+      await ask(busy, 'AcceptPetOrder', { id: orderPet._id }, admin.token);
+      await ask(busy, 'CancelPetOrder', { id: orderPet._id }, shopper.token);
+      const again = await ask(busy, 'OrderPet', { input }, shopper.token);
+      await ask(busy, 'DeclinePetOrder', { id: again.orderPet._id }, admin.token);
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('the cart of the old client', async () => {
+    const { shop, shopper, foodId } = busy;
+    const complaints = await complaintsDuring(async () => {
+      const json = { alltotalamount: 30 };
+      const started = await shop.rest('POST', '/payment/create-payment-intent', {
+        token: shopper.token,
+        json,
+      });
+      await shop.rest('POST', '/accessories/PostCart', {
+        token: shopper.token,
+        json: [{ _id: foodId, accessoriesAmount: 2 }],
+      });
+      await shop.pay(started.body.clientSecret);
+      await shop.rest('POST', '/payment/paymentstatus', {
+        token: shopper.token,
+        json: { transaction: started.body.clientSecret },
+      });
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('a role that is given and taken', async () => {
+    const { admin, shopper } = busy;
+    const complaints = await complaintsDuring(async () => {
+      await ask(busy, 'MakeAdmin', { email: shopper.email }, admin.token);
+      await ask(busy, 'RemoveAdmin', { email: shopper.email }, admin.token);
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('a round of the reconciliation', async () => {
+    expect(await complaintsDuring(() => ask(busy, 'Reconcile', {}, busy.admin.token))).toEqual([]);
+  });
+});

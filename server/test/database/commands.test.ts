@@ -1,0 +1,217 @@
+import { ask, clientQueries, open } from '../fixtures/asked.ts';
+import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
+import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { type GraphqlAnswer } from '../harness/requests.ts';
+
+let busy: BusyShop;
+let profiler: Profiler;
+beforeAll(async () => {
+  busy = await startBusyShop();
+  profiler = await profilerOf(busy.shop.db);
+});
+afterAll(() => busy.shop.stop());
+
+type Who = 'visitor' | 'shopper' | 'admin';
+
+function tokenOf(who: Who): string | undefined {
+  return who === 'visitor' ? undefined : busy[who].token;
+}
+
+/** The look-up of the account that a request speaks for. */
+function isOfViewer({ name, command }: ProfiledCommand): boolean {
+  return name === 'users find' && Object.keys(command.filter).join() === 'uid';
+}
+
+/** What some work asks of the database, sorted, because some of it is asked side by side; with the commits of transactions. */
+async function askedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const commands = await profiler.during(work);
+  const commits = new Set(commands.flatMap(({ transaction }) => transaction ?? []));
+  const names = commands.filter((command) => !isOfViewer(command)).map(({ name }) => name);
+  return [...names, ...Array.from(commits, () => 'commit')].sort();
+}
+
+const figures = [
+  'disputes aggregate',
+  'moneyfindings aggregate',
+  'payments aggregate',
+  'payments aggregate',
+  'reconciliations find',
+  'refunds aggregate',
+];
+
+/** Takings come from two kinds of records. */
+const takings = ['payments aggregate', 'petorders aggregate'];
+
+/** What each query of the client asks of the database, beside the account that it speaks for. */
+const queries: Record<string, readonly [Who, string[], variables?: Record<string, unknown>]> = {
+  Me: ['shopper', []],
+  // A page and the count that the page shows: one command each, sent side by side.
+  MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
+  MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find']],
+  MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
+  AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
+  AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find']],
+  AuditRecords: ['admin', ['auditrecords aggregate', 'auditrecords find']],
+  Admins: ['admin', ['users aggregate', 'users find']],
+  // Lists that show no count.
+  AuditActors: ['admin', ['users find']],
+  Candidates: ['admin', ['users find']],
+  WaitingShoppers: ['admin', ['petorders find']],
+  WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
+  // A count that shows no list.
+  WaitingOrders: ['admin', ['petorders aggregate']],
+  FindUser: ['admin', ['users find']],
+  // The payments that the findings are about, all in one; none of the figures beside them.
+  MoneyFindings: ['admin', ['moneyfindings aggregate', 'moneyfindings find', 'payments find']],
+  MoneyHealth: ['admin', figures],
+  // Two rows of takings, of the period and of the month so far; the time zone needs no collection.
+  AdminOverview: [
+    'admin',
+    [
+      ...[...takings, ...takings],
+      ...['cartentries aggregate', 'cartentries aggregate', 'cartentries aggregate'],
+      ...['petorders aggregate', 'petorders aggregate', 'pets find', 'pets find'],
+    ],
+  ],
+  RevenueBefore: ['admin', [...takings, ...takings]],
+  PeriodBefore: ['admin', takings],
+};
+
+/** The catalogue, as it stands once a list was asked for: the most commands of each. */
+const catalogue: Record<string, number> = {
+  // The total and the choices are counted in memory.
+  PetList: 1,
+  PetListMore: 1,
+  PetsData: 1,
+  // Two lists.
+  Showcase: 2,
+  WaitingAnimals: 1,
+  RelatedPets: 1,
+  PetDetails: 1,
+  WholePet: 1,
+  CartQuote: 1,
+};
+
+describe('what the client asks of the database', () => {
+  it.each(Object.entries(queries))('%s', async (name, [who, commands, variables]) => {
+    expect(await askedBy(() => ask(busy, name, variables, tokenOf(who)))).toEqual([...commands].sort());
+  });
+
+  it('is written down here for each of its queries', () => {
+    expect(clientQueries.filter((name) => !(name in queries || name in catalogue))).toEqual([]);
+  });
+
+  it.each(Object.entries(catalogue))('%s, at most %i commands', async (name, most) => {
+    await ask(busy, name, {}, busy.admin.token);
+    const commands = await askedBy(() => ask(busy, name, {}, busy.admin.token));
+    expect(commands.length).toBeLessThanOrEqual(most);
+  });
+
+  it('is one look-up of the account more, at most, where somebody is signed in', async () => {
+    const commands = await profiler.during(() => ask(busy, 'MyPetOrders', {}, busy.shopper.token));
+    expect(commands.filter(isOfViewer).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('items that are asked for at one time', () => {
+  it('are one find, whatever becomes of one of them', async () => {
+    const { shop, foodId, animalId } = busy;
+    const query = `{
+      first: pet(id: "${foodId}") { _id } second: pet(id: "${animalId}") { _id } again: pet(id: "${foodId}") { _id }
+      unknown: pet(id: "${'f'.repeat(24)}") { _id }
+    }`;
+    const answers: GraphqlAnswer<unknown>[] = [];
+    expect(await askedBy(async () => answers.push(await shop.gql(query)))).toEqual(['pets find']);
+    const [{ data, errors } = {}] = answers;
+    expect(data).toEqual({
+      first: { _id: foodId },
+      second: { _id: animalId },
+      again: { _id: foodId },
+      unknown: null,
+    });
+    expect(errors).toMatchObject([{ path: ['unknown'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  it('go each to who asked for it', async () => {
+    const records = await busy.shop.db.collection('pets').find().limit(100).toArray();
+    const answers = await Promise.all(
+      records.map(({ _id }) => ask(busy, 'PetDetails', { id: _id.toHexString() })),
+    );
+    expect(answers.map(({ pet }) => [pet._id, pet.petname])).toEqual(
+      records.map(({ _id, petname }) => [_id.toHexString(), petname]),
+    );
+  });
+});
+
+/**
+ * What each list of the old client asks of the database: a cursor, which is read on as the list is sent. Lists of more
+ * than one kind or state end with what is of none of them.
+ */
+const lists: readonly (readonly [string, Who, string[]])[] = [
+  ['/pets/GetAllPets', 'visitor', ['pets find', 'pets find', 'pets getMore']],
+  [
+    '/pets/getAllAccessories',
+    'visitor',
+    ['pets find', 'pets find', 'pets find', 'pets find', 'pets getMore'],
+  ],
+  ['/pets/GetPetsType?filterdata={"type":"dog","category":"food"}', 'visitor', ['pets find', 'pets getMore']],
+  ['/admin/GetAllData', 'admin', ['pets find', 'pets find', 'pets getMore']],
+  ['/pets/GetPetOrder', 'shopper', ['petorders find', 'petorders getMore']],
+  ['/accessories/GetAccessoriesOrder', 'shopper', ['cartentries find', 'cartentries getMore']],
+  ['/admin/GetAllPetOrder', 'admin', ['petorders find', 'petorders find', 'petorders getMore']],
+  ['/admin/GetAllAccessoriesOrder', 'admin', ['cartentries find', 'cartentries find', 'cartentries getMore']],
+  ['/user/checkUser', 'shopper', []],
+];
+
+it.each(lists)(
+  'the old client’s %s is asked of the database in so many cursors, and read on',
+  async (path, who, commands) => {
+    const asked = await askedBy(() => open(busy, path, tokenOf(who)));
+    expect([...new Set(asked)]).toEqual([...new Set(commands)]);
+    const begun = (names: readonly string[]) => names.filter((name) => name.endsWith('find')).length;
+    expect(begun(asked)).toBe(begun(commands));
+  },
+);
+
+const contact = { username: 'Robin Park', location: '1 Fern Road', phone: '5551234567' };
+
+async function checkout(token: string, idempotencyKey: string): Promise<void> {
+  const input = { ...contact, entries: [{ petId: busy.foodId, accessoriesAmount: 1 }], idempotencyKey };
+  const { createPaymentIntent } = await ask(busy, 'CreatePaymentIntent', { input }, token);
+  await busy.shop.pay(createPaymentIntent.clientSecret);
+  await ask(busy, 'ConfirmPayment', { paymentId: createPaymentIntent.payment._id }, token);
+}
+
+test('a checkout asks the database as often for an account with hundreds of orders as for a new one', async () => {
+  const newcomer = await busy.shop.signUp();
+  // The first checkout of a process asks which shop it is.
+  await checkout(busy.admin.token, 'the first one');
+
+  const first = await askedBy(() => checkout(newcomer.token, 'a first order'));
+  expect(await askedBy(() => checkout(busy.shopper.token, 'one more order'))).toEqual(first);
+  expect(first).toEqual(
+    [
+      // Whether another one was just paid, and what it costs.
+      ...['payments find', 'pets find'],
+      // The hold: one transaction.
+      ...['payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
+      // The intent is noted.
+      'payments findAndModify',
+      // Settled: one transaction that pays all that was ordered.
+      ...['payments find', 'payments findAndModify', 'cartentries update', 'commit'],
+      // The shopper is told, with the orders.
+      ...['payments update', 'cartentries find'],
+    ].sort(),
+  );
+});
+
+test('a checkout looks at none of what its account has just paid and heard of', async () => {
+  const { token } = await busy.shop.signUp();
+  for (const key of ['a first cart', 'another one', 'one more']) await checkout(token, key);
+  const commands = await profiler.during(() => checkout(token, 'the last cart'));
+  const [begun] = commands.filter(
+    ({ name, command }) => name === 'payments find' && command.filter.settledAt,
+  );
+  expect(begun).toMatchObject({ docsExamined: 0 });
+  expect(begun?.keysExamined).toBeLessThanOrEqual(1);
+});

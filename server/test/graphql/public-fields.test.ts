@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { eventually } from '../fixtures/eventually.ts';
+import { addPet, anAnimal } from '../fixtures/items.ts';
+import { isKeptBy } from '../fixtures/kept-answers.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { withBug } from '../fixtures/planted-bug.ts';
+import { profilerOf } from '../fixtures/profiler.ts';
+import { publicFieldsOf, publicQuestions } from '../fixtures/public-fields.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+let shop: Shop;
+let itemId: string;
+
+beforeAll(async () => {
+  // Nothing else of the shop is to read meanwhile.
+  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  const { token } = await shop.signUp({ role: 'admin' });
+  const bytes = await aPicture({ format: 'jpeg' });
+  const img = { at: 'variables.img', bytes };
+  const { data } = await shop.gql(addPet, { input: anAnimal({ petname: 'Luna' }), img: null }, token, [img]);
+  itemId = data.addPet._id;
+});
+afterAll(() => shop.stop());
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const questions = [
+  ...publicQuestions(schema),
+  { path: 'pets, searched', text: '{ pets(search: "lun") { totalCount edges { node { petname } } } }' },
+];
+
+/**
+ * What is read beside the collections that a field names, and can not make its answer another one: words change in the
+ * transactions that change items, and pictures are stored by what is in them.
+ */
+const dependent: Readonly<Record<string, string>> = { words: 'pets', pictures: 'pets', renditions: 'pets' };
+
+async function ask(url: string, text: string): Promise<Response> {
+  const query = text.replace('0123456789abcdef01234567', itemId);
+  const answer = await fetch(`${url}/graphql?${new URLSearchParams({ query })}`, {
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  expect(await answer.clone().json()).not.toHaveProperty('errors');
+  return answer;
+}
+
+function collectionsOf(answer: Response): string[] {
+  return answer.headers.get('cache-tag')?.split(',') ?? [];
+}
+
+/** Collections that a server reads for an answer and that the field does not say it comes from. */
+async function readInSilence(url: string, text: string): Promise<string[]> {
+  const profiler = await profilerOf(shop.db);
+  let said: string[] = [];
+  const commands = await profiler.during(async () => {
+    said = collectionsOf(await ask(url, text));
+  });
+  const read = new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''));
+  return [...read].filter((collection) => !said.includes(dependent[collection] ?? collection));
+}
+
+it('there are public fields, and each says what it comes from', () => {
+  expect(publicFieldsOf(schema).map(({ name }) => name)).toEqual(['pet', 'pets']);
+  for (const { astNode } of publicFieldsOf(schema)) {
+    expect(astNode?.directives?.map(({ name }) => name.value)).toContain('cacheTag');
+  }
+  expect(questions.length).toBeGreaterThan(30);
+});
+
+describe('a field whose answers are kept reads nothing but what it says it comes from, or a change there would not be seen', () => {
+  it.each(questions.map(({ path, text }) => [path, text]))('%s', async (_path, text) => {
+    expect(await readInSilence(shop.url, text)).toEqual([]);
+  });
+
+  it('which would be noticed', async () => {
+    const bug = withBug({
+      in: 'pets.resolver.js',
+      replace: '@cacheTag(format: "pets")',
+      by: '@cacheTag(format: "users")',
+    });
+    const mistaken = await shop.startAnother(bug);
+    const read = await readInSilence(mistaken.url, '{ pets { edges { node { petname } } } }');
+    expect(read).toContain('pets');
+    expect(await mistaken.terminate()).toBe(0);
+  });
+});
+
+it('a change that another process makes in what a field comes from is seen by the next who asks, for each field', async () => {
+  const isKept = async (text: string) => isKeptBy(shop, await ask(shop.url, text));
+  const said = await Promise.all(questions.map(async ({ text }) => collectionsOf(await ask(shop.url, text))));
+  for (const collection of new Set(said.flat())) {
+    const from = questions.filter((_question, place) => said[place]?.includes(collection));
+    await Promise.all(from.map(({ text }) => eventually(() => isKept(text))));
+    await shop.db.collection(collection).updateOne({}, { $set: { touchedAt: new Date() } }, { upsert: true });
+    await Promise.all(from.map(({ text }) => eventually(async () => !(await isKept(text)), 5000)));
+  }
+});

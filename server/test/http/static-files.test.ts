@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { projectRoot } from '../../../embedded/project-root.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+let shop: Shop;
+let path: string;
+
+beforeAll(async () => {
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  const names = await readdir(join(projectRoot, 'dist/client/assets'));
+  path = `/assets/${names.find((name) => /^base-.*\.js$/.test(name))}`;
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** As it comes: fetch would decompress it. */
+function get(headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${shop.url}${path}`, { headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode, headers: response.headers, body });
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+describe('a file of the client', () => {
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['zstd', 'gzip, zstd', zstdDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])('comes as it was compressed at the build, as %s to who accepts %s', async (encoding, accepted, open) => {
+    const plain = await get({ 'accept-encoding': 'identity' });
+    const answer = await get({ 'accept-encoding': accepted });
+    expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringMatching(/^text\/javascript; charset=utf-8$/i),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(answer.body.length),
+    });
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(open(answer.body).equals(plain.body)).toBe(true);
+    expect(answer.body.length).toBeLessThan(plain.body.length / 2);
+  });
+
+  it('is another one in each form, and not sent again where it is known', async () => {
+    const forms = await Promise.all(
+      ['br', 'zstd', 'gzip', 'identity'].map((accepted) => get({ 'accept-encoding': accepted })),
+    );
+    const etags = forms.map(({ headers }) => headers.etag);
+    expect(new Set(etags).size).toBe(4);
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': String(etags[0]) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});

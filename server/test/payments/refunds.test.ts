@@ -1,0 +1,266 @@
+import { Types } from 'mongoose';
+import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+let shop: Shop;
+let admin: Account;
+let shopper: Account;
+
+const shipCartEntry = 'mutation ($id: ID!) { shipCartEntry(id: $id) { status nextStatuses } }';
+const deliverCartEntry = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { status nextStatuses } }';
+
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.signUp({ role: 'admin' });
+  shopper = await shop.signUp();
+});
+afterAll(() => shop.stop());
+
+/** Food 12.50 × 2 and a bed 60 × 1, paid: 85 and one delivery of 25. */
+async function aPaidParcel() {
+  const food = await addItem(shop, admin.token, anItem({ petprice: 12.5, stock: 10 }));
+  const bed = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 10 }));
+  const { payment, clientSecret } = await buy(shop, shopper.token, [
+    { petId: food, accessoriesAmount: 2 },
+    { petId: bed, accessoriesAmount: 1 },
+  ]);
+  const [foodEntry, bedEntry] = payment.cartEntries.map((entry: { _id: string }) => entry._id);
+  return {
+    food,
+    bed,
+    foodEntry,
+    bedEntry,
+    paymentId: payment._id as string,
+    intentId: intentIdOf(clientSecret),
+  };
+}
+
+function cancel(id: string, token = shopper.token) {
+  return shop.gql(cancelCartEntry, { id }, token);
+}
+
+async function paymentOf(paymentId: string) {
+  return shop.db.collection('payments').findOne({ _id: new Types.ObjectId(paymentId) });
+}
+
+async function stockOf(petId: string): Promise<number> {
+  return (await shop.db.collection('pets').findOne({ _id: new Types.ObjectId(petId) }))?.stock;
+}
+
+/** Cents of each refund that Stripe made. */
+async function refundsOf(payment_intent: string): Promise<number[]> {
+  const { data } = await shop.stripe.refunds.list({ payment_intent, limit: 100 });
+  return data.map((refund) => refund.amount).toSorted((a, b) => a - b);
+}
+
+describe('cancelling a paid order', () => {
+  it('gives back its price and the delivery that only it needed', async () => {
+    const { bedEntry, bed, paymentId, intentId } = await aPaidParcel();
+    expect((await cancel(bedEntry)).data.cancelCartEntry.status).toBe('CANCELLED');
+    expect(await refundsOf(intentId)).toEqual([8000]);
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'partially_refunded', amountRefunded: 80 });
+    expect(await stockOf(bed)).toBe(10);
+  });
+
+  it('gives back its price alone while what stays needs the same delivery', async () => {
+    const { foodEntry, paymentId, intentId } = await aPaidParcel();
+    await cancel(foodEntry);
+    expect(await refundsOf(intentId)).toEqual([2500]);
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'partially_refunded', amountRefunded: 25 });
+  });
+
+  it('gives back the last cent with the last order', async () => {
+    const { foodEntry, bedEntry, paymentId, intentId } = await aPaidParcel();
+    await cancel(bedEntry);
+    await cancel(foodEntry);
+    expect(await refundsOf(intentId)).toEqual([3000, 8000]);
+    expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 110 });
+  });
+
+  it('in two at the same time gives back no more and no less', async () => {
+    const { foodEntry, bedEntry, food, bed, paymentId, intentId } = await aPaidParcel();
+    await Promise.all([cancel(foodEntry), cancel(bedEntry)]);
+    await eventually(async () => (await paymentOf(paymentId))?.status === 'refunded');
+    const refunds = await refundsOf(intentId);
+    expect(refunds.reduce((sum, refund) => sum + refund, 0)).toBe(11000);
+    expect([await stockOf(food), await stockOf(bed)]).toEqual([10, 10]);
+  });
+
+  it('twice gives back once', async () => {
+    const { bedEntry, bed, intentId } = await aPaidParcel();
+    await cancel(bedEntry);
+    expect((await cancel(bedEntry)).code).toBe('INVALID_TRANSITION');
+    expect(await refundsOf(intentId)).toEqual([8000]);
+    expect(await stockOf(bed)).toBe(10);
+  });
+
+  it('ten times at once gives back once', async () => {
+    const { bedEntry, bed, intentId } = await aPaidParcel();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(bedEntry)));
+    const codes = answers.map((answer) => answer.code ?? 'cancelled').toSorted();
+    expect(codes).toEqual([...Array(9).fill('INVALID_TRANSITION'), 'cancelled']);
+    expect(await refundsOf(intentId)).toEqual([8000]);
+    expect(await stockOf(bed)).toBe(10);
+  });
+
+  it('keeps it in the database and out of the lists', async () => {
+    const { bedEntry } = await aPaidParcel();
+    await cancel(bedEntry);
+    const mine = '{ me { cartEntries(first: 100) { edges { node { _id } } } } }';
+    const { data } = await shop.gql(mine, {}, shopper.token);
+    const ids = data.me.cartEntries.edges.map((edge: { node: { _id: string } }) => edge.node._id);
+    expect(ids).not.toContain(bedEntry);
+    const record = await shop.db
+      .collection('cartentries')
+      .findOne({ _id: new Types.ObjectId(bedEntry as string) });
+    expect(record?.status).toBe('cancelled');
+    const all = '{ cartEntries(status: CANCELLED, first: 100) { edges { node { _id } } } }';
+    expect(JSON.stringify((await shop.gql(all, {}, admin.token)).data)).toContain(bedEntry);
+  });
+
+  it('is an admin’s right too, and the money goes back to the shopper', async () => {
+    const { bedEntry, intentId } = await aPaidParcel();
+    expect((await cancel(bedEntry, admin.token)).data.cancelCartEntry.status).toBe('CANCELLED');
+    expect(await refundsOf(intentId)).toEqual([8000]);
+  });
+
+  it('of somebody else is NOT_FOUND, as if it were not there', async () => {
+    const { bedEntry, bed, intentId } = await aPaidParcel();
+    const stranger = await shop.signUp();
+    const theirs = await cancel(bedEntry, stranger.token);
+    const nobodys = await cancel('0123456789abcdef01234567', stranger.token);
+    expect(theirs.code).toBe('NOT_FOUND');
+    expect(theirs.errors).toEqual(nobodys.errors);
+    expect((await shop.gql(cancelCartEntry, { id: bedEntry })).code).toBe('UNAUTHENTICATED');
+    expect(await refundsOf(intentId)).toEqual([]);
+    expect(await stockOf(bed)).toBe(9);
+  });
+});
+
+describe('cancelling before the card is charged', () => {
+  it('gives the stock back at once, and the price as soon as the card is charged after all', async () => {
+    const food = await addItem(shop, admin.token, anItem({ petprice: 12.5, stock: 10 }));
+    const bed = await addItem(shop, admin.token, anItem({ petprice: 60, stock: 10 }));
+    const { paymentId, clientSecret } = await checkOut(shop, shopper.token, [
+      { petId: food, accessoriesAmount: 2 },
+      { petId: bed, accessoriesAmount: 1 },
+    ]);
+    const { data } = await shop.gql(confirmPayment, { id: paymentId }, shopper.token);
+    await cancel(data.confirmPayment.cartEntries[1]._id);
+    expect(await stockOf(bed)).toBe(10);
+    expect((await paymentOf(paymentId))?.status).toBe('requires_payment');
+
+    await shop.pay(clientSecret);
+    await eventually(async () => (await paymentOf(paymentId))?.status === 'partially_refunded');
+    expect(await refundsOf(intentIdOf(clientSecret))).toEqual([8000]);
+    const after = await shop.gql(confirmPayment, { id: paymentId }, shopper.token);
+    expect(after.data.confirmPayment.cartEntries.map((entry: { status: string }) => entry.status)).toEqual([
+      'PAID',
+      'CANCELLED',
+    ]);
+    expect(await stockOf(food)).toBe(8);
+  });
+});
+
+describe('a refund that a crash cut short', () => {
+  it('after it was owed is sent at the next start', async () => {
+    const { foodEntry, paymentId, intentId } = await aPaidParcel();
+    await shop.kill();
+    // What the transaction of a cancellation leaves when the process dies before it calls Stripe.
+    await shop.db
+      .collection('cartentries')
+      .updateOne({ _id: new Types.ObjectId(foodEntry as string) }, { $set: { status: 'cancelled' } });
+    await shop.db.collection('refunds').insertOne({
+      paymentId: new Types.ObjectId(paymentId),
+      amount: 25,
+      reason: 'the order was cancelled',
+      status: 'owed',
+      createdAt: new Date(),
+    });
+    await shop.db
+      .collection('payments')
+      .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { refundDue: 25 } });
+    await shop.startAgain();
+    await eventually(async () => (await paymentOf(paymentId))?.status === 'partially_refunded');
+    expect(await refundsOf(intentId)).toEqual([2500]);
+  });
+
+  it('after Stripe made it is not made again', async () => {
+    const { bedEntry, paymentId, intentId } = await aPaidParcel();
+    await cancel(bedEntry);
+    await shop.kill();
+    await shop.db
+      .collection('refunds')
+      .updateOne(
+        { paymentId: new Types.ObjectId(paymentId) },
+        { $set: { status: 'owed' }, $unset: { stripeRefundId: '' } },
+      );
+    await shop.db
+      .collection('payments')
+      .updateOne(
+        { _id: new Types.ObjectId(paymentId) },
+        { $set: { status: 'succeeded', amountRefunded: 0 } },
+      );
+    await shop.startAgain();
+    await eventually(async () => (await paymentOf(paymentId))?.amountRefunded === 80);
+    expect(await refundsOf(intentId)).toEqual([8000]);
+  });
+});
+
+describe('sending an order', () => {
+  it('goes from paid to shipped to delivered', async () => {
+    const { bedEntry: id } = await aPaidParcel();
+    const shipped = await shop.gql(shipCartEntry, { id }, admin.token);
+    expect(shipped.data.shipCartEntry).toEqual({ status: 'SHIPPED', nextStatuses: ['DELIVERED'] });
+    const delivered = await shop.gql(deliverCartEntry, { id }, admin.token);
+    expect(delivered.data.deliverCartEntry).toEqual({ status: 'DELIVERED', nextStatuses: [] });
+  });
+
+  it('ends the right to cancel: nothing is refunded, nothing comes back into stock', async () => {
+    const { bedEntry: id, bed, intentId } = await aPaidParcel();
+    await shop.gql(shipCartEntry, { id }, admin.token);
+    expect((await cancel(id)).code).toBe('INVALID_TRANSITION');
+    expect((await cancel(id, admin.token)).code).toBe('INVALID_TRANSITION');
+    expect(await refundsOf(intentId)).toEqual([]);
+    expect(await stockOf(bed)).toBe(9);
+  });
+
+  it('waits for the money, and goes step by step', async () => {
+    const petId = await addItem(shop, admin.token, anItem());
+    const { paymentId } = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+    const { data } = await shop.gql(confirmPayment, { id: paymentId }, shopper.token);
+    const id = data.confirmPayment.cartEntries[0]._id;
+    expect((await shop.gql(shipCartEntry, { id }, admin.token)).code).toBe('INVALID_TRANSITION');
+    const { foodEntry } = await aPaidParcel();
+    expect((await shop.gql(deliverCartEntry, { id: foodEntry }, admin.token)).code).toBe(
+      'INVALID_TRANSITION',
+    );
+  });
+
+  it('while it is being cancelled ends in one of the two, and the money agrees', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { bedEntry: id, intentId } = await aPaidParcel();
+      await Promise.all([shop.gql(shipCartEntry, { id }, admin.token), cancel(id)]);
+      const record = await shop.db
+        .collection('cartentries')
+        .findOne({ _id: new Types.ObjectId(id as string) });
+      const outcome = { status: record?.status, refunds: await refundsOf(intentId) };
+      expect([
+        { status: 'shipped', refunds: [] },
+        { status: 'cancelled', refunds: [8000] },
+      ]).toContainEqual(outcome);
+    }
+  });
+
+  it.each([shipCartEntry, deliverCartEntry])('is for admins only', async (mutation) => {
+    const { bedEntry: id } = await aPaidParcel();
+    expect((await shop.gql(mutation, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await shop.gql(mutation, { id }, shopper.token)).code).toBe('FORBIDDEN');
+    expect((await shop.gql(mutation, { id: '0123456789abcdef01234567' }, admin.token)).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import { Types } from 'mongoose';
+import { checkOut, intentIdOf } from '../fixtures/checkout.ts';
+import { databaseHash } from '../fixtures/database-hash.ts';
+import { addItem, anItem } from '../fixtures/items.ts';
+import { sendRaw } from '../fixtures/raw-request.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+/* server/test/payments/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */
+
+const SECRET = 'whsec_sandbox';
+
+let shop: Shop;
+let body: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  const admin = await shop.signUp({ role: 'admin' });
+  const shopper = await shop.signUp();
+  const petId = await addItem(shop, admin.token, anItem());
+  const { clientSecret } = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+  const object = {
+    object: 'payment_intent',
+    id: intentIdOf(clientSecret),
+    status: 'succeeded',
+    amount_received: 1750,
+  };
+  const event = { id: `evt_${new Types.ObjectId()}`, object: 'event', type: 'payment_intent.succeeded' };
+  body = JSON.stringify({ ...event, livemode: false, data: { object } });
+});
+afterAll(() => shop.stop());
+
+interface Forgery {
+  readonly what: string;
+  readonly headersOf: (text: string) => Record<string, string>;
+  /** What is sent in place of what was signed. */
+  readonly sent?: (text: string) => string;
+}
+
+function mac(text: string, secret = SECRET): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+function signed(header: (mac: (secret?: string) => string, now: number) => string) {
+  const now = Math.floor(Date.now() / 1000);
+  return (text: string) => ({ 'stripe-signature': header((secret) => mac(`${now}.${text}`, secret), now) });
+}
+
+const good = signed((of, now) => `t=${now},v1=${of()}`);
+
+const forgeries: Forgery[] = [
+  {
+    what: 'with the signature of the old scheme alone',
+    headersOf: signed((of, now) => `t=${now},v0=${of()}`),
+  },
+  { what: 'signed with an empty secret', headersOf: signed((of, now) => `t=${now},v1=${of('')}`) },
+  {
+    what: 'signed with the name of the secret’s kind',
+    headersOf: signed((of, now) => `t=${now},v1=${of('whsec_')}`),
+  },
+  {
+    what: 'signed for another endpoint',
+    headersOf: signed((of, now) => `t=${now},v1=${of('whsec_of_another_endpoint')}`),
+  },
+  {
+    what: 'signed with the publishable key',
+    headersOf: signed((of, now) => `t=${now},v1=${of('pk_test_sandbox')}`),
+  },
+  { what: 'without the time that was signed', headersOf: signed((of) => `v1=${of()}`) },
+  { what: 'with another time than was signed', headersOf: signed((of, now) => `t=${now - 1},v1=${of()}`) },
+  { what: 'with an empty signature', headersOf: signed((_of, now) => `t=${now},v1=`) },
+  { what: 'with half a signature', headersOf: signed((of, now) => `t=${now},v1=${of().slice(0, 32)}`) },
+  {
+    what: 'signed without its time',
+    headersOf: (text) => ({ 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${mac(text)}` }),
+  },
+  { what: 'signed in 1970', headersOf: (text) => ({ 'stripe-signature': `t=0,v1=${mac(`0.${text}`)}` }) },
+  {
+    what: 'signed 301 seconds ago',
+    headersOf: (text) => {
+      const then = Math.floor(Date.now() / 1000) - 301;
+      return { 'stripe-signature': `t=${then},v1=${mac(`${then}.${text}`)}` };
+    },
+  },
+  {
+    what: 'with the signature in a header of another name',
+    headersOf: (text) => ({ 'x-stripe-signature': good(text)['stripe-signature'] }),
+  },
+  { what: 'with one byte changed', headersOf: good, sent: (text) => text.replace('1750', '1751') },
+  { what: 'with a blank at its end', headersOf: good, sent: (text) => `${text} ` },
+  {
+    what: 'read and written again, as a proxy might',
+    headersOf: good,
+    sent: (text) => JSON.stringify(JSON.parse(text), null, 2),
+  },
+  { what: 'without what was signed', headersOf: good, sent: () => '' },
+];
+
+it.each(forgeries)(
+  'an event $what is refused with 400, and nothing is written',
+  async ({ headersOf, sent }) => {
+    const before = await databaseHash(shop);
+    const answer = await deliver(sent ? sent(body) : body, headersOf(body));
+    expect([answer.status, JSON.parse(answer.text).error.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await databaseHash(shop)).toEqual(before);
+  },
+);
+
+it.each(['GET', 'PUT', 'DELETE'])('the address of the webhook takes no %s', async (method) => {
+  const answer = await sendRaw(shop.url, { method, path: '/payment/webhook', headers: good('') });
+  expect(answer.status).toBe(404);
+});
+
+it('the same event with its right signature is taken: the forgeries are refused for what is wrong with them', async () => {
+  expect((await deliver(body, good(body))).status).toBe(200);
+});
+
+function deliver(text: string, headers: Record<string, string>) {
+  return sendRaw(shop.url, {
+    method: 'POST',
+    path: '/payment/webhook',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: text,
+  });
+}

@@ -1,0 +1,493 @@
+import { Types } from 'mongoose';
+import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
+import { terminalConsole } from '../../../embedded/console.ts';
+import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { type OpenedPage, openPage } from '../fixtures/pages.ts';
+import { aPicture } from '../fixtures/pictures.ts';
+import { type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
+
+let shop: Shop;
+let token: string;
+
+beforeAll(async () => {
+  // The pages are those of the built client; `npm test` has built it already.
+  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  shop = await startShop();
+  token = (await shop.signUp({ role: 'admin' })).token;
+});
+afterAll(() => shop.stop());
+
+function open(path: string, headers?: Record<string, string>): Promise<OpenedPage> {
+  return openPage(shop.url, path, headers);
+}
+
+function openItem(id: string): Promise<OpenedPage> {
+  return open(`/PetOrderDetails/${id}`);
+}
+
+function factOf({ facts }: OpenedPage, type: string) {
+  return facts.find((fact) => fact['@type'] === type);
+}
+
+describe('the head of a page', () => {
+  it('says once what the page is, to search engines and to whoever shares it', async () => {
+    const { status, head } = await open('/finddog/');
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      title: ['Dogs looking for a home · Fern & Paw'],
+      description: [expect.stringMatching(/^Puppies, grown dogs/)],
+      robots: [expect.stringMatching(/^index, follow/)],
+      canonical: [`${shop.url}/FindDog`],
+      'og:url': [`${shop.url}/FindDog`],
+      'og:title': ['Dogs looking for a home'],
+      'og:description': head.description,
+      'og:type': ['website'],
+      'og:site_name': ['Fern & Paw'],
+      'og:image': [`${shop.url}/og.jpg`],
+      'twitter:card': ['summary_large_image'],
+    });
+  });
+
+  it.each(['/resetPassword', '/petorder', '/accessoriesOrder', '/adminDashboard/MakeAdmin'])(
+    'keeps %s out of search engines',
+    async (path) => {
+      const { status, head } = await open(path);
+      expect([status, head.robots]).toEqual([200, ['noindex']]);
+    },
+  );
+
+  it('says so where there is no page, with status 404', async () => {
+    const { status, head, html } = await open('/no/such/page');
+    expect([status, head.robots, head.canonical]).toEqual([404, ['noindex'], undefined]);
+    expect(head.title).toEqual(['This trail goes cold · Fern & Paw']);
+    expect(html).toContain('<div id="root">');
+  });
+
+  it('is not fetched again while it is the same', async () => {
+    const first = await open('/FindCat');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = first.headers.get('etag') ?? '';
+    // Otherwise Node's fetch asks for a fresh one.
+    const again = await open('/FindCat', { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('has no twin: the file that it is made from leads to the entrance', async () => {
+    const answer = await fetch(`${shop.url}/index.html`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/']);
+  });
+});
+
+describe('the facts for machines', () => {
+  it('tell of the shop and how to search it', async () => {
+    const page = await open('/');
+    expect(factOf(page, 'OnlineStore')).toMatchObject({ name: 'Fern & Paw', url: `${shop.url}/` });
+    expect(factOf(page, 'WebSite').potentialAction).toMatchObject({
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${shop.url}/PetSearchItems?q={search_term_string}` },
+    });
+  });
+
+  it('tell of a list what is in it, the newest first', async () => {
+    const first = await addItem(shop, token, anAnimal({ petname: 'Luna', type: 'CAT' }));
+    const second = await addItem(shop, token, anAnimal({ petname: 'Mia', type: 'CAT' }));
+    await addItem(shop, token, anAnimal({ petname: 'Rex' }));
+    const page = await open('/FindCat');
+    expect(factOf(page, 'ItemList').itemListElement).toMatchObject([
+      { position: 1, name: 'Mia', url: `${shop.url}/PetOrderDetails/${second}` },
+      { position: 2, name: 'Luna', url: `${shop.url}/PetOrderDetails/${first}` },
+    ]);
+    expect(factOf(page, 'BreadcrumbList').itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${shop.url}/` },
+      { position: 2, name: 'Cats looking for a home', item: `${shop.url}/FindCat` },
+    ]);
+  });
+});
+
+describe('the page of an item', () => {
+  it('is that of a product with an offer and a picture', async () => {
+    const bytes = await aPicture({ width: 1600, height: 1200 });
+    const { data } = await shop.gql(addPet, { input: anItem(), img: null }, token, [
+      { at: 'variables.img', bytes },
+    ]);
+    const { _id, image } = data.addPet;
+    const page = await openItem(_id.toUpperCase());
+    const url = `${shop.url}/PetOrderDetails/${_id}`;
+    const picture = `${shop.url}/images/${image.hash}/1280.jpeg`;
+    expect(page.status).toBe(200);
+    expect(page.head).toMatchObject({
+      title: ['Salmon kibble · Fern & Paw'],
+      description: ['Crunchy and complete.'],
+      canonical: [url],
+      'og:type': ['product'],
+      'og:image': [picture],
+      'og:image:width': ['1280'],
+      'og:image:height': ['960'],
+    });
+    expect(factOf(page, 'Product')).toMatchObject({
+      name: 'Salmon kibble',
+      description: expect.stringContaining('Two kilograms'),
+      image: [picture],
+      sku: _id,
+      brand: { '@type': 'Brand' },
+      offers: { price: '12.50', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url },
+    });
+    expect(factOf(page, 'BreadcrumbList').itemListElement).toMatchObject([
+      { name: 'Home' },
+      { name: 'Dog food', item: `${shop.url}/DogsFood` },
+      { name: 'Salmon kibble', item: url },
+    ]);
+    const shown = await fetch(picture);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  it.each([
+    ['OutOfStock', 'food that has run out', anItem({ stock: 0 }), 'available'],
+    ['SoldOut', 'an animal that has a home', anAnimal(), 'sold'],
+    ['InStock', 'an animal that looks for one', anAnimal(), 'available'],
+  ])('says %s of %s', async (availability, _what, item, stored) => {
+    const id = await addItem(shop, token, { ...item, petname: `${availability} one` });
+    await shop.db
+      .collection('pets')
+      .updateOne({ petname: `${availability} one` }, { $set: { availability: stored } });
+    const page = await openItem(id);
+    expect(factOf(page, 'Product').offers.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  it('lets no name out of its place', async () => {
+    const petname = `</title></script><script>alert('1')</script><!-- "&amp;`;
+    const id = await addItem(shop, token, anItem({ petname, short: `"><img src=x onerror='alert(1)'>` }));
+    const page = await openItem(id);
+    expect(page.head['og:title']).toEqual([petname]);
+    expect(page.head.title).toEqual([`${petname} · Fern & Paw`]);
+    expect(page.head.description).toEqual([`"><img src=x onerror='alert(1)'>`]);
+    expect(factOf(page, 'Product').name).toBe(petname);
+    expect(page.html).not.toMatch(/<script>|<img|<!-- "/);
+    const list = await open('/DogsFood');
+    expect(list.html).not.toMatch(/<script>|<!-- "/);
+    expect(factOf(list, 'ItemList').itemListElement[0].name).toBe(petname);
+  });
+
+  it.each(['64b0000000000000000000ff', 'nonsense', '%20', '%E0%A4%A'])(
+    'says with status 404 that there is no item %s',
+    async (id) => {
+      const { status, head, html } = await openItem(id);
+      expect([status, head.robots, head.canonical]).toEqual([404, ['noindex'], undefined]);
+      expect(head.title).toEqual(['Not in the shop · Fern & Paw']);
+      expect(html).toContain('<div id="root">');
+    },
+  );
+
+  it('is gone when the item has left the shop, though its orders remember it', async () => {
+    const id = await addItem(shop, token, anItem({ petname: 'Gone for good' }));
+    await shop.db
+      .collection('pets')
+      .updateOne({ petname: 'Gone for good' }, { $set: { availability: 'retired' } });
+    expect((await openItem(id)).status).toBe(404);
+    expect(await textOf('/sitemap.xml')).not.toContain(id);
+  });
+});
+
+describe('where search engines look', () => {
+  it('is told in robots.txt', async () => {
+    const text = await textOf('/robots.txt');
+    for (const path of ['/adminDashboard', '/petorder', '/accessoriesOrder', '/graphql']) {
+      expect(text).toContain(`Disallow: ${path}\n`);
+    }
+    expect(text).toContain(`Sitemap: ${shop.url}/sitemap.xml\n`);
+  });
+
+  it('is every page and every item, with when it last changed', async () => {
+    const id = await addItem(shop, token, anItem({ petname: 'Listed' }));
+    const answer = await fetch(`${shop.url}/sitemap.xml`);
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    const xml = await answer.text();
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [\s\S]*<\/urlset>\n$/);
+    for (const path of ['/', '/FindDog', '/CatAccessories', '/PetSearchItems']) {
+      expect(xml).toContain(`<url><loc>${shop.url}${path}</loc></url>`);
+    }
+    expect(xml).toMatch(
+      new RegExp(`<loc>${shop.url}/PetOrderDetails/${id}</loc><lastmod>2[0-9T:.-]+Z</lastmod>`),
+    );
+    expect(xml).not.toMatch(/resetPassword|petorder|adminDashboard|:id/);
+  });
+});
+
+describe('a large shop that is known under one address', () => {
+  const origin = 'https://fern-and-paw.example';
+  let large: Shop;
+
+  beforeAll(async () => {
+    large = await startShop({ env: { PUBLIC_URL: `${origin}/` } });
+    const pets = Array.from({ length: 50_010 }, () => ({ availability: 'available' }));
+    await large.db.collection('pets').insertMany(pets);
+  });
+  afterAll(() => large.stop());
+
+  it('is that to everybody, however they reached it', async () => {
+    const { head } = await openPage(large.url, '/login');
+    expect(head['og:image']).toEqual([`${origin}/og.jpg`]);
+    expect(await textOf('/robots.txt', large)).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it('has a sitemap in several files, with no address left out or named twice', async () => {
+    expect(addressesIn(await textOf('/sitemap.xml', large))).toEqual([
+      `${origin}/sitemap-1.xml`,
+      `${origin}/sitemap-2.xml`,
+    ]);
+    const files = await Promise.all([1, 2].map((file) => textOf(`/sitemap-${file}.xml`, large)));
+    const addresses = files.map(addressesIn);
+    expect(addresses[0]).toHaveLength(50_000);
+    expect(addresses.flat().filter((address) => address.includes('/PetOrderDetails/'))).toHaveLength(50_010);
+    expect(new Set(addresses.flat()).size).toBe(addresses.flat().length);
+  });
+
+  it.each(['0', '3', '1.5', 'x'])('has no file %s of its sitemap', async (file) => {
+    expect((await fetch(`${large.url}/sitemap-${file}.xml`)).status).toBe(404);
+  });
+});
+
+describe('the icons', () => {
+  it.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest', '/og.jpg'])(
+    'are there: %s',
+    async (path) => {
+      expect((await fetch(`${shop.url}${path}`)).status).toBe(200);
+    },
+  );
+});
+
+async function textOf(path: string, { url } = shop): Promise<string> {
+  const answer = await fetch(`${url}${path}`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+describe('what a page brings along', () => {
+  function answersIn({ html }: OpenedPage) {
+    const [, json = '[]'] = /<script id="answers" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+    // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+    return JSON.parse(json) as any[];
+  }
+
+  it('is the answer to its first question, as the API gives it to a visitor', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Biscuit' }));
+    const [list] = answersIn(await open('/FindDog'));
+    expect(list).toMatchObject({
+      operation: 'PetList',
+      variables: { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 },
+    });
+    expect(list.data.pets.edges[0].node).toMatchObject({ __typename: 'Pet', _id: id, petname: 'Biscuit' });
+  });
+
+  it('is of this moment: a price that has changed is in the next page', async () => {
+    const id = await addItem(shop, token, anItem({ petprice: 10 }));
+    const priceNow = async () => answersIn(await openItem(id))[0].data.pet.petprice;
+    expect(await priceNow()).toBe(10);
+    await shop.gql(
+      'mutation ($id: ID!) { updatePet(id: $id, input: { petprice: 11 }) { _id } }',
+      { id },
+      token,
+    );
+    expect(await priceNow()).toBe(11);
+  });
+
+  it('can not be left by a text of an item', async () => {
+    const petname = '</script><script>alert(1)</script>';
+    const id = await addItem(shop, token, anAnimal({ petname }));
+    const page = await openItem(id);
+    expect(page.html).not.toContain('<script>alert');
+    expect(answersIn(page)[0].data.pet.petname).toBe(petname);
+  });
+
+  it('is the code of the page, so that a browser fetches it at once', async () => {
+    const { html } = await open('/FindDog');
+    const [, file = ''] = /<link rel="modulepreload"[^>]* href="([^"]*pet-list[^"]*)"/.exec(html) ?? [];
+    expect((await fetch(`${shop.url}${file}`)).status).toBe(200);
+    expect(html).not.toMatch(/<link rel="modulepreload"[^>]*home\.page/);
+  });
+
+  it('is left out where it would be of no use', async () => {
+    expect(answersIn(await open('/YourCarts'))).toEqual([]);
+    expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
+    expect(answersIn(await openItem('64b0000000000000000000ff'))).toEqual([]);
+  });
+});
+
+describe('a page that was made', () => {
+  const list = '/DogsAccessories';
+  const leash = { petname: 'Leash', category: 'ACCESSORIES' } as const;
+  let other: ServerProcess;
+  let profiler: Profiler;
+  beforeAll(async () => {
+    other = await shop.startAnother();
+    profiler = await profilerOf(shop.db);
+    // Of an empty list it is known that there is nothing to read.
+    for (const type of ['DOG', 'CAT'] as const) await addItem(shop, token, anItem({ ...leash, type }));
+  });
+
+  /** Reads of the catalogue that a page takes. */
+  async function readsFor(path: string, headers?: Record<string, string>): Promise<number> {
+    const commands = await profiler.during(async () => void (await open(path, headers)));
+    return commands.filter(({ name }) => name.startsWith('pets ')).length;
+  }
+
+  async function comesToBeKept(path: string): Promise<void> {
+    await eventually(async () => (await readsFor(path)) === 0);
+  }
+
+  async function setPrice(id: string, petprice: number): Promise<void> {
+    const change =
+      'mutation ($id: ID!, $petprice: Float!) { updatePet(id: $id, input: { petprice: $petprice }) { _id } }';
+    await shop.gql(change, { id, petprice }, token);
+  }
+
+  it('is given to the next one who asks for it, as it is', async () => {
+    await comesToBeKept(list);
+    const [first, second] = [await open(list), await open(list)];
+    expect(second.html).toBe(first.html);
+    expect(second.status).toBe(200);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('is made anew for whoever loads it again', async () => {
+    await comesToBeKept(list);
+    for (const asked of ['no-cache', 'max-age=0']) {
+      expect(await readsFor(list, { 'cache-control': asked })).toBeGreaterThan(0);
+    }
+  });
+
+  it('is another one under another address', async () => {
+    await comesToBeKept(list);
+    expect(await readsFor('/CatAccessories')).toBeGreaterThan(0);
+    expect((await open('/CatAccessories')).head.canonical).toEqual([`${shop.url}/CatAccessories`]);
+  });
+
+  it('is made anew after a change by this process, by another one and by none', async () => {
+    const id = await addItem(shop, token, anItem({ ...leash, petprice: 21 }));
+    const shows = async (url: string, price: string) => (await openPage(url, list)).html.includes(price);
+    for (let price = 31; price < 36; price++) {
+      await setPrice(id, price);
+      expect(await shows(shop.url, `$${price}.00`)).toBe(true);
+    }
+    await eventually(() => shows(other.url, '$35.00'));
+    await setPrice(id, 36);
+    await eventually(() => shows(other.url, '$36.00'));
+    await shop.db.collection('pets').updateOne({ _id: new Types.ObjectId(id) }, { $set: { petprice: 37 } });
+    await eventually(() => shows(shop.url, '$37.00'));
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd'],
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [null, 'identity'],
+  ])('is packed as %s for whoever takes "%s"', async (form, accepted) => {
+    await comesToBeKept(list);
+    const plain = await open(list, { 'accept-encoding': 'identity' });
+    const packed = await open(list, { 'accept-encoding': accepted });
+    expect(packed.headers.get('content-encoding')).toBe(form);
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    // fetch unpacks it.
+    expect(packed.html).toBe(plain.html);
+    const etag = packed.headers.get('etag') ?? '';
+    const again = await open(list, {
+      'accept-encoding': accepted,
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('is not kept where there is no such page', async () => {
+    const nowhere = '/PetOrderDetails/64b0000000000000000000fe';
+    for (let times = 0; times < 3; times++) expect(await readsFor(nowhere)).toBeGreaterThan(0);
+  });
+});
+
+describe('the drawing of a page', () => {
+  /** What a browser shows before any code has run. */
+  function drawingIn({ html }: OpenedPage): string {
+    const [, drawing = ''] =
+      /<div id="root">(.*?)<\/div>\s*<(?:template id="sign-in"|\/body)>/s.exec(html) ?? [];
+    return drawing;
+  }
+
+  it('shows what the page is about', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Marmalade' }));
+    const drawing = drawingIn(await open('/FindDog'));
+    expect(drawing).toMatch(/<h1[^>]*>Find a dog<\/h1>/);
+    expect(drawing).toContain(`href="/PetOrderDetails/${id}"`);
+    expect(drawing).toContain('>Marmalade</a>');
+  });
+
+  it('is of this moment: a price that has changed is in the next one', async () => {
+    const id = await addItem(shop, token, anItem({ petprice: 1234.5 }));
+    expect(drawingIn(await open('/DogsFood'))).toContain('$1,234.50');
+    await shop.gql(
+      'mutation ($id: ID!) { updatePet(id: $id, input: { petprice: 4321.5 }) { _id } }',
+      { id },
+      token,
+    );
+    const drawing = drawingIn(await open('/DogsFood'));
+    expect(drawing).toContain('$4,321.50');
+    expect(drawing).not.toContain('$1,234.50');
+  });
+
+  it('can not be left by a text of an item', async () => {
+    await addItem(shop, token, anAnimal({ petname: '<script>alert(1)</script>' }));
+    const drawing = drawingIn(await open('/FindDog'));
+    expect(drawing).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(drawing).not.toContain('<script');
+  });
+
+  it('is a frame alone where a page is for somebody: nobody knows yet for whom', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Clementine' }));
+    const drawings = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard')]);
+    for (const drawing of drawings.map(drawingIn)) {
+      expect(drawing).toContain('Free same-day delivery');
+      expect(drawing).not.toContain('Clementine');
+    }
+  });
+
+  it('has the page to sign in on beside it where a page is for somebody, for who is not signed in', async () => {
+    const id = await addItem(shop, token, anAnimal());
+    const pages = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard/Audit')]);
+    for (const { html } of pages) {
+      const [, signIn = ''] = /<template id="sign-in">(.*)<script src="([^"]*)">/s.exec(html) ?? [];
+      expect(signIn).toMatch(/<h1[^>]*>Welcome back<\/h1>/);
+      expect(signIn).toMatch(/<template id="code">.*modulepreload[^>]*login\.page/);
+      expect(signIn).not.toMatch(/type="(password|email)"/);
+      const [, styles = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
+      expect(styles).toMatch(/rel="stylesheet"[^>]*sign-in/);
+    }
+    expect((await open('/FindDog')).html).not.toContain('id="sign-in"');
+    expect((await fetch(`${shop.url}/sign-in-first.js`)).status).toBe(200);
+  });
+
+  it.each(['/login', '/register', '/resetPassword'])('has no field for secrets: %s', async (path) => {
+    const drawing = drawingIn(await open(path));
+    expect(drawing).toContain('<h1');
+    // The search in the header is a form of its own.
+    const [, page = ''] = /<main(.*)<\/main>/s.exec(drawing) ?? [];
+    expect(page).not.toMatch(/<(form|input)/);
+  });
+
+  it.each(['/FindDog?age=Puppy', '/no/such/page'])('is left to the browser: %s', async (path) => {
+    expect(drawingIn(await open(path))).toBe('');
+    expect((await open(path)).html).toContain('<div id="root"></div>');
+  });
+
+  it('has the connection to itself at first: its code is set apart', async () => {
+    const codeIn = ({ html }: OpenedPage) => /<template id="code">(.*)<\/template>/s.exec(html)?.[1] ?? '';
+    expect(codeIn(await open('/FindDog'))).toMatch(/rel="modulepreload"[^>]*pet-list/);
+    expect(codeIn(await open('/FindDog'))).not.toContain('stylesheet');
+    expect(codeIn(await open('/FindDog?age=Puppy'))).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { settledHeap, startInspected } from '../fixtures/inspector.ts';
+import { addItem, anAnimal } from '../fixtures/items.ts';
+import { connectLive, type LiveClient } from '../fixtures/live.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+const SUBSCRIBERS = 1000;
+/** Connections of one account; twenty are allowed. */
+const OF_EACH = 20;
+/** Megabytes. */
+const MOST = 60;
+
+const query = `subscription {
+  ownOrderChanged { kind petOrder { _id petname status nextStatuses } cartEntry { _id petname status nextStatuses } }
+}`;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+function residentMb(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function subscribeAs(url: string, { token }: Account): Promise<LiveClient[]> {
+  return Promise.all(
+    Array.from({ length: OF_EACH }, async () => {
+      const client = await connectLive(url, { token });
+      await client.subscribe(query);
+      return client;
+    }),
+  );
+}
+
+it('a thousand who listen cost a process less than 60 MB, and each of them still hears', async () => {
+  const server = await startInspected(shop);
+  /** The least of a few readings, with nothing in memory that could be collected. */
+  async function settledMb(): Promise<number> {
+    const readings: number[] = [];
+    for (let reading = 0; reading < 4; reading++) {
+      await settledHeap(server.inspector);
+      await pause(500);
+      readings.push(residentMb(server.pid));
+    }
+    return Math.min(...readings);
+  }
+
+  const first = await shop.signUp();
+  // What the first subscriptions load and compile is not what the others cost.
+  for (const client of await subscribeAs(server.url, first)) client.close();
+  const before = await settledMb();
+  const clients: LiveClient[] = [];
+  let last = first;
+  while (clients.length < SUBSCRIBERS) {
+    last = await shop.signUp();
+    clients.push(...(await subscribeAs(server.url, last)));
+  }
+  const after = await settledMb();
+  expect(after - before).toBeLessThan(MOST);
+
+  const admin = await shop.signUp({ role: 'admin' });
+  const id = await orderAnimal(shop, last.token, await addItem(shop, admin.token, anAnimal()));
+  await shop.gql(acceptPetOrder, { id }, admin.token);
+  const heard = clients.slice(-OF_EACH);
+  await eventually(async () => heard.every(({ told }) => told.length === 2));
+  expect(clients.slice(0, -OF_EACH).every(({ told }) => told.length === 0)).toBe(true);
+  server.inspector.close();
+  for (const client of clients) client.close();
+});

@@ -1,0 +1,324 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildClientSchema, getIntrospectionQuery } from 'graphql';
+import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { buy } from '../fixtures/checkout.ts';
+import { eventually } from '../fixtures/eventually.ts';
+import { changeAccount, deleteAccount } from '../fixtures/identity-provider.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { connectLive, type LiveClient, openSocket } from '../fixtures/live.ts';
+import { sendRaw } from '../fixtures/raw-request.ts';
+import { aForgedToken } from '../fixtures/tokens.ts';
+import type { Account } from '../harness/accounts.ts';
+import { sendGraphql } from '../harness/requests.ts';
+import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
+
+const order = 'kind petOrder { _id petname status nextStatuses } cartEntry { _id petname status }';
+const own = `subscription { ownOrderChanged { ${order} } }`;
+const all = `subscription { shopOrderChanged { ${order} } }`;
+
+let shop: Shop;
+/** Another process on the same shop, which looks at sign-ins every second. */
+let other: ServerProcess;
+let shopper: Account;
+let admin: Account;
+const open: LiveClient[] = [];
+
+beforeAll(async () => {
+  shop = await startShop();
+  other = await shop.startAnother({ LIVE_RECHECK_SECONDS: '1' });
+  [shopper, admin] = await Promise.all([shop.signUp(), shop.signUp({ role: 'admin' })]);
+});
+afterAll(() => shop.stop());
+afterEach(() => {
+  for (const client of open.splice(0)) client.close();
+});
+
+async function listen(url: string, { token }: { token: string }, query: string): Promise<LiveClient> {
+  const client = await connectLive(url, { token });
+  open.push(client);
+  await client.subscribe(query);
+  return client;
+}
+
+/** A process that has just begun sends away whoever came before it followed the changes of the database. */
+function listenForLong(url: string): Promise<LiveClient> {
+  return eventually(async () => {
+    const client = await listen(url, shopper, own);
+    const gone = await Promise.race([client.closed, pause(500)]);
+    return gone ? null : client;
+  }) as Promise<LiveClient>;
+}
+
+const animal = async () => addItem(shop, admin.token, anAnimal({ petname: 'Bella' }));
+
+describe('whoever listens', () => {
+  it('hears of an order that was accepted on another process', async () => {
+    const heard = await listen(other.url, shopper, own);
+    const id = await orderAnimal(shop, shopper.token, await animal());
+    await shop.gql(acceptPetOrder, { id }, admin.token);
+    await eventually(async () => heard.told.length === 2);
+    const petOrder = { _id: id, petname: 'Bella' };
+    expect(heard.told.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual([
+      {
+        kind: 'PLACED',
+        petOrder: { ...petOrder, status: 'PENDING', nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'] },
+        cartEntry: null,
+      },
+      {
+        kind: 'MOVED',
+        petOrder: { ...petOrder, status: 'APPROVED', nextStatuses: ['COLLECTED', 'CANCELLED'] },
+        cartEntry: null,
+      },
+    ]);
+  });
+
+  it('hears as an admin of everybody’s orders, paid ones included', async () => {
+    const heard = await Promise.all([listen(shop.url, admin, all), listen(other.url, admin, all)]);
+    const petname = 'A bone to hear of';
+    const petId = await addItem(shop, admin.token, anItem({ petname }));
+    await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
+    for (const client of heard) {
+      // A process that lags behind may tell of earlier orders still.
+      const changes = () =>
+        client.told
+          .map(({ shopOrderChanged }) => shopOrderChanged)
+          .filter(({ cartEntry }) => cartEntry?.petname === petname);
+      await eventually(async () => changes().length === 2);
+      expect(changes().map(({ kind, cartEntry }) => [kind, cartEntry.status])).toEqual([
+        ['PLACED', 'PENDING'],
+        ['MOVED', 'PAID'],
+      ]);
+    }
+  });
+
+  it('hears nothing of the orders of others', async () => {
+    const [neighbour, mine] = [await shop.signUp(), await listen(shop.url, shopper, own)];
+    const heard = await listen(shop.url, neighbour, own);
+    await orderAnimal(shop, shopper.token, await animal());
+    await eventually(async () => mine.told.length === 1);
+    await orderAnimal(shop, neighbour.token, await animal());
+    await eventually(async () => heard.told.length === 1);
+    expect([mine.told.length, heard.told.length]).toEqual([1, 1]);
+  });
+
+  it('hears nothing more once it has said that it is done', async () => {
+    const heard = await listen(shop.url, shopper, own);
+    const still = await listen(shop.url, shopper, own);
+    heard.send({ id: 'a', type: 'complete' });
+    await heard.caughtUp();
+    await orderAnimal(shop, shopper.token, await animal());
+    await eventually(async () => still.told.length === 1);
+    expect(heard.told).toEqual([]);
+  });
+
+  it('costs the database no question, however many there are', async () => {
+    const heard = await Promise.all(Array.from({ length: 10 }, () => listen(shop.url, shopper, own)));
+    await shop.db.command({ profile: 2 });
+    // As the database alone sees it: by nobody's request.
+    await shop.db.collection('petorders').updateMany({ status: 'pending' }, { $set: { status: 'declined' } });
+    await eventually(async () => heard.every(({ told }) => told.length > 0));
+    await shop.db.command({ profile: 0 });
+    const questions = await shop.db
+      .collection('system.profile')
+      .find({ ns: { $regex: /\.(pets|petorders|users)$/ }, op: 'query' })
+      .toArray();
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('who may listen', () => {
+  it.each([
+    ['nobody without a token', () => ({})],
+    ['nobody with a forged one', () => ({ authorization: `Bearer ${aForgedToken()}` })],
+    ['nobody with a word that is none', () => ({ authorization: { $gt: '' } })],
+  ])('is %s', async (_what, payloadOf) => {
+    const client = await openSocket(shop.url);
+    client.send({ type: 'connection_init', payload: payloadOf() });
+    expect((await client.closed).code).toBe(4401);
+  });
+
+  it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('is who says so in %s', async (name) => {
+    const client = await openSocket(shop.url);
+    open.push(client);
+    client.send({ type: 'connection_init', payload: { [name]: `Bearer ${shopper.token}` } });
+    await eventually(async () => client.messages.some(({ type }) => type === 'connection_ack'));
+  });
+
+  it('is nobody who subscribes before saying who it is', async () => {
+    const client = await openSocket(shop.url);
+    client.send({ id: 'a', type: 'subscribe', payload: { query: own } });
+    expect((await client.closed).code).toBe(4401);
+  });
+
+  it('is a shopper for own orders alone: all else is for admins', async () => {
+    const schema = buildClientSchema((await shop.gql(getIntrospectionQuery())).data);
+    const fields = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
+    const client = await connectLive(shop.url, { token: shopper.token });
+    open.push(client);
+    for (const field of fields) await client.subscribe(`subscription { ${field} { kind } }`, field);
+    const refused = client.messages.filter(({ type }) => type === 'next' || type === 'error');
+    expect(refused.map(({ id, payload }) => [id, (payload.errors ?? payload)[0].extensions.code])).toEqual(
+      fields.filter((field) => field !== 'ownOrderChanged').map((field) => [field, 'FORBIDDEN']),
+    );
+    expect(fields.length).toBeGreaterThan(1);
+  });
+
+  it('is no page of another origin', async () => {
+    const headers = { origin: 'https://evil.example' };
+    await expect(openSocket(shop.url, { headers })).rejects.toThrow('403');
+    const client = await openSocket(shop.url, { headers: { origin: shop.url } });
+    client.close();
+  });
+
+  it('is an admin only as long as it is one', async () => {
+    const former = await shop.signUp({ role: 'admin' });
+    const [a, b] = await Promise.all([listen(shop.url, former, all), listen(other.url, former, all)]);
+    const query = 'mutation ($email: EmailAddress!) { removeAdmin(email: $email) { role } }';
+    await shop.gql(query, { email: former.email }, admin.token);
+    expect([(await a.closed).code, (await b.closed).code]).toEqual([4403, 4403]);
+  });
+
+  it.each<[string, (account: Account) => Promise<void>]>([
+    ['was disabled', ({ uid }) => changeAccount(shop, uid, { disableUser: true })],
+    ['was deleted', ({ token }) => deleteAccount(shop, token)],
+    [
+      'had its sessions revoked',
+      ({ uid }) => changeAccount(shop, uid, { validSince: String(Math.floor(Date.now() / 1000) + 10) }),
+    ],
+  ])('is no account that %s, from the next look on', async (_what, change) => {
+    const account = await shop.signUp();
+    const client = await listen(other.url, account, own);
+    await pause(1500);
+    expect(client.messages.every(({ type }) => type !== 'error')).toBe(true);
+    await change(account);
+    expect((await client.closed).code).toBe(4401);
+  });
+});
+
+describe('a live connection', () => {
+  it.each([
+    ['query', '{ me { _id } }', /Only subscriptions/],
+    ['mutation', 'mutation { saveUser(input: { name: "x" }) { name } }', /Only subscriptions/],
+    ['field that is not there', 'subscription { ownOrderChange { kind } }', /Cannot query field[^?]*$/],
+    ['text that is no GraphQL', 'subscription {', /Syntax Error/],
+    [
+      'operation with two fields',
+      'subscription { a: ownOrderChanged { kind } b: ownOrderChanged { kind } }',
+      /only one/,
+    ],
+    ['text that is too long', `subscription { ownOrderChanged { ${'kind '.repeat(1000)} } }`, /token/],
+    [
+      'text with too many aliases',
+      `subscription { ownOrderChanged { ${range(20, (n) => `k${n}: kind`)} } }`,
+      /alias/i,
+    ],
+  ])('takes no %s', async (_what, query, why) => {
+    const client = await listen(shop.url, shopper, query);
+    const answer = client.messages.find(({ type }) => type === 'error');
+    expect(answer?.payload[0].message).toMatch(why);
+    expect(answer?.payload[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('has room for some subscriptions, not for many', async () => {
+    const client = await connectLive(shop.url, { token: shopper.token });
+    open.push(client);
+    for (let count = 1; count <= 6; count++) await client.subscribe(own, String(count));
+    expect(client.messages.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['6']);
+  });
+
+  it.each<[string, (client: LiveClient) => void, number]>([
+    ['too large a message', (client) => client.subscribe('x'.repeat(20_000)).catch(() => undefined), 1009],
+    ['what is no message', (client) => client.send({ type: 'nonsense' }), 4400],
+    ['too many messages', (client) => range(100, () => client.send({ type: 'ping' })), 4903],
+  ])('is closed for %s', async (_what, spoil, code) => {
+    const client = await connectLive(shop.url, { token: shopper.token });
+    open.push(client);
+    spoil(client);
+    expect((await client.closed).code).toBe(code);
+  });
+
+  it('is closed when the token’s time is over, so that the client brings a fresh one', async () => {
+    const { uid, email } = await shop.signUp();
+    const exp = Math.floor(Date.now() / 1000) + 2;
+    // The emulator takes unsigned tokens of accounts that it knows.
+    const token = aForgedToken({ claims: { sub: uid, user_id: uid, email, exp } });
+    const client = await listen(shop.url, { token }, own);
+    expect((await client.closed).code).toBe(4901);
+  });
+
+  it('has to be opened again after changes that may have been missed', async () => {
+    const client = await listen(shop.url, shopper, own);
+    await shop.db.createCollection('passing');
+    await shop.db.dropCollection('passing');
+    expect((await client.closed).code).toBe(4902);
+  });
+
+  it('is closed when nobody says who it is', async () => {
+    const client = await openSocket(shop.url);
+    expect((await client.closed).code).toBe(4408);
+  });
+
+  it('is one of twenty of its account at most', async () => {
+    const account = await shop.signUp();
+    const connect = async () => open.push(await connectLive(shop.url, { token: account.token }));
+    for (let count = 0; count < 20; count++) await connect();
+    await expect(connect()).rejects.toThrow('4903');
+  });
+
+  it('is counted among the figures', async () => {
+    await connectLive(shop.url, { token: shopper.token }).then((client) => open.push(client));
+    const { body } = await shop.rest('GET', '/metrics');
+    expect(Number(/^petshop_live_connections (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
+  });
+
+  it('is sent to another process by one that takes its leave, which takes no new ones', async () => {
+    const leaving = await shop.startAnother({ DRAIN_SECONDS: '2' });
+    const heard = await listenForLong(leaving.url);
+    const exit = leaving.terminate();
+    await pause(500);
+    await expect(openSocket(leaving.url)).rejects.toThrow('503');
+    await orderAnimal(shop, shopper.token, await animal());
+    await eventually(async () => heard.told.length === 1);
+    expect((await heard.closed).code).toBe(1012);
+    expect(await exit).toBe(0);
+  });
+
+  it('does not hold up a process that takes its leave, though its other end is dead', async () => {
+    const leaving = await shop.startAnother();
+    const dead = await listen(leaving.url, shopper, own);
+    dead.stopReading();
+    // One that was held up ends itself, and with another code.
+    expect(await leaving.terminate()).toBe(0);
+  });
+});
+
+it('a subscription over HTTP is refused, and says where it belongs', async () => {
+  const { status, errors, code } = await sendGraphql(shop.url, { query: own, token: shopper.token });
+  expect([status, code]).toEqual([400, 'BAD_USER_INPUT']);
+  expect(errors?.[0]?.message).toMatch(/web sockets/);
+});
+
+it.each([
+  ['another protocol', 'h2c'],
+  ['a web socket elsewhere', 'websocket'],
+])('a request that would like %s is answered as it is', async (_what, upgrade) => {
+  const { status } = await sendRaw(shop.url, { path: '/livez', headers: { connection: 'Upgrade', upgrade } });
+  expect(status).toBe(200);
+});
+
+it('a connection is counted by the address that the trusted proxy names', async () => {
+  const behind = await shop.startAnother({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
+  // Signed in, because who does not say who they are is sent away after a while; an account may have twenty.
+  const shoppers = await Promise.all(Array.from({ length: 10 }, () => shop.signUp()));
+  const opening = Array.from({ length: 20 }, () =>
+    shoppers.map(({ token }) => connectLive(behind.url, { ...from('10.0.0.1'), token })),
+  );
+  open.push(...(await Promise.all(opening.flat())));
+  await expect(openSocket(behind.url, from('10.0.0.1'))).rejects.toThrow('429');
+  open.push(await openSocket(behind.url, from('10.0.0.2')));
+});
+
+function range(count: number, make: (index: number) => unknown): string {
+  return Array.from({ length: count }, (_, index) => String(make(index))).join(' ');
+}
