@@ -1,4 +1,4 @@
-/** Which way imports may go (CONTRIBUTING, "Layout"). scripts/structure.test.ts plants a violation of each rule. */
+/** Which way imports may go (CONTRIBUTING, "Layout"). tools/checks/structure.test.ts plants a violation of each rule. */
 module.exports = {
   forbidden: [
     {
@@ -27,14 +27,14 @@ module.exports = {
       comment: 'The browser gets the rules of domain/ and the types of the schema, nothing else.',
       severity: 'error',
       from: { path: '^(client/src|packages/stripe-sandbox/browser)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(server|embedded|scripts|packages/(?!stripe-sandbox/browser/))' },
+      to: { path: '^(server|tools|packages/(?!stripe-sandbox/browser/))' },
     },
     {
-      name: 'server-knows-no-embedded',
-      comment: 'The server must run on real parts, where embedded/ is not even installed.',
+      name: 'server-knows-no-local-stack',
+      comment: 'The server must run on real parts, where packages/ is not even installed.',
       severity: 'error',
       from: { path: '^server/src/' },
-      to: { path: '^embedded/' },
+      to: { path: '^(packages|tools)/' },
     },
     {
       name: 'platform-knows-no-module',

@@ -22,7 +22,13 @@ const config: Config = {
       displayName: 'unit',
       setupFiles: ['reflect-metadata'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{domain,embedded,scripts,tools,bench,server/src}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{domain,packages,tools,server/src}/**/*.test.ts'],
+      // Those of the projects below.
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/tools/chaos/',
+        '<rootDir>/packages/stripe-sandbox/browser/',
+      ],
       transform: { '\\.tsx?$': swc },
     },
     {
@@ -30,7 +36,7 @@ const config: Config = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/harness/global-setup.ts',
       globalTeardown: '<rootDir>/server/test/harness/global-teardown.ts',
-      testMatch: ['<rootDir>/{server/test,chaos}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server/test,tools/chaos}/**/*.test.ts'],
       transform: { '\\.tsx?$': swc },
     },
     {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumSources, findChromium } from './scripts/chromium.ts';
+import { chromiumSources, findChromium } from './tools/browser/chromium.ts';
 
 /** Browser tests on the real thing: `npm start` with a demo shop of its own, in Chromium. */
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // For pages that are of another machine, as far as the browser knows (e2e/older-browsers.e2e.ts).
+        // For pages that are of another machine, as far as the browser knows (e2e/platform/older-browsers.e2e.ts).
         '--host-resolver-rules=MAP plain.shop.test 127.0.0.1',
       ],
     },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-import { pageIds } from '../domain/pages.ts';
+import { pageIds } from '../domain/pages/pages.ts';
 
 /** The one place that says where the code of a page is. */
 const modules = fileURLToPath(new URL('src/app/page-modules.ts', import.meta.url));

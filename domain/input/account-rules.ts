@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { texts } from '../text/texts.ts';
 import { requiredText } from './required-text.ts';
-import { texts } from './texts.ts';
 
 /*
  * What a form or a call may contain of accounts (specification §5), apart from the other rules (input-rules.ts): a

@@ -1,4 +1,4 @@
-import { toAsciiForms } from './ascii-forms.ts';
+import { toAsciiForms } from '../text/ascii-forms.ts';
 
 /** What a text says as a number, or that it says none, or that it can be read as two of them. */
 export type DecimalReading =

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { toAsciiForms } from './ascii-forms.ts';
-import { numberProblems } from './number-problems.ts';
-import { dollars, optionalPieces, pieces } from './number-rules.ts';
 import {
   Age,
   Category,
@@ -12,10 +9,13 @@ import {
   MAX_AMOUNT,
   MAX_ENTRIES,
   PetType,
-} from './pet-options.ts';
+} from '../catalogue/pet-options.ts';
+import { toAsciiForms } from '../text/ascii-forms.ts';
+import { texts } from '../text/texts.ts';
+import { numberProblems } from './number-problems.ts';
+import { dollars, optionalPieces, pieces } from './number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
 import { requiredText } from './required-text.ts';
-import { texts } from './texts.ts';
 
 /*
  * What a form or a call may contain of items and orders (specification §5). The forms, the GraphQL inputs and the REST

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isWholeCents, toCents, toDollars } from '../money/money.ts';
+import { texts } from '../text/texts.ts';
 import { type DecimalReading, readDecimal, readDollars } from './decimal-text.ts';
-import { isWholeCents, toCents, toDollars } from './money.ts';
 import { numberProblems } from './number-problems.ts';
-import { texts } from './texts.ts';
 
 /*
  * Numbers as they come in: as text from forms and the old client (decimal-text.ts), as numbers from everybody else.

@@ -1,4 +1,4 @@
-import { toAsciiForms } from './ascii-forms.ts';
+import { toAsciiForms } from '../text/ascii-forms.ts';
 
 /** Longest text that is looked at. */
 const MAX_LENGTH = 100;

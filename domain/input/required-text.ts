@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { texts } from './texts.ts';
-import { isVisible, printableText } from './visible-text.ts';
+import { texts } from '../text/texts.ts';
+import { isVisible, printableText } from '../text/visible-text.ts';
 
 /** A text that has to be there, and to be seen. It is kept without what can't be shown. */
 export function requiredText(maxLength: number) {

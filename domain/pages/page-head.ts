@@ -1,4 +1,4 @@
-import { cutText } from './cut-text.ts';
+import { cutText } from '../text/cut-text.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*

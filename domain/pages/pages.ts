@@ -1,4 +1,4 @@
-import type { Category, PetType } from './pet-options.ts';
+import type { Category, PetType } from '../catalogue/pet-options.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {

@@ -6,11 +6,11 @@ import {
   logOut,
   navigation,
   signIn,
-} from './fixtures/account.ts';
-import { cartList, expectCartCount } from './fixtures/cart.ts';
-import { aDog, aFood } from './fixtures/items.ts';
-import { aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/account.ts';
+import { cartList, expectCartCount } from '../fixtures/cart.ts';
+import { aDog, aFood } from '../fixtures/items.ts';
+import { aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test('fields that were left empty say so, each for itself, and the two forms lead to each other', async ({
   page,

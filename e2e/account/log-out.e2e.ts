@@ -1,4 +1,4 @@
-import { fillLogin, logOut, navigation, signIn } from './fixtures/account.ts';
+import { fillLogin, logOut, navigation, signIn } from '../fixtures/account.ts';
 import {
   cartList,
   checkout,
@@ -6,10 +6,10 @@ import {
   declinedCard,
   expectCartCount,
   hasInCart,
-} from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * Several people at one browser. Whoever leaves takes along what says who they are, out of every storage and every tab;

@@ -1,8 +1,8 @@
-import { choose, fillLogin, logOut, signIn } from './fixtures/account.ts';
-import { aDog, type Item } from './fixtures/items.ts';
-import { type Account, aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Locator, type Page, test } from './fixtures/test.ts';
-import { isTooWide, watchForTrouble } from './fixtures/trouble.ts';
+import { choose, fillLogin, logOut, signIn } from '../fixtures/account.ts';
+import { aDog, type Item } from '../fixtures/items.ts';
+import { type Account, aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
+import { isTooWide, watchForTrouble } from '../fixtures/trouble.ts';
 
 test('the overview leads to an order that waits, and counts it once it is accepted', async ({
   page,

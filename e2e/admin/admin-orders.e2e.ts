@@ -1,9 +1,9 @@
-import { expectDialog, logOut, signIn } from './fixtures/account.ts';
-import { checkout, expectCartCount, hasInCart } from './fixtures/cart.ts';
-import { aBed, aDog, aFood, type Item } from './fixtures/items.ts';
-import { paymentsOf } from './fixtures/ledger.ts';
-import { type Account, aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Locator, type Page, test } from './fixtures/test.ts';
+import { expectDialog, logOut, signIn } from '../fixtures/account.ts';
+import { checkout, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { aBed, aDog, aFood, type Item } from '../fixtures/items.ts';
+import { paymentsOf } from '../fixtures/ledger.ts';
+import { type Account, aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
 test('an admin ships and delivers one item of a parcel, and cancels the other, which is refunded', async ({
   page,

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { signIn } from './fixtures/account.ts';
-import { graphqlAddress } from './fixtures/answers.ts';
-import { fillNewItem } from './fixtures/item-form.ts';
-import { aBed, aDog, aFood, type Item } from './fixtures/items.ts';
-import { aPictureFile } from './fixtures/pictures.ts';
-import { aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Locator, type Page, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/account.ts';
+import { graphqlAddress } from '../fixtures/answers.ts';
+import { fillNewItem } from '../fixtures/item-form.ts';
+import { aBed, aDog, aFood, type Item } from '../fixtures/items.ts';
+import { aPictureFile } from '../fixtures/pictures.ts';
+import { aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ page, admin }) => {
   await signIn(page, admin);

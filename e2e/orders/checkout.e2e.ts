@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
-import { expectDialog, signIn } from './fixtures/account.ts';
-import { holdAnswer, isCharge, isOperation, loseAnswer } from './fixtures/answers.ts';
+import { expectDialog, signIn } from '../fixtures/account.ts';
+import { holdAnswer, isCharge, isOperation, loseAnswer } from '../fixtures/answers.ts';
 import {
   cartList,
   checkout,
@@ -12,10 +12,10 @@ import {
   goodCard,
   hasInCart,
   securedCard,
-} from './fixtures/cart.ts';
-import { aBed, aDog, aFood, type Item, setStock } from './fixtures/items.ts';
-import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/cart.ts';
+import { aBed, aDog, aFood, type Item, setStock } from '../fixtures/items.ts';
+import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.describe('a card whose bank wants to know more', () => {
   test('is charged once the shopper confirmed', async ({ page, shopper, admin, shelve }) => {

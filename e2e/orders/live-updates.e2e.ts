@@ -1,8 +1,8 @@
 import type { WebSocket } from '@playwright/test';
-import { signIn } from './fixtures/account.ts';
-import { aDog } from './fixtures/items.ts';
-import { type Account, aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/account.ts';
+import { aDog } from '../fixtures/items.ts';
+import { type Account, aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const orderPet = 'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }';
 

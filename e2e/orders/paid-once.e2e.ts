@@ -1,5 +1,5 @@
-import { expectDialog } from './fixtures/account.ts';
-import { holdAnswer, isCharge, isOperation } from './fixtures/answers.ts';
+import { expectDialog } from '../fixtures/account.ts';
+import { holdAnswer, isCharge, isOperation } from '../fixtures/answers.ts';
 import {
   checkout,
   checkoutButton,
@@ -7,10 +7,10 @@ import {
   fillPayment,
   hasInCart,
   securedCard,
-} from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
-import { type BrowserContext, expect, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import { type BrowserContext, expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * One cart, however often and wherever somebody pays for it: one charge in the provider's books, and the truth on the

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { expectDialog, fillLogin, fillRegistration, signIn } from './fixtures/account.ts';
-import { graphqlAddress, isOperation } from './fixtures/answers.ts';
-import { checkout, checkoutButton, declinedCard, expectCartCount, hasInCart } from './fixtures/cart.ts';
-import { fillNewItem } from './fixtures/item-form.ts';
-import { aDog, aFood, type Item } from './fixtures/items.ts';
-import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { expectDialog, fillLogin, fillRegistration, signIn } from '../fixtures/account.ts';
+import { graphqlAddress, isOperation } from '../fixtures/answers.ts';
+import { checkout, checkoutButton, declinedCard, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { fillNewItem } from '../fixtures/item-form.ts';
+import { aDog, aFood, type Item } from '../fixtures/items.ts';
+import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * Every row of the error catalogue and every success alert (specification §8), to the letter, one test each.

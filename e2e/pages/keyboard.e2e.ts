@@ -1,10 +1,10 @@
-import { navigation } from './fixtures/account.ts';
-import { checkoutButton, declinedCard, expectCartCount, goodCard } from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { expectTrap, keyboardOf } from './fixtures/keyboard.ts';
-import { chargesOf } from './fixtures/ledger.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { navigation } from '../fixtures/account.ts';
+import { checkoutButton, declinedCard, expectCartCount, goodCard } from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { expectTrap, keyboardOf } from '../fixtures/keyboard.ts';
+import { chargesOf } from '../fixtures/ledger.ts';
+import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 // Without motion, so that a look is what it is at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

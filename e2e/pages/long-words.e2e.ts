@@ -1,9 +1,9 @@
-import { signIn } from './fixtures/account.ts';
-import { checkout, declinedCard, expectCartCount, hasInCart } from './fixtures/cart.ts';
-import { aBed, aDog, aFood, type Item, type NewItem } from './fixtures/items.ts';
-import { misfitsOn } from './fixtures/layout.ts';
-import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/account.ts';
+import { checkout, declinedCard, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { aBed, aDog, aFood, type Item, type NewItem } from '../fixtures/items.ts';
+import { misfitsOn } from '../fixtures/layout.ts';
+import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * Every text that somebody can give the shop, as one word of 120 letters: wherever it is shown, the page stays as

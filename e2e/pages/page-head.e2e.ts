@@ -1,7 +1,7 @@
-import { choose } from './fixtures/account.ts';
-import { aFood } from './fixtures/items.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
-import { watchForTrouble } from './fixtures/trouble.ts';
+import { choose } from '../fixtures/account.ts';
+import { aFood } from '../fixtures/items.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
+import { watchForTrouble } from '../fixtures/trouble.ts';
 
 /*
  * What a page says about itself is tested on the server and in the client; here, that a browser understands it, that

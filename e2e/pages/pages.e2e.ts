@@ -1,8 +1,8 @@
-import { barriersOn } from './fixtures/looks.ts';
-import { shopUrl } from './fixtures/shop-api.ts';
-import { type BrowserContext, test as base, expect, type Page } from './fixtures/test.ts';
-import { isTooWide, watchForTrouble } from './fixtures/trouble.ts';
-import { type Company, type Kept, receiveVisitors, type Visitor } from './fixtures/visitors.ts';
+import { barriersOn } from '../fixtures/looks.ts';
+import { shopUrl } from '../fixtures/shop-api.ts';
+import { type BrowserContext, test as base, expect, type Page } from '../fixtures/test.ts';
+import { isTooWide, watchForTrouble } from '../fixtures/trouble.ts';
+import { type Company, type Kept, receiveVisitors, type Visitor } from '../fixtures/visitors.ts';
 
 interface Shared {
   readonly company: Company;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillLogin } from './fixtures/account.ts';
-import { aDog, aFood } from './fixtures/items.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, test } from './fixtures/test.ts';
-import { watchForTrouble } from './fixtures/trouble.ts';
+import { fillLogin } from '../fixtures/account.ts';
+import { aDog, aFood } from '../fixtures/items.ts';
+import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { watchForTrouble } from '../fixtures/trouble.ts';
 
 /* The server draws public pages (decision 23); what a shopper has of them before the code comes, and afterwards. */
 

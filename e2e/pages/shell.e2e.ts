@@ -1,6 +1,6 @@
-import { navigation } from './fixtures/account.ts';
-import { aDog, aFood } from './fixtures/items.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { navigation } from '../fixtures/account.ts';
+import { aDog, aFood } from '../fixtures/items.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const paper = 'rgb(251, 247, 240)';
 const night = 'rgb(22, 28, 25)';

@@ -1,7 +1,7 @@
-import { aDog, aFood } from './fixtures/items.ts';
-import { aPictureFile } from './fixtures/pictures.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { aDog, aFood } from '../fixtures/items.ts';
+import { aPictureFile } from '../fixtures/pictures.ts';
+import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /** Opens GraphiQL with just this operation in its editor, as somebody would paste it. */
 async function openWith(page: Page, query: string, variables: object = {}): Promise<void> {

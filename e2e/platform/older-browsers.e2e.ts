@@ -1,9 +1,9 @@
-import { expectDialog, fillLogin, fillRegistration, logOut } from './fixtures/account.ts';
-import { checkout, expectCartCount, hasInCart } from './fixtures/cart.ts';
-import { aDog, aFood } from './fixtures/items.ts';
-import { chargesOf } from './fixtures/ledger.ts';
-import { type Account, aPerson, shopUrl } from './fixtures/shop-api.ts';
-import { type BrowserContext, expect, type Page, test } from './fixtures/test.ts';
+import { expectDialog, fillLogin, fillRegistration, logOut } from '../fixtures/account.ts';
+import { checkout, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { aDog, aFood } from '../fixtures/items.ts';
+import { chargesOf } from '../fixtures/ledger.ts';
+import { type Account, aPerson, shopUrl } from '../fixtures/shop-api.ts';
+import { type BrowserContext, expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * The oldest browsers that README.md names, and pages that came by plain http, have less than the browser of these

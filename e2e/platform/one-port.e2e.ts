@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { expectDialog, fillRegistration, logOut, signIn } from './fixtures/account.ts';
-import { checkout, hasInCart, securedCard } from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { chargesOf } from './fixtures/ledger.ts';
-import { aPerson, registerAccount, shopUrl } from './fixtures/shop-api.ts';
-import { expect, type Page, test as shopTest } from './fixtures/test.ts';
+import { expectDialog, fillRegistration, logOut, signIn } from '../fixtures/account.ts';
+import { checkout, hasInCart, securedCard } from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { chargesOf } from '../fixtures/ledger.ts';
+import { aPerson, registerAccount, shopUrl } from '../fixtures/shop-api.ts';
+import { expect, type Page, test as shopTest } from '../fixtures/test.ts';
 
 interface Forwarded {
   /** Where one port of another machine leads to the shop's, as a remote workspace or a container has it. */

@@ -1,9 +1,9 @@
-import { signIn } from './fixtures/account.ts';
-import { expectCartCount, hasInCart } from './fixtures/cart.ts';
-import { aDog, aFood, type Item, type NewItem } from './fixtures/items.ts';
-import { expectOnlyText, scripts, watchForScripts } from './fixtures/scripts.ts';
-import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { signIn } from '../fixtures/account.ts';
+import { expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { aDog, aFood, type Item, type NewItem } from '../fixtures/items.ts';
+import { expectOnlyText, scripts, watchForScripts } from '../fixtures/scripts.ts';
+import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * A script in every text that somebody can give the shop: wherever it is shown, it is a text. No dialog opens, and

@@ -1,6 +1,6 @@
-import { expectCartCount } from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expectCartCount } from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('an article opens where the reader is, and its address opens it for the next one', async ({ page }) => {
   await page.goto('/CatTraining');

@@ -1,5 +1,5 @@
-import { expectDialog, fillLogin } from './fixtures/account.ts';
-import { graphqlAddress, isCharge } from './fixtures/answers.ts';
+import { expectDialog, fillLogin } from '../fixtures/account.ts';
+import { graphqlAddress, isCharge } from '../fixtures/answers.ts';
 import {
   cartList,
   checkout,
@@ -8,11 +8,11 @@ import {
   fillPayment,
   hasInCart,
   securedCard,
-} from './fixtures/cart.ts';
-import { aFood } from './fixtures/items.ts';
-import { chargesOf, paymentsOf } from './fixtures/ledger.ts';
-import type { Account } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/cart.ts';
+import { aFood } from '../fixtures/items.ts';
+import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import type { Account } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.describe('a session that ends in the middle of paying', () => {
   test('before the charge: the shopper signs in again, finds the cart as it was, and pays once', async ({

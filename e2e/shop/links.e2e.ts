@@ -1,5 +1,5 @@
-import { isOperation } from './fixtures/answers.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { isOperation } from '../fixtures/answers.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

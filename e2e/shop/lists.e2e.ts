@@ -1,7 +1,7 @@
-import { graphqlAddress, isOperation } from './fixtures/answers.ts';
-import { aDog, aFood, type NewItem } from './fixtures/items.ts';
-import { type Account, aPerson, registerAccount, unique } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { graphqlAddress, isOperation } from '../fixtures/answers.ts';
+import { aDog, aFood, type NewItem } from '../fixtures/items.ts';
+import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

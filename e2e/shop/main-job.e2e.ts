@@ -6,7 +6,7 @@ import {
   logOut,
   navigation,
   signIn,
-} from './fixtures/account.ts';
+} from '../fixtures/account.ts';
 import {
   addToCart,
   cartList,
@@ -17,13 +17,13 @@ import {
   fillCard,
   goodCard,
   hasInCart,
-} from './fixtures/cart.ts';
-import { fillNewItem } from './fixtures/item-form.ts';
-import { aBed, aDog, aFood } from './fixtures/items.ts';
-import { chargesOf } from './fixtures/ledger.ts';
-import { aPictureFile } from './fixtures/pictures.ts';
-import { aPerson, unique } from './fixtures/shop-api.ts';
-import { expect, type Locator, type Page, test } from './fixtures/test.ts';
+} from '../fixtures/cart.ts';
+import { fillNewItem } from '../fixtures/item-form.ts';
+import { aBed, aDog, aFood } from '../fixtures/items.ts';
+import { chargesOf } from '../fixtures/ledger.ts';
+import { aPictureFile } from '../fixtures/pictures.ts';
+import { aPerson, unique } from '../fixtures/shop-api.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
 test('a newcomer browses, registers, buys and asks for a dog; an admin adds an item and gives the dog away', async ({
   page,

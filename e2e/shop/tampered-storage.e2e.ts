@@ -1,8 +1,8 @@
-import { fillLogin, logOut } from './fixtures/account.ts';
-import { addToCart, cartList, expectCartCount } from './fixtures/cart.ts';
-import { aBed, aFood } from './fixtures/items.ts';
-import { aPerson, registerAccount } from './fixtures/shop-api.ts';
-import { expect, type Page, test } from './fixtures/test.ts';
+import { fillLogin, logOut } from '../fixtures/account.ts';
+import { addToCart, cartList, expectCartCount } from '../fixtures/cart.ts';
+import { aBed, aFood } from '../fixtures/items.ts';
+import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /*
  * What a browser keeps for the shop, in the hands of somebody else: the shop starts all the same, in the five seconds

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts } from '../../embedded/free-ports.ts';
+import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
 
 /** A first start builds, draws the demo's pictures and perhaps downloads a mongod. */
 const patienceMs = 300_000;
@@ -16,7 +16,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   if (process.env.SHOP_URL) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'petshop-e2e-'));
   const [port, mongoPort, authPort, stripePort] = await findFreePorts(4);
-  const shop = spawn(process.execPath, ['embedded/start.ts'], {
+  const shop = spawn(process.execPath, ['packages/local-stack/commands/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

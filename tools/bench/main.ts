@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
-import { oneOf, readCommandLine, wholeNumber } from '../embedded/command-line.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { listenForInterruption } from '../embedded/interruption.ts';
-import { projectRoot } from '../embedded/project-root.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import { oneOf, readCommandLine, wholeNumber } from '../../packages/local-stack/terminal/command-line.ts';
+import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
+import { listenForInterruption } from '../../packages/local-stack/terminal/interruption.ts';
 import { putBetweenMarks } from './report/marks.ts';
 import { type Page, pageOf } from './report/page.ts';
 import { partNames, Run } from './run.ts';
-import { openStage } from './stage.ts';
+import { openStage } from './setup/stage.ts';
 
 const usage =
   'npm run bench -- [--full] [--write] [--items 10000] [--parts reads,growth] [--only list] [--rounds N] [--seconds N]';

@@ -1,19 +1,19 @@
-import type { Shop } from '../server/test/harness/shop.ts';
-import { bareSales, checkoutScenario, plentyOf, SHOPPERS, shoppers } from './checkouts.ts';
-import { fleetScenarios } from './fleet.ts';
-import { stockUp } from './goods.ts';
-import { grow, openSize, type Size } from './growth.ts';
-import { addPastOrders } from './history.ts';
-import { leakRun } from './leak.ts';
-import { machineOf } from './machine.ts';
-import { interleave, type Measured, type PassPlan, type Scenario } from './passes.ts';
-import { memoryMb } from './process-figures.ts';
-import { profileOf } from './profile.ts';
-import { QuietRounds } from './quiet-rounds.ts';
-import { readScenarios } from './reads.ts';
-import { type Results } from './results.ts';
-import { mongodVersion, type Stage, withoutResponseCache, withResponseCache } from './stage.ts';
-import { startTimes } from './starts.ts';
+import type { Shop } from '../../server/test/harness/shop.ts';
+import { machineOf } from './figures/machine.ts';
+import { QuietRounds } from './figures/noise-filter.ts';
+import { memoryMb } from './figures/process-figures.ts';
+import { interleave, type Measured, type PassPlan, type Scenario } from './load/passes.ts';
+import { type Results } from './report/results.ts';
+import { bareSales, checkoutScenario, plentyOf, SHOPPERS, shoppers } from './scenarios/checkouts.ts';
+import { fleetScenarios } from './scenarios/fleet.ts';
+import { leakRun } from './scenarios/leak.ts';
+import { profileOf } from './scenarios/profile.ts';
+import { readScenarios } from './scenarios/reads.ts';
+import { grow, openSize, type Size } from './scenarios/scaling.ts';
+import { startTimes } from './scenarios/starts.ts';
+import { stockUp } from './setup/goods.ts';
+import { addPastOrders } from './setup/history.ts';
+import { mongodVersion, type Stage, withoutResponseCache, withResponseCache } from './setup/stage.ts';
 
 export const partNames = [
   'reads',

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { QuietRounds } from '../bench/quiet-rounds.ts';
-import { readCommandLine, wholeNumber } from '../embedded/command-line.ts';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import { readCommandLine, wholeNumber } from '../../packages/local-stack/terminal/command-line.ts';
+import { QuietRounds } from '../bench/figures/noise-filter.ts';
 import { chromiumSources, findChromium } from './chromium.ts';
 
 /**

@@ -16,7 +16,7 @@ interface Shot {
   readonly isInDark?: true;
 }
 
-const folder = join(import.meta.dirname, '../docs/screenshots');
+const folder = join(import.meta.dirname, '../../docs/screenshots');
 const widths = [390, 1280];
 const password = 'petshop-demo';
 

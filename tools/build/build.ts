@@ -1,8 +1,8 @@
-import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
-import { readCommandLine } from '../embedded/command-line.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { neverInterrupted } from '../embedded/interruption.ts';
-import { StartError } from '../embedded/start-error.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { StartError } from '../../packages/local-stack/system/start-error.ts';
+import { readCommandLine } from '../../packages/local-stack/terminal/command-line.ts';
+import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
 
 /** `npm run build`: server and client into dist/, each where its sources changed; with `--server` the server alone. */
 const isServerOnly = readCommandLine(

@@ -1,12 +1,12 @@
 /*
- * Runs one of our programs, `node scripts/run.mjs embedded/start.ts …`; without one it only looks whether it could. Plain
+ * Runs one of our programs, `node tools/build/run.mjs packages/local-stack/commands/start.ts …`; without one it only looks whether it could. Plain
  * JavaScript, because an older Node reads no TypeScript and would answer with a stack.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const wantedMajor = Number(/\d+/.exec(dependencies.node)?.[0]);
 const [major] = process.versions.node.split('.').map(Number);

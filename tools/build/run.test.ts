@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 let copy: string;
 
 /** A copy of the project as far as it takes to run a program of it. */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'petshop-run-'));
-  mkdirSync(join(copy, 'scripts'));
+  mkdirSync(join(copy, 'tools/build'), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
-  for (const file of ['package.json', 'scripts/run.mjs']) cpSync(join(root, file), join(copy, file));
+  for (const file of ['package.json', 'tools/build/run.mjs']) cpSync(join(root, file), join(copy, file));
   writeFileSync(
     join(copy, 'program.ts'),
     'const words: string[] = process.argv.slice(1); console.log(...words);',
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build/run.mjs', ...args], {
     cwd: copy,
     encoding: 'utf8',
   });
@@ -86,6 +86,6 @@ const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'pack
 it.each(Object.entries(scripts).filter(([, script]) => /\.ts\b|\bdist\//.test(script)))(
   'npm run %s looks first whether it can',
   (_name, script) => {
-    expect(script).toMatch(/^(exec )?node scripts\/run\.mjs( |$)/);
+    expect(script).toMatch(/^(exec )?node tools\/build\/run\.mjs( |$)/);
   },
 );

@@ -1,16 +1,21 @@
-import { buildWhatIsStale, serverTarget } from '../embedded/build.ts';
-import { Misuse, oneOf, readCommandLine, wholeNumber } from '../embedded/command-line.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { neverInterrupted } from '../embedded/interruption.ts';
-import { type Mutant, mutants, provoke } from './mutants.ts';
-import { type Parts, startParts } from './parts.ts';
-import { pointNames } from './points.ts';
+import { buildWhatIsStale, serverTarget } from '../../packages/local-stack/build/build.ts';
+import {
+  Misuse,
+  oneOf,
+  readCommandLine,
+  wholeNumber,
+} from '../../packages/local-stack/terminal/command-line.ts';
+import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
+import { type Mutant, mutants, provoke } from './campaign/mutants.ts';
+import type { RunReport } from './campaign/run.ts';
+import { planAt, replay, Series } from './campaign/series.ts';
+import { summaryOf } from './campaign/summary.ts';
+import { type Parts, startParts } from './environment/parts.ts';
+import { pointNames } from './faults/points.ts';
 import { runReplicaCampaign } from './replica-set/campaign.ts';
 import { replicaFaultNames } from './replica-set/faults.ts';
 import { lookForReplicaMutants } from './replica-set/mutants.ts';
-import type { RunReport } from './run.ts';
-import { planAt, replay, Series } from './series.ts';
-import { summaryOf } from './summary.ts';
 
 const usage = `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [--verbose]
        npm run chaos -- --replica-set [--runs N] [--seed S] [--point R4] [--verbose]

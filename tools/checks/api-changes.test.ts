@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { findProblems, lastRelease } from './api-changes.ts';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const released = `

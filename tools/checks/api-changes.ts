@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
 /** A breaking change that was made on purpose: in the words of the check, and why (docs/api-changes.md). */
 export interface AcceptedChange {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { schemaBreaksNoClient } from './api-changes.ts';
 import { homePageIsLight } from './client-size.ts';
 import { commitMessagesHaveForm } from './commit-messages.ts';

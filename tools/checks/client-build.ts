@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWhatIsStale, clientTarget } from '../embedded/build.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { neverInterrupted } from '../embedded/interruption.ts';
-import { projectRoot } from '../embedded/project-root.ts';
+import { buildWhatIsStale, clientTarget } from '../../packages/local-stack/build/build.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
 
 /** What the build of the client says of its files (vite's manifest), as far as it is read here. */
 export type Manifest = Readonly<Record<string, Chunk>>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const source = join(__dirname, '../server/src');
+const source = join(__dirname, '../../server/src');
 
 /** A moment by the clock of the machine: `Date.now()`, or a date of nothing. */
 const ownTime = /\bDate\.now\b|\bnew Date\(\)/;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
 /** The last commit before messages had a form that is checked; releases take its place once they are tagged. */
 const LAST_UNCHECKED = '8a79b4e';

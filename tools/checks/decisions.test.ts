@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
 const folder = join(projectRoot, 'docs/decisions');
 const MAX_WORDS = 600;

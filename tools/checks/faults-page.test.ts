@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CoverageRow, missingFilesOf, missingTestsOf, proofsIn } from './specification-coverage.ts';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 /** The rows of docs/faults.md: number, kind, where it was repaired, tests parted by `<br>`. */
 const rows = readFileSync(join(root, 'docs/faults.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
 /** Names of the client's page files, such as `pet-list`; a single word could mean anything. */
 const pageFiles = globSync('client/src/pages/**/*.page.tsx', { cwd: projectRoot })

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeOptions } from '../embedded/parts/start-server.ts';
+import { nodeOptions } from '../../packages/local-stack/parts/start-server.ts';
 import { type LogLine, logLinesIn } from './log-lines.ts';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const page = read('docs/operations.md');
 

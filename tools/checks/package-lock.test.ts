@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
 type LockedPackage = Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ import { parse, parseDocument } from 'yaml';
  * The files that other programs read and nobody runs here: a mistake in them would be seen after it was merged.
  */
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const project = JSON.parse(read('package.json'));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const [threats = '', judges = ''] = page.split('## Outside judges');
 const rows = coverageRows(threats);

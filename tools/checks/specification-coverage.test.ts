@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../domain/pages.ts';
-import { texts } from '../domain/texts.ts';
+import { pages } from '../../domain/pages/pages.ts';
+import { texts } from '../../domain/text/texts.ts';
 import { coverageRows, missingFilesOf, missingTestsOf } from './specification-coverage.ts';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const rows = coverageRows(readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8'));
 
 /** Every text at the leaves of an object. */

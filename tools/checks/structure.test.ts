@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
 /** For every rule a file that breaks it: what it is, and what it must not import. */
 const planted: Record<string, [file: string, imported: string]> = {
@@ -10,7 +10,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'domain-stands-alone': ['domain/greedy.ts', '../server/src/platform/clock.ts'],
   'server-knows-no-client': ['server/src/catalogue/pretty.ts', '../../../client/src/ui/button.ts'],
   'client-knows-no-server': ['client/src/lib/deep.ts', '../../../server/src/platform/clock.ts'],
-  'server-knows-no-embedded': ['server/src/catalogue/bound.ts', '../../../embedded/part.ts'],
+  'server-knows-no-local-stack': ['server/src/catalogue/bound.ts', '../../../packages/local-stack/part.ts'],
   'platform-knows-no-module': ['server/src/platform/curious.ts', '../catalogue/pets.ts'],
   'modules-know-no-app': ['server/src/catalogue/upward.ts', '../app/express-app.ts'],
   'app-knows-no-main': ['server/src/app/upward.ts', '../main.ts'],

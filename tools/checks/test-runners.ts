@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { jestCounts, playwrightCounts, type RunnerResult } from './tally.ts';
 
 /** Unit, integration and client tests; the integration tests start real parts of their own. */

@@ -1,7 +1,7 @@
-import { buildWhatIsStale, clientTarget, serverTarget } from '../embedded/build.ts';
-import { terminalConsole } from '../embedded/console.ts';
-import { neverInterrupted } from '../embedded/interruption.ts';
-import { StartError } from '../embedded/start-error.ts';
+import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { StartError } from '../../packages/local-stack/system/start-error.ts';
+import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
 import { lastLine, type RunnerResult, sum, tallyOf } from './tally.ts';
 import { runJest, runPlaywright } from './test-runners.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, readCommandLine } from '../../embedded/command-line.ts';
+import { oneOf, readCommandLine } from '../../packages/local-stack/terminal/command-line.ts';
 import { writeArticles } from './write-articles.ts';
 import { writeBrand } from './write-brand.ts';
 import { writeItems } from './write-items.ts';

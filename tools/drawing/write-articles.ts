@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../../embedded/project-root.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { articlePictures, drawArticle } from './articles/draw-article.ts';
 
 const folder = join(projectRoot, 'client/src/features/articles/pictures');

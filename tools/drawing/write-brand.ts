@@ -1,17 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SHOP_NAME } from '../../domain/page-head.ts';
-import { catalogue } from '../../embedded/demo/catalogue.ts';
-import type { DemoItem } from '../../embedded/demo/demo-item.ts';
-import { projectRoot } from '../../embedded/project-root.ts';
-import { seededRandom } from '../../embedded/seed/seeded-random.ts';
+import { SHOP_NAME } from '../../domain/pages/page-head.ts';
+import { catalogue } from '../../packages/demo-shop/catalogue/catalogue.ts';
+import type { DemoItem } from '../../packages/demo-shop/catalogue/demo-item.ts';
+import { seededRandom } from '../../packages/demo-shop/seed/seeded-random.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import type { AnimalArt } from './animals/animal-art.ts';
 import { drawPet } from './animals/draw-animal.ts';
+import { lettering } from './canvas/lettering.ts';
+import { ellipse, glow, group, linear, newSheet, radial, type Sheet } from './canvas/sheet.ts';
 import { artOf } from './items/art-of.ts';
-import { lettering } from './lettering.ts';
-import { renderPicture } from './render-picture.ts';
-import { ellipse, glow, group, linear, newSheet, radial, type Sheet } from './sheet.ts';
+import { renderPicture } from './items/render-picture.ts';
 
 const folder = join(projectRoot, 'client/public');
 const portraits = join(projectRoot, 'client/src/features/catalogue/portraits');

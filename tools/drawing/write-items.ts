@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogue } from '../../embedded/demo/catalogue.ts';
-import { demoPictures } from '../../embedded/demo-pictures.ts';
-import { renderPicture } from './render-picture.ts';
+import { catalogue } from '../../packages/demo-shop/catalogue/catalogue.ts';
+import { demoPictures } from '../../packages/demo-shop/catalogue/demo-pictures.ts';
+import { renderPicture } from './items/render-picture.ts';
 
 /** Draws the pictures of the demo shop's items, or of those named by their keys. */
 export async function writeItems(keys: readonly string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
-import { projectRoot } from '../../embedded/project-root.ts';
-import type { Verdict } from './judge.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import type { Verdict } from './external-check.ts';
 import { pythonProgram, runToEnd } from './programs.ts';
 import { withShop } from './shop.ts';
 

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
-import { clairvoyance } from './judges/clairvoyance.ts';
-import type { Judge, Verdict } from './judges/judge.ts';
-import { npmAudit } from './judges/npm-audit.ts';
-import { MissingProgram } from './judges/programs.ts';
-import { schemathesis } from './judges/schemathesis.ts';
-import { withParts } from './judges/shop.ts';
-import { stripeMock } from './judges/stripe-mock.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import { clairvoyance } from './clairvoyance.ts';
+import type { Judge, Verdict } from './external-check.ts';
+import { npmAudit } from './npm-audit.ts';
+import { MissingProgram } from './programs.ts';
+import { schemathesis } from './schemathesis.ts';
+import { withParts } from './shop.ts';
+import { stripeMock } from './stripe-mock.ts';
 
 /*
  * Asks programs from outside about the shop: `npm run judges`, or some of them by name. `--write` keeps

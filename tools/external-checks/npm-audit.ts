@@ -1,5 +1,5 @@
-import { projectRoot } from '../../embedded/project-root.ts';
-import type { Verdict } from './judge.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
+import type { Verdict } from './external-check.ts';
 import { runToEnd } from './programs.ts';
 
 interface Report {

@@ -3,7 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { mongodPlaces } from '../../embedded/machine.ts';
+import { mongodPlaces } from '../../packages/local-stack/mongod/mongod-places.ts';
 
 const run = promisify(execFile);
 /** Longest download and build, in milliseconds. */

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { errorStatus } from '../../domain/error-codes.ts';
-import { projectRoot } from '../../embedded/project-root.ts';
+import { errorStatus } from '../../domain/errors/error-codes.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { addItem, anAnimal, anItem } from '../../server/test/fixtures/items.ts';
 import type { Account } from '../../server/test/harness/accounts.ts';
 import type { Shop } from '../../server/test/harness/shop.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './external-check.ts';
 import { pythonProgram, runToEnd } from './programs.ts';
 import { withShop } from './shop.ts';
 
 const version = '4.32.5';
 /** Scalars of the schema, and a check that knows the shop's refusals. */
-const hooks = join(projectRoot, 'scripts/judges/schemathesis-hooks.py');
+const hooks = join(projectRoot, 'tools/external-checks/schemathesis-hooks.py');
 /** What an error may carry: our codes, and those that say that the operation is none of the schema. */
 const codes = [
   ...Object.keys(errorStatus),

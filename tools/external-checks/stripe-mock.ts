@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePorts } from '../../embedded/free-ports.ts';
-import { projectRoot } from '../../embedded/project-root.ts';
+import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
+import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { aDayWithStripe } from '../../server/test/fixtures/stripe-day.ts';
 import { type StripeRequest, shapeOf } from '../../server/test/fixtures/stripe-recorder.ts';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './external-check.ts';
 import { goProgram } from './programs.ts';
 
 const module = 'github.com/stripe/stripe-mock';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { headOfItem, missingItem } from '../../../domain/page-head.ts';
+import { headOfItem, missingItem } from '../../../domain/pages/page-head.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { useRouteHead } from './layouts/use-document-head.ts';
 

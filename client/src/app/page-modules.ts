@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ReactNode } from 'react';
-import type { PageId, PageTable } from '../../../domain/pages.ts';
+import type { PageId, PageTable } from '../../../domain/pages/pages.ts';
 
 /** What the module of a page exports. */
 export interface PageModule<Props = object> {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { questionsOfPage } from '../../../domain/page-questions.ts';
+import { questionsOfPage } from '../../../domain/pages/page-questions.ts';
 import { anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
 
 /*

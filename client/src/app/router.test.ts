@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { isGuarded, pageIds, pages } from '../../../domain/pages.ts';
+import { isGuarded, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { routes } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { type Page, pageIds, pages } from '../../../domain/pages.ts';
+import { type Page, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';

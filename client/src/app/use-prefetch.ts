@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
-import { questionsOfPage } from '../../../domain/page-questions.ts';
+import { questionsOfPage } from '../../../domain/pages/page-questions.ts';
 import { questionOf } from '../ssr/hydrate-apollo-cache.ts';
 import { loadPage } from './router.tsx';
 

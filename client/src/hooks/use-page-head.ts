@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/page-head.ts';
+import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
 
 /** Says what only the page itself knows of its head, such as the name of an item. Routes say the rest. */
 export function usePageHead(head: PageHead): void {

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/picture-files.ts';
+import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/pictures/picture-files.ts';
 
 /** The shop keeps 1600 pixels of a side; twice as many leave it something to choose from. */
 const MAX_SIDE = 3200;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pages } from '../../../domain/pages.ts';
+import { pages } from '../../../domain/pages/pages.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ShopSearch } from '../ui/forms/search-form.tsx';
 import { PageContainer } from '../ui/page-container.tsx';

@@ -1,6 +1,6 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { texts } from '../../../domain/texts.ts';
+import { texts } from '../../../domain/text/texts.ts';
 import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
 import { LetterForm } from '../features/account/components/reset-request-form.tsx';
 import { useResetCode } from '../features/account/hooks/use-reset-code.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
-import type { PageAnswer } from '../../../domain/page-questions.ts';
+import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/money.ts';
+import { formatDollars } from '../../../domain/money/money.ts';
 import classes from './money.module.css';
 
 /** An amount of US dollars in one piece, in figures that line up under each other. */

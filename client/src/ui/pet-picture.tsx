@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainAddressOf, srcSetOf } from '../../../domain/page-pictures.ts';
+import { plainAddressOf, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PetPictureFieldsFragment } from '../gql/graphql.ts';
 import classes from './pet-picture.module.css';

@@ -1,6 +1,6 @@
-import { petRules } from '../../domain/input-rules.ts';
-import { toCents } from '../../domain/money.ts';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { petRules } from '../../../domain/input/input-rules.ts';
+import { toCents } from '../../../domain/money/money.ts';
 import { catalogue } from './catalogue.ts';
 
 const animals = catalogue.filter((item) => item.category === Category.PETS);

@@ -1,9 +1,9 @@
-import { accessories } from './catalogue/accessories.ts';
-import { cats } from './catalogue/cats.ts';
-import { dogs } from './catalogue/dogs.ts';
-import { food } from './catalogue/food.ts';
-import { smallAnimals } from './catalogue/small-animals.ts';
+import { accessories } from './accessories.ts';
+import { cats } from './cats.ts';
 import type { DemoItem } from './demo-item.ts';
+import { dogs } from './dogs.ts';
+import { food } from './food.ts';
+import { smallAnimals } from './small-animals.ts';
 
 /**
  * Everything the demo shop sells, the oldest first.

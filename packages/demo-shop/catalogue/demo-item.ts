@@ -1,4 +1,4 @@
-import type { Age, Category, Clan, Color, Gender, PetType } from '../../domain/pet-options.ts';
+import type { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
 
 /** What the demo shop sells; its picture is `pictures/<key>.jpg`. */
 export interface DemoItem {

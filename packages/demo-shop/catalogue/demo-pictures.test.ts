@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { demoPictures } from '../demo-pictures.ts';
 import { catalogue } from './catalogue.ts';
+import { demoPictures } from './demo-pictures.ts';
 
 const MAX_BYTES = 10_000_000;
 const pictureOf = (key: string) => readFileSync(join(demoPictures, `${key}.jpg`));

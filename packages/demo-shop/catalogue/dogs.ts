@@ -1,4 +1,4 @@
-import type { DemoItem } from '../demo-item.ts';
+import type { DemoItem } from './demo-item.ts';
 
 type Dog = Omit<DemoItem, 'category' | 'type'>;
 

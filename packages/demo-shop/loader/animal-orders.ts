@@ -1,7 +1,7 @@
-import { givenPetOrderStates, type PetOrderStatus } from '../../../domain/order-states.ts';
+import { givenPetOrderStates, type PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { PetOrderModel } from '../../../server/src/orders/pet-orders/pet-order.entity.ts';
-import { petOrders } from '../orders.ts';
+import { petOrders } from '../orders/orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
 

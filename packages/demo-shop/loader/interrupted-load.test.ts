@@ -1,9 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endLaunched, freshPorts, type Launched, launchShop } from '../launch.test-kit.ts';
-import { catalogue } from './catalogue.ts';
-import { parcels, petOrders } from './orders.ts';
+import {
+  endLaunched,
+  freshPorts,
+  type Launched,
+  launchShop,
+} from '../../local-stack/commands/launch.test-kit.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { parcels, petOrders } from '../orders/orders.ts';
 
 /** To draw all the pictures on a machine that has other work. */
 const patienceMs = 180_000;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { listingFieldsOf } from '../../../server/src/catalogue/search/listing-fields.ts';
 import { countWords } from '../../../server/src/catalogue/search/words/word-index.ts';
-import { catalogue } from '../catalogue.ts';
-import type { DemoItem } from '../demo-item.ts';
-import { parcels, petOrders, soldPetKeys } from '../orders.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { DemoItem } from '../catalogue/demo-item.ts';
+import { parcels, petOrders, soldPetKeys } from '../orders/orders.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoParts, Report } from './demo-parts.ts';
 

@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { PetModel } from '../../server/src/catalogue/pet/pet.entity.ts';
-import { catalogue } from './catalogue.ts';
-import { loadAccounts } from './loading/accounts.ts';
-import { loadAnimalOrders } from './loading/animal-orders.ts';
-import { demoId } from './loading/demo-id.ts';
-import type { DemoParts, Report } from './loading/demo-parts.ts';
-import { loadItems } from './loading/items.ts';
-import { loadParcels } from './loading/parcel-orders.ts';
+import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { loadAccounts } from './accounts.ts';
+import { loadAnimalOrders } from './animal-orders.ts';
+import { demoId } from './demo-id.ts';
+import type { DemoParts, Report } from './demo-parts.ts';
+import { loadItems } from './items.ts';
+import { loadParcels } from './parcel-orders.ts';
 
 /** What became of the wish for a demo shop. */
 export type DemoOutcome = 'loaded' | 'already loaded' | 'shop in use';

@@ -1,14 +1,14 @@
 import 'reflect-metadata';
-import { readSettings, type Settings } from '../../server/src/config/settings.ts';
-import { Database } from '../../server/src/database/database.ts';
-import { ImagesService } from '../../server/src/images/images.service.ts';
-import { prepareDatabase } from '../../server/src/migrations/prepare-database.ts';
-import { FindingsService } from '../../server/src/payments/discrepancies/discrepancies.service.ts';
-import { RefundsService } from '../../server/src/payments/refunds/refunds.service.ts';
-import { StripeGateway } from '../../server/src/payments/stripe/stripe.gateway.ts';
-import { createLogger } from '../../server/src/platform/logging.ts';
+import { readSettings, type Settings } from '../../../server/src/config/settings.ts';
+import { Database } from '../../../server/src/database/database.ts';
+import { ImagesService } from '../../../server/src/images/images.service.ts';
+import { prepareDatabase } from '../../../server/src/migrations/prepare-database.ts';
+import { FindingsService } from '../../../server/src/payments/discrepancies/discrepancies.service.ts';
+import { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
+import { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
+import { createLogger } from '../../../server/src/platform/logging.ts';
 import { loadDemoShop } from './load.ts';
-import { openTestCard } from './loading/purse.ts';
+import { openTestCard } from './test-card.ts';
 
 /**
  * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.

@@ -1,10 +1,10 @@
-import { type Cents, toCents, toDollars } from '../../../domain/money.ts';
-import { entryTotal, priceCart, refundDue } from '../../../domain/pricing.ts';
+import { type Cents, toCents, toDollars } from '../../../domain/money/money.ts';
+import { entryTotal, priceCart, refundDue } from '../../../domain/money/pricing.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../../server/src/orders/cart-entries/cart-entry.entity.ts';
 import { PaymentModel } from '../../../server/src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../../server/src/payments/refunds/refund.entity.ts';
-import { type DemoParcel, parcels } from '../orders.ts';
+import { type DemoParcel, parcels } from '../orders/orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoParts, Report } from './demo-parts.ts';

@@ -1,5 +1,5 @@
-import { contactRules } from '../../domain/input-rules.ts';
-import { catalogue } from './catalogue.ts';
+import { contactRules } from '../../../domain/input/input-rules.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { demoCustomers, demoShopper } from './customers.ts';
 import { parcels, petOrders, soldPetKeys } from './orders.ts';
 

@@ -1,4 +1,4 @@
-import type { CartEntryStatus, PetOrderStatus } from '../../domain/order-states.ts';
+import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { type DemoCustomer, type DemoCustomerName, demoCustomers } from './customers.ts';
 
 export interface DemoPetOrder {

@@ -1,6 +1,6 @@
-import { beginLoad, endLoad } from '../../server/src/catalogue/search/bulk-import.ts';
-import { withoutMark } from '../../server/src/catalogue/search/words/tokenize-pet.ts';
-import { addWords } from '../../server/src/catalogue/search/words/word-index.ts';
+import { beginLoad, endLoad } from '../../../server/src/catalogue/search/bulk-import.ts';
+import { withoutMark } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
+import { addWords } from '../../../server/src/catalogue/search/words/word-index.ts';
 
 /**
  * The words of items that come by the million. A word is made known before the first item that has it is

@@ -1,4 +1,4 @@
-import { petChangeRules } from '../../domain/input-rules.ts';
+import { petChangeRules } from '../../../domain/input/input-rules.ts';
 import { type SeedItem, seedItems } from './seed-items.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');

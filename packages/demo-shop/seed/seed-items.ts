@@ -1,6 +1,6 @@
-import { Age, Color, Gender } from '../../domain/pet-options.ts';
-import { catalogue } from '../demo/catalogue.ts';
-import type { DemoItem } from '../demo/demo-item.ts';
+import { Age, Color, Gender } from '../../../domain/catalogue/pet-options.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { DemoItem } from '../catalogue/demo-item.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
 
 /** An item to try out size with: the fields of a catalogue item, and which demo item it looks like. */

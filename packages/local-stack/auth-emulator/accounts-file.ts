@@ -1,6 +1,6 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../system/start-error.ts';
 
 /** The emulator's accounts and its settings, as they lie on disk. */
 export interface SavedAccounts {

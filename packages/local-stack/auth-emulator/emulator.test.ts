@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts } from '../free-ports.ts';
-import type { RunningProcess } from '../parts/processes.ts';
+import type { RunningProcess } from '../processes/managed-process.ts';
+import { findFreePorts } from '../system/free-ports.ts';
 import { startAuthEmulator } from './start-auth-emulator.ts';
 
 let folder: string;

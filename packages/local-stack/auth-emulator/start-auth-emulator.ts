@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { type OnSpawn, type RunningProcess, readyMessage, startProcess } from '../parts/processes.ts';
+import {
+  type OnSpawn,
+  type RunningProcess,
+  readyMessage,
+  startProcess,
+} from '../processes/managed-process.ts';
 
 export interface AuthEmulatorPlan {
   readonly port: number;

@@ -1,17 +1,23 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectRoot } from '../system/project-root.ts';
+import { terminalConsole } from '../terminal/console.ts';
+import { neverInterrupted } from '../terminal/interruption.ts';
 import { buildWhatIsStale, isStale, type Target } from './build.ts';
-import { terminalConsole } from './console.ts';
-import { neverInterrupted } from './interruption.ts';
-import { projectRoot } from './project-root.ts';
 
 test('a build is stale until it is made, and again when one of its files is missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-build-'));
   const output = join(folder, 'made');
   const name = `test ${process.pid}`;
   const note = `.test-${process.pid}-stamp`;
-  const target: Target = { name, note, sources: ['embedded/build.ts'], outputs: [output], commands: [] };
+  const target: Target = {
+    name,
+    note,
+    sources: ['packages/local-stack/build/build.ts'],
+    outputs: [output],
+    commands: [],
+  };
   await writeFile(output, '');
   expect(await isStale(target)).toBe(true);
   expect(await buildWhatIsStale([target], terminalConsole(neverInterrupted))).toEqual([name]);

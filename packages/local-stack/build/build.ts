@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { exists } from '../data/data-folder.ts';
+import { takeLock } from '../system/process-lock.ts';
+import { projectRoot } from '../system/project-root.ts';
+import { StartError } from '../system/start-error.ts';
+import type { Console } from '../terminal/console.ts';
 import { stampOf } from './build-stamp.ts';
-import type { Console } from './console.ts';
-import { exists } from './data-folder.ts';
-import { projectRoot } from './project-root.ts';
-import { takeLock } from './shop-lock.ts';
-import { StartError } from './start-error.ts';
 
 const run = promisify(execFile);
 const dist = join(projectRoot, 'dist');
@@ -36,8 +36,7 @@ export const serverTarget: Target = {
     'server/src',
     'server/tsconfig.json',
     'server/rolldown.config.ts',
-    'embedded/demo',
-    'embedded/seed',
+    'packages/demo-shop',
   ],
   outputs: [join(dist, 'server/src/main.js'), join(dist, 'server/bundle/main.js')],
   commands: [

@@ -3,8 +3,8 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
-import { projectRoot } from './project-root.ts';
+import { endLaunched, freshPorts, type Launched, launchShop, until } from '../commands/launch.test-kit.ts';
+import { projectRoot } from '../system/project-root.ts';
 
 /** A copy of the project: whoever edits its sources disturbs no other test. */
 let copy: string;
@@ -14,7 +14,7 @@ let ports: Record<string, string>;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'petshop-watched-'));
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
-  const needed = /^(domain|server\/(src|tsconfig)|embedded|packages|scripts|client|[^/]+$)/;
+  const needed = /^(domain|server\/(src|tsconfig)|packages|tools\/build|client|[^/]+$)/;
   for (const file of listed.split('\0').filter((name) => needed.test(name))) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
     await cp(join(projectRoot, file), join(copy, file));

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { projectRoot } from '../system/project-root.ts';
+import { StartError } from '../system/start-error.ts';
+import type { Console } from '../terminal/console.ts';
 import { buildWhatIsStale, devServerTarget, runTool } from './build.ts';
-import type { Console } from './console.ts';
-import { projectRoot } from './project-root.ts';
-import { StartError } from './start-error.ts';
 
 /** Editors save in several steps; one change of one file should be one build. */
 const SETTLE_MS = 60;
@@ -59,7 +59,7 @@ function inTurn(console: Console, job: () => Promise<void>): () => void {
 async function followSchema(console: Console): Promise<void> {
   const file = join(projectRoot, 'schema.graphql');
   const before = await readFile(file, 'utf8').catch(() => '');
-  await runTool('schema', [join(projectRoot, 'scripts/print-schema.ts')], console.interrupted);
+  await runTool('schema', [join(projectRoot, 'tools/build/print-schema.ts')], console.interrupted);
   if ((await readFile(file, 'utf8')) !== before) await generateTypes(console);
 }
 

@@ -104,6 +104,6 @@ test('where there is no shop there is nothing to back up', async () => {
 
 /** As if the demo had been loaded. */
 async function markAsLoaded({ DATA_DIR = '' }: Env): Promise<void> {
-  const { openDataFolder } = await import('./data-folder.ts');
+  const { openDataFolder } = await import('../data/data-folder.ts');
   await writeFile((await openDataFolder(DATA_DIR)).demoLoaded, '');
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { dataFolder, exists, keptFiles } from './data-folder.ts';
-import { findHolder, lockPath } from './shop-lock.ts';
-import { StartError } from './start-error.ts';
+import { dataFolder, exists, keptFiles } from '../data/data-folder.ts';
+import { findHolder, lockPath } from '../system/process-lock.ts';
+import { StartError } from '../system/start-error.ts';
 import { forOperator, isEmbeddedDatabase, withDatabase } from './with-database.ts';
 
 /**

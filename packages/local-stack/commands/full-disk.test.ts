@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose from 'mongoose';
+import { canMount, mountSmallDisk, type SmallDisk } from '../data/small-disk.test-kit.ts';
 import { endLaunched, freshPorts, launchShop } from './launch.test-kit.ts';
-import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.test-kit.ts';
 
 /** Needs a disk of its own, which only root may mount. */
 const describeWithDisk = canMount() ? describe : describe.skip;

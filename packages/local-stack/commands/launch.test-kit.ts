@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePorts } from './free-ports.ts';
-import { projectRoot } from './project-root.ts';
+import { findFreePorts } from '../system/free-ports.ts';
+import { projectRoot } from '../system/project-root.ts';
 
 const launched: ChildProcess[] = [];
 
@@ -33,7 +33,7 @@ export function launchShop(
   root = projectRoot,
 ): Launched {
   const { npm_lifecycle_event: _npm, ...outer } = process.env;
-  const child = spawn(process.execPath, [join(root, 'embedded', script), ...args], {
+  const child = spawn(process.execPath, [join(root, 'packages/local-stack/commands', script), ...args], {
     cwd: root,
     env: { ...outer, NODE_ENV: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

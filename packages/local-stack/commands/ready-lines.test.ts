@@ -1,6 +1,6 @@
-import { readSettings } from '../server/src/config/settings.ts';
-import { clientConfig } from '../server/src/http/client-config.ts';
-import { networkAddresses } from './listen-address.ts';
+import { readSettings } from '../../../server/src/config/settings.ts';
+import { clientConfig } from '../../../server/src/http/client-config.ts';
+import { networkAddresses } from '../system/listen-address.ts';
 import { readyLines } from './ready-lines.ts';
 
 const realSignIn = {

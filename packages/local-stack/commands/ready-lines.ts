@@ -1,5 +1,5 @@
-import type { Settings } from '../server/src/config/settings.ts';
-import { isOpenToOthers, localAddress, networkAddresses } from './listen-address.ts';
+import type { Settings } from '../../../server/src/config/settings.ts';
+import { isOpenToOthers, localAddress, networkAddresses } from '../system/listen-address.ts';
 
 /** What the person at the terminal needs to know once the shop is open. */
 export interface OpenShop {

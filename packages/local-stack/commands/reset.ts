@@ -1,6 +1,6 @@
-import { readSettings } from '../server/src/config/settings.ts';
-import { emptyDataFolder } from './empty-data-folder.ts';
-import { StartError } from './start-error.ts';
+import { readSettings } from '../../../server/src/config/settings.ts';
+import { emptyDataFolder } from '../data/empty-data-folder.ts';
+import { StartError } from '../system/start-error.ts';
 
 /** `npm run reset`: the next start begins with a fresh demo shop. */
 try {

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findLeftovers, type Member } from '../processes/pid-registry.ts';
+import { findParent, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
+import { findHolder, lockPath } from '../system/process-lock.ts';
+import { projectRoot } from '../system/project-root.ts';
 import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
-import { findLeftovers, type Member } from './parts/roll-call.ts';
-import { findParent, isRunning, type ProcessIdentity } from './process-identity.ts';
-import { projectRoot } from './project-root.ts';
-import { findHolder, lockPath } from './shop-lock.ts';
 
 let folder: string;
 let env: Record<string, string>;

@@ -1,8 +1,8 @@
-import { readCommandLine } from './command-line.ts';
-import { terminalConsole } from './console.ts';
-import { listenForInterruption } from './interruption.ts';
+import { StartError } from '../system/start-error.ts';
+import { readCommandLine } from '../terminal/command-line.ts';
+import { terminalConsole } from '../terminal/console.ts';
+import { listenForInterruption } from '../terminal/interruption.ts';
 import { openShop } from './open-shop.ts';
-import { StartError } from './start-error.ts';
 
 /** `npm start`: the whole shop, in the foreground, until Ctrl-C; with `--watch` (`npm run dev`) it follows its sources. */
 const isWatching = readCommandLine(

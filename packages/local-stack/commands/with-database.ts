@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../server/src/config/settings.ts';
-import { buildWhatIsStale, serverTarget } from './build.ts';
-import { type Console, terminalConsole } from './console.ts';
-import { type DataFolder, openDataFolder } from './data-folder.ts';
-import { checkPorts } from './free-ports.ts';
-import { neverInterrupted } from './interruption.ts';
-import { endLeftovers, lockDataFolder } from './lock-data-folder.ts';
-import { mongodPlaces } from './machine.ts';
-import { findMongod } from './mongod/find-mongod.ts';
-import { findWriter, startMongod } from './mongod/run-mongod.ts';
-import { mongodSources } from './mongod/sources.ts';
-import { linkProcesses } from './parts/tie.ts';
-import { projectRoot } from './project-root.ts';
-import { StartError } from './start-error.ts';
+import { readSettings, type Settings } from '../../../server/src/config/settings.ts';
+import { buildWhatIsStale, serverTarget } from '../build/build.ts';
+import { type DataFolder, openDataFolder } from '../data/data-folder.ts';
+import { endLeftovers, lockDataFolder } from '../data/lock-data-folder.ts';
+import { findMongod } from '../mongod/find-mongod.ts';
+import { mongodPlaces } from '../mongod/mongod-places.ts';
+import { findWriter, startMongod } from '../mongod/run-mongod.ts';
+import { mongodSources } from '../mongod/sources.ts';
+import { linkProcesses } from '../processes/link-processes.ts';
+import { checkPorts } from '../system/free-ports.ts';
+import { projectRoot } from '../system/project-root.ts';
+import { StartError } from '../system/start-error.ts';
+import { type Console, terminalConsole } from '../terminal/console.ts';
+import { neverInterrupted } from '../terminal/interruption.ts';
 
 type EmbeddedShop = Settings & { readonly database: { readonly kind: 'embedded' } };
 

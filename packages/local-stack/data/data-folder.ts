@@ -1,6 +1,6 @@
 import { access, constants, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '../system/start-error.ts';
 
 /** Where each embedded part keeps its files, all under DATA_DIR. */
 export interface DataFolder {

@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import type { Console } from './console.ts';
+import type { Console } from '../terminal/console.ts';
 import { type DataFolder, dataFolderTrouble } from './data-folder.ts';
 
 /** Below this a database may die of any write; its journal alone takes 100 MB at a time. */

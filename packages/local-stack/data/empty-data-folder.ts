@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
+import { endInTurns, findLeftovers } from '../processes/pid-registry.ts';
+import { findHolder, lockPath } from '../system/process-lock.ts';
+import { StartError } from '../system/start-error.ts';
 import { dataFolder, exists, ownEntries } from './data-folder.ts';
-import { endInTurns, findLeftovers } from './parts/roll-call.ts';
-import { findHolder, lockPath } from './shop-lock.ts';
-import { StartError } from './start-error.ts';
 
 /**
  * Empties a shop's data folder. Only what a shop put there is removed, so that a slip in DATA_DIR

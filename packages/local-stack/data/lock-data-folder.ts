@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Console } from './console.ts';
+import { endInTurns, findLeftovers } from '../processes/pid-registry.ts';
+import { type Lock, LockHeld, lockPath, takeLock } from '../system/process-lock.ts';
+import { StartError } from '../system/start-error.ts';
+import type { Console } from '../terminal/console.ts';
 import { type DataFolder, exists } from './data-folder.ts';
-import { endInTurns, findLeftovers } from './parts/roll-call.ts';
-import { type Lock, LockHeld, lockPath, takeLock } from './shop-lock.ts';
-import { StartError } from './start-error.ts';
 
 /** For a copy that was killed together with its npm and needs a moment to notice. */
 const patienceMs = 1500;

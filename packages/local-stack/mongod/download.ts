@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Console } from '../console.ts';
+import type { Console } from '../terminal/console.ts';
 
 /**
  * MongoDB's own download, through mongodb-memory-server.

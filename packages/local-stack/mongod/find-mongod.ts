@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../system/start-error.ts';
 
 /** A database program that was found and answers. */
 export interface Mongod {

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { MongodPlaces } from './mongod/sources.ts';
+import type { MongodPlaces } from './sources.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

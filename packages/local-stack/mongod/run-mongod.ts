@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { totalmem } from 'node:os';
-import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../parts/processes.ts';
+import { type Exit, type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
 import { type Mongod, seriesOf } from './find-mongod.ts';
 import { becomePrimary, waitForAnswer } from './replica-set.ts';
 

@@ -1,6 +1,6 @@
 import { access, constants, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import type { Console } from '../console.ts';
+import type { Console } from '../terminal/console.ts';
 import { askVersion } from './ask-version.ts';
 import { downloadMongod } from './download.ts';
 import { rememberFailure, wasRefusedLately } from './failed-download.ts';

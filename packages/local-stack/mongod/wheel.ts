@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Console } from '../console.ts';
+import type { Console } from '../terminal/console.ts';
 import { percent } from './download.ts';
 import { extractFromZip } from './extract.ts';
 import { fetchWheel, pipWheel } from './wheel-download.ts';

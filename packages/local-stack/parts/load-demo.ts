@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Console } from '../console.ts';
-import { demoPictures } from '../demo-pictures.ts';
-import { projectRoot } from '../project-root.ts';
-import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
+import { demoPictures } from '../../demo-shop/catalogue/demo-pictures.ts';
+import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
+import { projectRoot } from '../system/project-root.ts';
+import type { Console } from '../terminal/console.ts';
 
 export interface DemoPlan {
   readonly logFile: string;
@@ -24,7 +24,11 @@ export function startDemoLoader(
     {
       name: 'The demo loader',
       command: process.execPath,
-      args: ['--enable-source-maps', join(projectRoot, 'dist/embedded/demo/load-main.js'), demoPictures],
+      args: [
+        '--enable-source-maps',
+        join(projectRoot, 'dist/packages/demo-shop/loader/main.js'),
+        demoPictures,
+      ],
       env,
       logFile,
       async ready(child) {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { Settings } from '../server/src/config/settings.ts';
-import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
-import type { DataFolder } from './data-folder.ts';
-import type { WantedPort } from './free-ports.ts';
-import { ownAddress } from './listen-address.ts';
-import type { Mongod } from './mongod/find-mongod.ts';
-import { startMongod } from './mongod/run-mongod.ts';
-import { startClient } from './parts/start-client.ts';
-import { startServer } from './parts/start-server.ts';
-import { startStripeSandbox } from './parts/start-stripe-sandbox.ts';
-import type { Part } from './parts/supervisor.ts';
+import type { Settings } from '../../../server/src/config/settings.ts';
+import { startAuthEmulator } from '../auth-emulator/start-auth-emulator.ts';
+import type { DataFolder } from '../data/data-folder.ts';
+import type { Mongod } from '../mongod/find-mongod.ts';
+import { startMongod } from '../mongod/run-mongod.ts';
+import type { Part } from '../processes/supervisor.ts';
+import type { WantedPort } from '../system/free-ports.ts';
+import { ownAddress } from '../system/listen-address.ts';
+import { startClient } from './start-client.ts';
+import { startServer } from './start-server.ts';
+import { startStripeSandbox } from './start-stripe-sandbox.ts';
 
 /** Who stops when: the server first, so that it can still finish what it has begun. */
 const turns = { client: 0, server: 1, identity: 2, payments: 2, database: 3 } as const;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ownAddress } from '../listen-address.ts';
-import { projectRoot } from '../project-root.ts';
-import { untilHealthy } from './answers-well.ts';
-import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
+import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
+import { untilHealthy } from '../processes/until-healthy.ts';
+import { ownAddress } from '../system/listen-address.ts';
+import { projectRoot } from '../system/project-root.ts';
 
 export interface ClientPlan {
   readonly port: number;

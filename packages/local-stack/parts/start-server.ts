@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { untilHealthy } from './answers-well.ts';
-import { type OnSpawn, type RunningProcess, startProcess } from './processes.ts';
+import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
+import { untilHealthy } from '../processes/until-healthy.ts';
+import { projectRoot } from '../system/project-root.ts';
 
 export interface ServerPlan {
   readonly port: number;

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { type OnSpawn, type RunningProcess, readyMessage, startProcess } from './processes.ts';
+import {
+  type OnSpawn,
+  type RunningProcess,
+  readyMessage,
+  startProcess,
+} from '../processes/managed-process.ts';
+import { projectRoot } from '../system/project-root.ts';
 
 export interface StripeSandboxPlan {
   readonly port: number;
@@ -14,7 +19,7 @@ export interface StripeSandboxPlan {
 
 export function startStripeSandbox(plan: StripeSandboxPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
   const { port, journal, webhookUrl, webhookSecret, logFile, env } = plan;
-  const main = join(projectRoot, 'embedded/stripe-sandbox/main.ts');
+  const main = join(projectRoot, 'packages/stripe-sandbox/server/main.ts');
   const webhook = ['--webhook-url', webhookUrl, '--webhook-secret', webhookSecret];
   return startProcess(
     {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Member } from './roll-call.ts';
+import type { Member } from './pid-registry.ts';
 
 /** Ties the parts' lives to ours: should we be killed, they end soon after. */
 export interface ProcessLink {

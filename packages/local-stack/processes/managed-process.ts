@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
-import { endProcess, findProcess, type ProcessIdentity } from '../process-identity.ts';
-import { StartError } from '../start-error.ts';
+import { endProcess, findProcess, type ProcessIdentity } from '../system/process-identity.ts';
+import { StartError } from '../system/start-error.ts';
 
 /** How a part is started. */
 export interface ProcessPlan {

@@ -1,4 +1,4 @@
-import { endInTurns, type Member } from './roll-call.ts';
+import { endInTurns, type Member } from './pid-registry.ts';
 
 /**
  * A small process that outlives the supervisor by a moment: when the supervisor is gone without

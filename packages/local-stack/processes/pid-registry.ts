@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endProcess, isRunning, type ProcessIdentity } from '../process-identity.ts';
+import { endProcess, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
 /** A process of a part, and its turn when all have to end: the lowest goes first, equals go together. */
 export interface Member {

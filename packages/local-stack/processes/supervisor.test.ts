@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Console } from '../console.ts';
-import { neverInterrupted } from '../interruption.ts';
-import { isRunning, type ProcessIdentity } from '../process-identity.ts';
-import { readyMessage, startProcess } from './processes.ts';
-import type { Member } from './roll-call.ts';
+import { isRunning, type ProcessIdentity } from '../system/process-identity.ts';
+import type { Console } from '../terminal/console.ts';
+import { neverInterrupted } from '../terminal/interruption.ts';
+import { readyMessage, startProcess } from './managed-process.ts';
+import type { Member } from './pid-registry.ts';
 import { createSupervisor, type Part } from './supervisor.ts';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Console } from '../console.ts';
-import { endProcess } from '../process-identity.ts';
-import { StartError } from '../start-error.ts';
-import { describeExit, type Exit, type OnSpawn, type RunningProcess } from './processes.ts';
-import type { Member } from './roll-call.ts';
+import { endProcess } from '../system/process-identity.ts';
+import { StartError } from '../system/start-error.ts';
+import type { Console } from '../terminal/console.ts';
+import { describeExit, type Exit, type OnSpawn, type RunningProcess } from './managed-process.ts';
+import type { Member } from './pid-registry.ts';
 
 /** Something that runs beside the others and is started again when it dies. */
 export interface Part {

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Settings } from '../server/src/config/settings.ts';
+import type { Settings } from '../../../server/src/config/settings.ts';
 
 type Host = Settings['host'];
 

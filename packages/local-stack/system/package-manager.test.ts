@@ -33,15 +33,17 @@ describe('the program that runs scripts of the package', () => {
 });
 
 describe('the shell of a script', () => {
-  const script = 'node embedded/start.ts';
+  const script = 'node packages/local-stack/commands/start.ts';
 
-  it.each(['sh -c node embedded/start.ts', '/bin/bash -c node embedded/start.ts --watch'])(
-    'runs just that: %s',
-    (command) => expect(isShellOf(command, script)).toBe(true),
-  );
+  it.each([
+    'sh -c node packages/local-stack/commands/start.ts',
+    '/bin/bash -c node packages/local-stack/commands/start.ts --watch',
+  ])('runs just that: %s', (command) => expect(isShellOf(command, script)).toBe(true));
 
-  it.each(['node embedded/start.ts', 'sh start.sh', 'sh -c sleep 5; node embedded/start.ts', null])(
-    'is not %s',
-    (command) => expect(isShellOf(command, script)).toBe(false),
-  );
+  it.each([
+    'node packages/local-stack/commands/start.ts',
+    'sh start.sh',
+    'sh -c sleep 5; node packages/local-stack/commands/start.ts',
+    null,
+  ])('is not %s', (command) => expect(isShellOf(command, script)).toBe(false));
 });

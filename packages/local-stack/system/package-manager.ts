@@ -27,7 +27,7 @@ export function isPackageManager(command: string | null, env: Environment): bool
   return words.some((word) => names.includes(basename(word)));
 }
 
-/** "sh -c node embedded/start.ts", with whatever was added to the script on the command line. */
+/** "sh -c node packages/local-stack/commands/start.ts", with whatever was added to the script on the command line. */
 export function isShellOf(command: string | null, script: string): boolean {
   return command?.includes(` -c ${script}`) ?? false;
 }

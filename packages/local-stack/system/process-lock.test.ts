@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProcess, ownIdentity } from './process-identity.ts';
-import { findHolder, LockHeld, takeLock } from './shop-lock.ts';
+import { findHolder, LockHeld, takeLock } from './process-lock.ts';
 
 let folder: string;
 let path: string;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { projectRoot } from '../system/project-root.ts';
 import { Misuse, oneOf, wholeNumber } from './command-line.ts';
-import { projectRoot } from './project-root.ts';
 
 it.each([
   ['12', 1, 12],
@@ -38,8 +38,8 @@ function run(program: string, ...args: string[]): Promise<Ended> {
   });
 }
 
-const start = 'embedded/start.ts';
-const chaos = 'chaos/main.ts';
+const start = 'packages/local-stack/commands/start.ts';
+const chaos = 'tools/chaos/main.ts';
 
 describe('a command', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a command', () => {
     [chaos, ['--runs', 'many'], '--runs must be a whole number from 1 on, not "many".', 'npm run chaos'],
     [chaos, ['--runs'], "Option '--runs <value>' argument missing", 'npm run chaos'],
     [chaos, ['--mutants', 'no such bug'], 'No planted bug has "no such bug" in its name.', 'npm run chaos'],
-    ['bench/main.ts', ['--parts', 'reeds'], '--parts must be one of reads,', 'npm run bench'],
+    ['tools/bench/main.ts', ['--parts', 'reeds'], '--parts must be one of reads,', 'npm run bench'],
   ])('%s %j says what it can not read, and how it is used', async (program, args, complaint, usage) => {
     const { code, complained } = await run(program, ...args);
     expect(code).toBe(2);

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from './launch.test-kit.ts';
-import { findParent, findProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
+import { until } from '../commands/launch.test-kit.ts';
+import { findParent, findProcess, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
 /** Twice as long as it takes to notice that npm is gone. */
 const SETTLE_MS = 2500;

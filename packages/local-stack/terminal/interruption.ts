@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
-import { findScriptRunners } from './package-manager.ts';
-import { isRunning, type ProcessIdentity } from './process-identity.ts';
+import { findScriptRunners } from '../system/package-manager.ts';
+import { isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
 /** The wish that the shop should end, however it reaches us. */
 export interface Interruption {

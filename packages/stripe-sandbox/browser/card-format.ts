@@ -1,5 +1,5 @@
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
-import { toAsciiForms } from '../../../domain/ascii-forms.ts';
+import { toAsciiForms } from '../../../domain/text/ascii-forms.ts';
 
 export type CardBrand = StripeCardElementChangeEvent['brand'];
 

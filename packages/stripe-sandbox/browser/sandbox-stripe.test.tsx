@@ -11,7 +11,7 @@ import type {
 } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type StripeSandbox, startStripeSandbox } from '../../../embedded/stripe-sandbox/sandbox.ts';
+import { type StripeSandbox, startStripeSandbox } from '../server/sandbox.ts';
 import { createSandboxStripe } from './sandbox-stripe.ts';
 
 let server: StripeSandbox;

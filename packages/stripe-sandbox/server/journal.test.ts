@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Journal, type JournalEntry, readJournal } from './journal.ts';
+import { aCard, aSandbox } from './sandbox.test-kit.ts';
 import { startStripeSandbox } from './sandbox.ts';
-import { aCard, aSandbox } from './sandbox-fixture.ts';
 
 test('a restart keeps the books', async () => {
   const sandbox = await aSandbox();

@@ -1,8 +1,8 @@
 import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { StoredAnswer } from './idempotency.ts';
-import type { StoredObject } from './stored-objects.ts';
-import type { Delivery } from './webhook-outbox.ts';
+import type { StoredObject } from './core/stored-objects.ts';
+import type { StoredAnswer } from './requests/idempotency.ts';
+import type { Delivery } from './webhooks/webhook-outbox.ts';
 
 /** One line of the journal: all that one call changed, so that it is there whole or not at all. */
 export interface JournalEntry {

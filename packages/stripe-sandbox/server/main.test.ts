@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aClient } from './sandbox-fixture.ts';
+import { aClient } from './sandbox.test-kit.ts';
 
 const entry = join(__dirname, 'main.ts');
 

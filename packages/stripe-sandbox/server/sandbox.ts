@@ -1,13 +1,13 @@
-import { type ApiAnswer, type ApiRequest, createApi } from './api.ts';
-import { defaultSecretKey } from './api-keys.ts';
-import { type HttpServer, listen } from './http-server.ts';
-import { IdempotencyKeys, type StoredAnswer } from './idempotency.ts';
+import { Ledger } from './core/ledger.ts';
+import type { StoredObject, StripeEvent } from './core/stored-objects.ts';
+import { UnitOfWork } from './core/unit-of-work.ts';
+import { type ApiAnswer, type ApiRequest, createApi } from './http/api.ts';
+import { type HttpServer, listen } from './http/http-server.ts';
 import { Journal, type JournalEntry, readJournal } from './journal.ts';
-import { Ledger } from './ledger.ts';
-import { createSlowBank, type SlowBank } from './processing.ts';
-import type { StoredObject, StripeEvent } from './stored-objects.ts';
-import { UnitOfWork } from './unit-of-work.ts';
-import { type WebhookEndpoint, WebhookOutbox } from './webhook-outbox.ts';
+import { createSlowBank, type SlowBank } from './payments/processing.ts';
+import { defaultSecretKey } from './requests/api-keys.ts';
+import { IdempotencyKeys, type StoredAnswer } from './requests/idempotency.ts';
+import { type WebhookEndpoint, WebhookOutbox } from './webhooks/webhook-outbox.ts';
 
 export interface StripeSandboxOptions {
   /** 0 takes any free port. */

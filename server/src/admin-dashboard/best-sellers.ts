@@ -1,5 +1,5 @@
 import type { PipelineStage } from 'mongoose';
-import { soldCartEntryStates } from '../../../domain/order-states.ts';
+import { soldCartEntryStates } from '../../../domain/orders/order-states.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { numberIn } from '../platform/number-in.ts';
 import type { BestSeller } from './dashboard.entity.ts';

@@ -5,8 +5,8 @@ import {
   GraphQLPositiveInt,
 } from 'graphql-scalars';
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { CartEntryStatus, PetOrderStatus } from '../../../domain/order-states.ts';
-import { LOW_STOCK } from '../../../domain/pet-options.ts';
+import { LOW_STOCK } from '../../../domain/catalogue/pet-options.ts';
+import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import { listWeight, queryWeight } from '../graphql/annotations/complexity-weights.ts';
 import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';

@@ -1,5 +1,5 @@
-import { cents, toDollars } from '../../../domain/money.ts';
-import { cartEntryMoves, petOrderMoves } from '../../../domain/order-states.ts';
+import { cents, toDollars } from '../../../domain/money/money.ts';
+import { cartEntryMoves, petOrderMoves } from '../../../domain/orders/order-states.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';

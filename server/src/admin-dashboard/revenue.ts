@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/order-states.ts';
+import { capturedPaymentStates, givenPetOrderStates } from '../../../domain/orders/order-states.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { numberIn } from '../platform/number-in.ts';

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import type { PageQuestion } from '../../../domain/page-questions.ts';
+import type { PageQuestion } from '../../../domain/pages/page-questions.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forgetAfterWrites } from '../graphql/invalidate-after-write.ts';

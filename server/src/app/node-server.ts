@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ErrorCode } from '../../../domain/error-codes.ts';
+import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
 import type { Logger } from '../platform/logging.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { Shares } from '../platform/shares.ts';

@@ -1,4 +1,4 @@
-import { petChangeRules } from '../../../domain/input-rules.ts';
+import { petChangeRules } from '../../../domain/input/input-rules.ts';
 import type { AuditEntry } from '../audit/audit.service.ts';
 import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';

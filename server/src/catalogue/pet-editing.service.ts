@@ -1,7 +1,7 @@
 import type { UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
-import { missingFacts, petChangeRules, petRules } from '../../../domain/input-rules.ts';
-import { texts } from '../../../domain/texts.ts';
+import { missingFacts, petChangeRules, petRules } from '../../../domain/input/input-rules.ts';
+import { texts } from '../../../domain/text/texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Database } from '../database/database.ts';
 import type { ImagesService } from '../images/images.service.ts';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
-import { MAX_DOLLARS } from '../../../domain/money.ts';
-import { Category, LOW_STOCK, PetType } from '../../../domain/pet-options.ts';
+import { Category, LOW_STOCK, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { MAX_DOLLARS } from '../../../domain/money/money.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { recordsOf } from '../database/stream-records.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';

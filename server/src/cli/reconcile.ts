@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { formatDollars } from '../../../domain/money.ts';
+import { formatDollars } from '../../../domain/money/money.ts';
 import { createMoney } from '../app/payments-container.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';

@@ -22,7 +22,7 @@ type Update = 'updateOne' | 'updateMany' | 'findOneAndUpdate';
 type OtherWrite = 'bulkSave' | 'bulkWrite' | 'findByIdAndUpdate' | 'findOneAndReplace' | 'replaceOne';
 
 /**
- * The model of records that move along a table of states (domain/order-states.ts). Everybody may change what else they
+ * The model of records that move along a table of states (domain/orders/order-states.ts). Everybody may change what else they
  * hold; their status is written by their StateRepository alone.
  */
 export type StateModel<R> = Omit<Model<R>, Update | OtherWrite> & {

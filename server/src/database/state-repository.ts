@@ -1,5 +1,5 @@
 import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mongoose';
-import { type Moves, statesBefore } from '../../../domain/order-states.ts';
+import { type Moves, statesBefore } from '../../../domain/orders/order-states.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from './object-id.ts';
 import type { StateModel } from './state-model.ts';

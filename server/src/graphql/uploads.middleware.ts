@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { badInput } from '../platform/domain-error.ts';
 import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';

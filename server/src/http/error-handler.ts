@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { publicError } from '../platform/public-error.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { type ImageWidth, imageWidths } from '../../../domain/page-pictures.ts';
+import { type ImageWidth, imageWidths } from '../../../domain/pictures/page-pictures.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { ImagesService } from './images.service.ts';
 import { ImageFormat } from './pet-image.entity.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ImageWidth } from '../../../domain/page-pictures.ts';
+import type { ImageWidth } from '../../../domain/pictures/page-pictures.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { isOutage } from '../platform/public-error.ts';

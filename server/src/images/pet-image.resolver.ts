@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import { type ImageWidth, imageWidths } from '../../../domain/page-pictures.ts';
+import { type ImageWidth, imageWidths } from '../../../domain/pictures/page-pictures.ts';
 import { badInput } from '../platform/domain-error.ts';
 import { ImageFormat, PetImage } from './pet-image.entity.ts';
 

@@ -6,7 +6,7 @@ import {
   MAX_PIXELS_BY_ROWS,
   pictureKindOf,
   pictureKinds,
-} from '../../../domain/picture-files.ts';
+} from '../../../domain/pictures/picture-files.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { ImageFormat, PetImage } from './pet-image.entity.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileRules } from '../../../domain/account-rules.ts';
+import { profileRules } from '../../../domain/input/account-rules.ts';
 import { legacyAmountRules } from '../payments/checkout/checkout-rules.ts';
 import { leftOut, legacyContact } from './legacy-contact.ts';
 import { maybeNamedAccount, namedAccount, ownerOf } from './query-parameters.ts';

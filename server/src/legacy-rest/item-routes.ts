@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { petRules } from '../../../domain/input-rules.ts';
-import { Category, PetType } from '../../../domain/pet-options.ts';
+import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { petRules } from '../../../domain/input/input-rules.ts';
 import { jsonText } from './query-parameters.ts';
 import { petAnswer } from './rest-answers.ts';
 import { route } from './rest-route.ts';

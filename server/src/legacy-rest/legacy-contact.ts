@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactRules } from '../../../domain/input-rules.ts';
+import { contactRules } from '../../../domain/input/input-rules.ts';
 
 /** Who gets an order, as far as the old client says it. */
 export const legacyContact = z.object({

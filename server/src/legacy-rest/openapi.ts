@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
+import { type ErrorCode, errorStatus } from '../../../domain/errors/error-codes.ts';
 import { otherAddresses } from './other-addresses.ts';
 import type { RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Contact, contactRules, entryRules } from '../../../domain/input-rules.ts';
+import { type Contact, contactRules, entryRules } from '../../../domain/input/input-rules.ts';
 import type { User } from '../users/user.entity.ts';
 import { legacyContact } from './legacy-contact.ts';
 import { maybeNamedAccount, ownerOf } from './query-parameters.ts';

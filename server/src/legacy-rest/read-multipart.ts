@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request, RequestHandler } from 'express';
-import { MAX_PICTURE_BYTES } from '../../../domain/picture-files.ts';
+import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
 
 export interface Multipart {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../../../domain/error-codes.ts';
+import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
 import type { EditingService } from '../catalogue/pet-editing.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { ImagesService } from '../images/images.service.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isDollars, toCents, toDollars } from '../../../domain/money.ts';
+import { isDollars, toCents, toDollars } from '../../../domain/money/money.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';

@@ -2,7 +2,7 @@ import {
   capturedPaymentStates,
   givenPetOrderStates,
   soldCartEntryStates,
-} from '../../../domain/order-states.ts';
+} from '../../../domain/orders/order-states.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentModel } from '../payments/records/payment.entity.ts';

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
-import type { DisputeStatus } from '../../../domain/dispute-states.ts';
+import type { DisputeStatus } from '../../../domain/orders/dispute-states.ts';
 
-/** GraphQL names of the states; what they do with the money stands in domain/dispute-states.ts. */
+/** GraphQL names of the states; what they do with the money stands in domain/orders/dispute-states.ts. */
 export const DisputeStatusEnum = {
   INQUIRY: 'inquiry',
   NEEDS_RESPONSE: 'needs_response',

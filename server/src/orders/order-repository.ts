@@ -1,5 +1,5 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
-import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/order-states.ts';
+import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
 import { toObjectId } from '../database/object-id.ts';
 import type { StateModel } from '../database/state-model.ts';
 import {

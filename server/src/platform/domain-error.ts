@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type ErrorCode, errorStatus } from '../../../domain/error-codes.ts';
-import { fieldErrors } from '../../../domain/field-errors.ts';
+import { type ErrorCode, errorStatus } from '../../../domain/errors/error-codes.ts';
+import { fieldErrors } from '../../../domain/errors/field-errors.ts';
 import { shorten } from './text/shorten.ts';
 
 /** Bad fields that are named in one answer, and the longest name and message of one, in characters. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorCode } from '../../../domain/error-codes.ts';
+import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
 import { DomainError, TryLater } from './domain-error.ts';
 import type { Logger } from './logging.ts';
 

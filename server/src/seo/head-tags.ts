@@ -1,4 +1,4 @@
-import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/page-head.ts';
+import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 import type { Thing } from './structured-data.ts';
 

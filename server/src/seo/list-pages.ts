@@ -1,5 +1,5 @@
-import { type PageId, pageIds, pages } from '../../../domain/pages.ts';
-import { Category, PetType } from '../../../domain/pet-options.ts';
+import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { type PageId, pageIds, pages } from '../../../domain/pages/pages.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 
 type Shelf = Pick<Pet, 'type' | 'category'>;

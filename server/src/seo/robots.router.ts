@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { pages } from '../../../domain/pages.ts';
+import { pages } from '../../../domain/pages/pages.ts';
 import type { OriginOf } from './public-origin.ts';
 
 /** Where an account is needed to see anything; what is below a path goes with it. */

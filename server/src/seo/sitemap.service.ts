@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { itemPath } from '../../../domain/page-head.ts';
-import { pages } from '../../../domain/pages.ts';
+import { itemPath } from '../../../domain/pages/page-head.ts';
+import { pages } from '../../../domain/pages/pages.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { recordsOf } from '../database/stream-records.ts';
 import { isMoment } from '../platform/text/moments.ts';

@@ -1,6 +1,6 @@
-import { isDollars } from '../../../domain/money.ts';
-import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/page-head.ts';
-import { type PageId, pages } from '../../../domain/pages.ts';
+import { isDollars } from '../../../domain/money/money.ts';
+import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
+import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import { listPageOf } from './list-pages.ts';
 

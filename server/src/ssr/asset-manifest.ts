@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { findPage } from '../../../domain/pages.ts';
+import { findPage } from '../../../domain/pages/pages.ts';
 
 /** Addresses of the files that a page is made of, in the order in which they are needed. */
 export interface CodeFiles {

@@ -1,5 +1,11 @@
-import { findItemId, headOfItem, headOfPage, missingItem, type PageHead } from '../../../domain/page-head.ts';
-import { findPage } from '../../../domain/pages.ts';
+import {
+  findItemId,
+  headOfItem,
+  headOfPage,
+  missingItem,
+  type PageHead,
+} from '../../../domain/pages/page-head.ts';
+import { findPage } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';

@@ -1,5 +1,5 @@
-import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { findPage, isGuarded, pages } from '../../../domain/pages.ts';
+import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
+import { findPage, isGuarded, pages } from '../../../domain/pages/pages.ts';
 import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/with-timeout.ts';
 import type { CodeFiles, PageCode } from './asset-manifest.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { headOfPage } from '../../../domain/page-head.ts';
+import { headOfPage } from '../../../domain/pages/page-head.ts';
 import type { ChangeFeed } from '../database/change-stream.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { Slots } from '../platform/semaphore.ts';

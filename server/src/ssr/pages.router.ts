@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { findPage } from '../../../domain/pages.ts';
+import { findPage } from '../../../domain/pages/pages.ts';
 import { PUBLIC_UNTIL_CHANGED } from '../http/response-cache.ts';
 import type { OriginOf } from '../seo/public-origin.ts';
 import type { ReadyPages } from './rendered-page-cache.ts';

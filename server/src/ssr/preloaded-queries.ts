@@ -1,5 +1,5 @@
-import { firstPictures, srcSetOf } from '../../../domain/page-pictures.ts';
-import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/page-questions.ts';
+import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/pages/page-questions.ts';
+import { firstPictures, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */

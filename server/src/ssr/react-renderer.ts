@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer } from '../../../domain/page-questions.ts';
-import { findPage, isGuarded, type PageId } from '../../../domain/pages.ts';
+import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
+import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts';
 
 /** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
 interface Draughtsman {

@@ -1,4 +1,4 @@
-import { headOfPage } from '../../../domain/page-head.ts';
+import { headOfPage } from '../../../domain/pages/page-head.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Slots } from '../platform/semaphore.ts';
 import { within } from '../platform/with-timeout.ts';

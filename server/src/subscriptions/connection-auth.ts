@@ -1,4 +1,4 @@
-import { liveCodes } from '../../../domain/live-codes.ts';
+import { liveCodes } from '../../../domain/errors/live-codes.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';

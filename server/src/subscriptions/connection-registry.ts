@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { liveCodes } from '../../../domain/live-codes.ts';
+import { liveCodes } from '../../../domain/errors/live-codes.ts';
 import type { Change } from '../database/change-stream.ts';
 import { LiveConnection } from './connection.ts';
 

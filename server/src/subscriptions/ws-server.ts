@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { liveCodes } from '../../../domain/live-codes.ts';
+import { liveCodes } from '../../../domain/errors/live-codes.ts';
 import type { LiveConnection } from './connection.ts';
 import type { LiveDoor } from './connection-admission.ts';
 import type { LiveSignIns } from './connection-auth.ts';

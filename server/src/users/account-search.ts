@@ -1,5 +1,5 @@
-import { cutText } from '../../../domain/cut-text.ts';
-import { Role } from '../../../domain/pet-options.ts';
+import { Role } from '../../../domain/catalogue/pet-options.ts';
+import { cutText } from '../../../domain/text/cut-text.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 

@@ -1,7 +1,7 @@
 import { type App, applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, type DecodedIdToken, getAuth } from 'firebase-admin/auth';
-import { isEmailAddress } from '../../../domain/email-address.ts';
-import { visibleText } from '../../../domain/visible-text.ts';
+import { isEmailAddress } from '../../../domain/input/email-address.ts';
+import { visibleText } from '../../../domain/text/visible-text.ts';
 import type { IdentitySettings } from '../config/settings.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';

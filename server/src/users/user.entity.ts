@@ -1,7 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Role } from '../../../domain/pet-options.ts';
+import { Role } from '../../../domain/catalogue/pet-options.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { modelOf, type Stored } from '../database/model-of.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
-import { Role } from '../../../domain/pet-options.ts';
+import { Role } from '../../../domain/catalogue/pet-options.ts';
 import { connectionOf, PageRequest } from '../pagination/connection.ts';
 import type { LazyConnection } from '../pagination/paginate.ts';
 import type { RequestContext } from './request-context.ts';

@@ -1,5 +1,5 @@
-import { profileRules } from '../../../domain/account-rules.ts';
-import type { Role } from '../../../domain/pet-options.ts';
+import type { Role } from '../../../domain/catalogue/pet-options.ts';
+import { profileRules } from '../../../domain/input/account-rules.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { entityOf } from '../database/model-of.ts';

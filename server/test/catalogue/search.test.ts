@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/pet-options.ts';
-import { seededRandom } from '../../../embedded/seed/seeded-random.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import {
   type AskedList,
   belongs,

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Types } from 'mongoose';
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { AuditRecordModel } from '../../src/audit/audit-record.entity.ts';
 import { PetModel } from '../../src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../src/orders/cart-entries/cart-entry.entity.ts';

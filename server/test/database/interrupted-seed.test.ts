@@ -15,7 +15,7 @@ const MANY = 60_000;
 
 /** A load of many items, some of which are there. */
 async function begun(): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ['dist/embedded/seed/main.js', '--items', String(MANY)], {
+  const program = spawn(process.execPath, ['dist/packages/demo-shop/seed/main.js', '--items', String(MANY)], {
     env: { ...process.env, MONGODB_URI: shop.uri },
     stdio: 'ignore',
   });

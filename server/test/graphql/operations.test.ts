@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../../../embedded/project-root.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

@@ -10,7 +10,7 @@ export function grantFromCommandLine(shop: Shop, email: string): Promise<string>
 
 /** `npm run seed -- --items N`, without the build that comes first. */
 export function seedFromCommandLine(shop: Shop, items: number): Promise<string> {
-  return run(shop, 'embedded/seed/main.js', '--items', String(items));
+  return run(shop, 'packages/demo-shop/seed/main.js', '--items', String(items));
 }
 
 async function run(shop: Shop, program: string, ...args: string[]): Promise<string> {

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { findFreePorts } from '../../../embedded/free-ports.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
-import { mongodPlaces } from '../../../embedded/machine.ts';
-import { findMongod } from '../../../embedded/mongod/find-mongod.ts';
-import { startMongodMember } from '../../../embedded/mongod/run-mongod.ts';
-import { mongodSources } from '../../../embedded/mongod/sources.ts';
-import type { OnSpawn, RunningProcess } from '../../../embedded/parts/processes.ts';
-import { endInTurns, type Member as PartMember } from '../../../embedded/parts/roll-call.ts';
-import { linkProcesses } from '../../../embedded/parts/tie.ts';
-import { isRunning } from '../../../embedded/process-identity.ts';
+import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
+import { mongodPlaces } from '../../../packages/local-stack/mongod/mongod-places.ts';
+import { startMongodMember } from '../../../packages/local-stack/mongod/run-mongod.ts';
+import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
+import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
+import type { OnSpawn, RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
+import {
+  endInTurns,
+  type Member as PartMember,
+} from '../../../packages/local-stack/processes/pid-registry.ts';
+import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
+import { isRunning } from '../../../packages/local-stack/system/process-identity.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 
 /** The name that the embedded mongod gives its set, too. */
 const SET_NAME = 'petshop';

@@ -1,18 +1,23 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAuthEmulator } from '../../../embedded/auth-emulator/start-auth-emulator.ts';
-import { buildWhatIsStale, clientTarget, isStale, serverTarget } from '../../../embedded/build.ts';
-import { type Console, terminalConsole } from '../../../embedded/console.ts';
-import { findFreePorts } from '../../../embedded/free-ports.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
-import { mongodPlaces } from '../../../embedded/machine.ts';
-import { findMongod } from '../../../embedded/mongod/find-mongod.ts';
-import { startMongod } from '../../../embedded/mongod/run-mongod.ts';
-import { mongodSources } from '../../../embedded/mongod/sources.ts';
-import type { OnSpawn } from '../../../embedded/parts/processes.ts';
-import { endInTurns, type Member } from '../../../embedded/parts/roll-call.ts';
-import { linkProcesses } from '../../../embedded/parts/tie.ts';
+import { startAuthEmulator } from '../../../packages/local-stack/auth-emulator/start-auth-emulator.ts';
+import {
+  buildWhatIsStale,
+  clientTarget,
+  isStale,
+  serverTarget,
+} from '../../../packages/local-stack/build/build.ts';
+import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
+import { mongodPlaces } from '../../../packages/local-stack/mongod/mongod-places.ts';
+import { startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
+import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
+import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
+import type { OnSpawn } from '../../../packages/local-stack/processes/managed-process.ts';
+import { endInTurns, type Member } from '../../../packages/local-stack/processes/pid-registry.ts';
+import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
+import { type Console, terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 
 /** What every test file shares, because it is slow to start and can be shared without harm. */
 export interface SharedParts {

@@ -1,6 +1,6 @@
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
 import { anItem } from '../fixtures/items.ts';
 import { aPhotograph } from '../fixtures/pictures.ts';

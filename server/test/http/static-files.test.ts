@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
-import { projectRoot } from '../../../embedded/project-root.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

@@ -1,5 +1,5 @@
-import { MissingProgram } from '../../../scripts/judges/programs.ts';
-import { describedRest } from '../../../scripts/judges/schemathesis.ts';
+import { MissingProgram } from '../../../tools/external-checks/programs.ts';
+import { describedRest } from '../../../tools/external-checks/schemathesis.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { RestDescription } from '../harness/rest-description.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import type { RunningProcess } from '../../../embedded/parts/processes.ts';
-import { startServer } from '../../../embedded/parts/start-server.ts';
+import { startServer } from '../../../packages/local-stack/parts/start-server.ts';
+import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { runBuilt, uriOf } from '../fixtures/backups.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { canMount, mountSmallDisk } from '../../../embedded/small-disk.test-kit.ts';
+import { canMount, mountSmallDisk } from '../../../packages/local-stack/data/small-disk.test-kit.ts';
 import { aDocumentOfEverything, bytesOf, repacked, runBuilt, uriOf } from '../fixtures/backups.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { startShop } from '../harness/shop.ts';
 
 const root = join(__dirname, '../../..');

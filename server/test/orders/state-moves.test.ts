@@ -8,7 +8,7 @@ import {
   petOrderMoves,
   petOrderUndoMoves,
   refundMoves,
-} from '../../../domain/order-states.ts';
+} from '../../../domain/orders/order-states.ts';
 import { cartEntryRepository } from '../../src/orders/cart-entries/cart-entries.repository.ts';
 import { CartEntryModel } from '../../src/orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../../src/orders/pet-orders/pet-order.entity.ts';

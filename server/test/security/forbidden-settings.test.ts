@@ -40,11 +40,11 @@ const programs = [
   ['dist/server/src/cli/backup.js', '/nowhere/backup'],
   ['dist/server/src/cli/reconcile.js'],
   ['dist/server/src/cli/restore.js', '/nowhere/backup', '--replace'],
-  ['dist/embedded/seed/main.js', '--items', '1'],
-  ['embedded/start.ts'],
-  ['embedded/backup.ts', '/nowhere/backup'],
-  ['embedded/restore.ts', '/nowhere/backup'],
-  ['embedded/reset.ts'],
+  ['dist/packages/demo-shop/seed/main.js', '--items', '1'],
+  ['packages/local-stack/commands/start.ts'],
+  ['packages/local-stack/commands/backup.ts', '/nowhere/backup'],
+  ['packages/local-stack/commands/restore.ts', '/nowhere/backup'],
+  ['packages/local-stack/commands/reset.ts'],
 ];
 
 it.each(programs)('%s goes nowhere with an address that names no database', async (...program) => {

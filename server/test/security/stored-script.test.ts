@@ -1,6 +1,6 @@
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
 import { aFormWith } from '../fixtures/forms.ts';

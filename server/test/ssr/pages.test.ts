@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { type OpenedPage, openPage } from '../fixtures/pages.ts';

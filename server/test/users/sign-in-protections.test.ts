@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page, type Route } from 'playwright-core';
-import { buildWhatIsStale, clientTarget } from '../../../embedded/build.ts';
-import { terminalConsole } from '../../../embedded/console.ts';
-import { neverInterrupted } from '../../../embedded/interruption.ts';
-import { chromiumSources, findChromium } from '../../../scripts/chromium.ts';
+import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
+import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
+import { chromiumSources, findChromium } from '../../../tools/browser/chromium.ts';
 import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

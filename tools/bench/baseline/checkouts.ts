@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders } from 'node:http';
 import mongoose from 'mongoose';
-import { exchange } from '../exchange.ts';
+import { exchange } from '../load/exchange.ts';
 import type { BarePlan } from './plan.ts';
 
 const { ObjectId } = mongoose.Types;

@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { bareItems } from './bare-items.ts';
+import { bareItems } from './baseline-items.ts';
 import { type BarePlan, type RecordedFind } from './plan.ts';
 
 /** The driver's answers to what the shop asks of the same database. */

@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { findFreePorts } from '../../embedded/free-ports.ts';
-import { type RunningProcess, readyMessage, startProcess } from '../../embedded/parts/processes.ts';
-import { startStripeSandbox } from '../../embedded/parts/start-stripe-sandbox.ts';
+import { startStripeSandbox } from '../../../packages/local-stack/parts/start-stripe-sandbox.ts';
+import {
+  type RunningProcess,
+  readyMessage,
+  startProcess,
+} from '../../../packages/local-stack/processes/managed-process.ts';
+import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
 import { type BarePlan } from './plan.ts';
 
 export interface BareServer {

@@ -1,4 +1,4 @@
-import { QuietRounds } from './quiet-rounds.ts';
+import { QuietRounds } from './noise-filter.ts';
 
 /** Rounds of a hundred ticks each, of which the host takes as many as told. */
 function hostThatTakes(...ticks: number[]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { exchange } from '../exchange.ts';
+import { exchange } from './exchange.ts';
 import { type BuyJob, type Outcome } from './jobs.ts';
 import { Tally } from './tally.ts';
 

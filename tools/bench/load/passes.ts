@@ -1,8 +1,8 @@
-import { type Generator } from './load/generator.ts';
-import { type Job, type Outcome } from './load/jobs.ts';
-import { cpuMs, memoryMb } from './process-figures.ts';
-import { type QuietRounds } from './quiet-rounds.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { type QuietRounds } from '../figures/noise-filter.ts';
+import { cpuMs, memoryMb } from '../figures/process-figures.ts';
+import { type Spread, spreadOf } from '../figures/statistics.ts';
+import { type Generator } from './generator.ts';
+import { type Job, type Outcome } from './jobs.ts';
 
 /** Something that is measured: a question to a server. */
 export interface Scenario {

@@ -1,4 +1,4 @@
-import { quantile } from '../statistics.ts';
+import { quantile } from '../figures/statistics.ts';
 import { type Outcome } from './jobs.ts';
 
 /** Counts what a pass does, from its making on. */

@@ -1,6 +1,6 @@
-import { type Measured, over, ratio } from '../passes.ts';
-import { find, type Results } from '../results.ts';
-import { type Spread } from '../statistics.ts';
+import { type Spread } from '../figures/statistics.ts';
+import { type Measured, over, ratio } from '../load/passes.ts';
+import { find, type Results } from './results.ts';
 
 /** Something that the shop is to reach, and what it reached. */
 export interface Goal {

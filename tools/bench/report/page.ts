@@ -1,7 +1,7 @@
-import { over } from '../passes.ts';
-import { type Results } from '../results.ts';
+import { over } from '../load/passes.ts';
 import { barChart, lineChart } from './chart.ts';
 import { type Goal, goalsOf, isMet } from './goals.ts';
+import { type Results } from './results.ts';
 import { figure, tableOf, whole } from './table.ts';
 
 /** What goes into docs/performance.md, and the charts beside it by file name. */

@@ -1,8 +1,8 @@
-import { type Grown } from './growth.ts';
-import { type Plateau } from './leak.ts';
-import { type Measured } from './passes.ts';
-import { type Profile } from './profile.ts';
-import { type Spread } from './statistics.ts';
+import { type Spread } from '../figures/statistics.ts';
+import { type Measured } from '../load/passes.ts';
+import { type Plateau } from '../scenarios/leak.ts';
+import { type Profile } from '../scenarios/profile.ts';
+import { type Grown } from '../scenarios/scaling.ts';
 
 /** What one run found out. A part that was left out is missing. */
 export interface Results {

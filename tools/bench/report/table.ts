@@ -1,5 +1,5 @@
-import { failuresOf, type Measured, over } from '../passes.ts';
-import { type Spread } from '../statistics.ts';
+import { type Spread } from '../figures/statistics.ts';
+import { failuresOf, type Measured, over } from '../load/passes.ts';
 
 /** The figures of all scenarios as a Markdown table: medians, and for the rate the range of the passes. */
 export function tableOf(measured: readonly Measured[]): string {

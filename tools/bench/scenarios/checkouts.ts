@@ -1,8 +1,8 @@
-import type { Shop } from '../server/test/harness/shop.ts';
-import { type BareServer } from './bare/start.ts';
-import { clientDocument } from './documents.ts';
-import { type Scenario, WARM_UP_OF_SALES } from './passes.ts';
-import { mongodPid } from './stage.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { type BareServer } from '../baseline/start.ts';
+import { type Scenario, WARM_UP_OF_SALES } from '../load/passes.ts';
+import { clientDocument } from '../setup/documents.ts';
+import { mongodPid } from '../setup/stage.ts';
 
 /** Products that checkouts are about; enough that two shoppers seldom want the same at once. */
 const PRODUCTS = 100;

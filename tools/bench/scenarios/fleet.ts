@@ -1,8 +1,8 @@
-import type { ServerProcess, Shop } from '../server/test/harness/shop.ts';
-import { asPersistedGet } from './documents.ts';
-import { type Scenario } from './passes.ts';
-import { listQuestions } from './questions.ts';
-import { mongodPid, withoutResponseCache } from './stage.ts';
+import type { ServerProcess, Shop } from '../../../server/test/harness/shop.ts';
+import { type Scenario } from '../load/passes.ts';
+import { asPersistedGet } from '../setup/documents.ts';
+import { listQuestions } from '../setup/questions.ts';
+import { mongodPid, withoutResponseCache } from '../setup/stage.ts';
 
 /** The numbers of server processes that are compared. */
 export const fleetSizes = [1, 2, 4] as const;

@@ -1,10 +1,10 @@
-import { settledHeap, startInspected } from '../server/test/fixtures/inspector.ts';
-import type { Shop } from '../server/test/harness/shop.ts';
-import { asPersistedGet } from './documents.ts';
-import { type Question } from './load/jobs.ts';
-import { memoryMb } from './process-figures.ts';
-import { itemQuestions, listQuestions, publicQuestions, searchQuestions } from './questions.ts';
-import { type Stage, withResponseCache } from './stage.ts';
+import { settledHeap, startInspected } from '../../../server/test/fixtures/inspector.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { memoryMb } from '../figures/process-figures.ts';
+import { type Question } from '../load/jobs.ts';
+import { asPersistedGet } from '../setup/documents.ts';
+import { itemQuestions, listQuestions, publicQuestions, searchQuestions } from '../setup/questions.ts';
+import { type Stage, withResponseCache } from '../setup/stage.ts';
 
 /** A server's memory after a stretch of load, in megabytes: all of it, and the heap once it was collected. */
 export interface Plateau {

@@ -1,9 +1,9 @@
-import { unpackedServer } from '../embedded/parts/start-server.ts';
-import { projectRoot } from '../embedded/project-root.ts';
-import { startInspected } from '../server/test/fixtures/inspector.ts';
-import type { Shop } from '../server/test/harness/shop.ts';
-import { type Scenario } from './passes.ts';
-import { type Stage, withoutResponseCache } from './stage.ts';
+import { unpackedServer } from '../../../packages/local-stack/parts/start-server.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import { startInspected } from '../../../server/test/fixtures/inspector.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { type Scenario } from '../load/passes.ts';
+import { type Stage, withoutResponseCache } from '../setup/stage.ts';
 
 /** Where a server's processor time goes while it answers one kind of question. */
 export interface Profile {

@@ -1,9 +1,9 @@
-import type { Shop } from '../server/test/harness/shop.ts';
-import { copyBareItems } from './bare/bare-items.ts';
-import { type BareServer, startBareServer } from './bare/start.ts';
-import { asFreePost, asPersistedGet } from './documents.ts';
-import { type Question } from './load/jobs.ts';
-import { type Scenario } from './passes.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { copyBareItems } from '../baseline/baseline-items.ts';
+import { type BareServer, startBareServer } from '../baseline/start.ts';
+import { type Question } from '../load/jobs.ts';
+import { type Scenario } from '../load/passes.ts';
+import { asFreePost, asPersistedGet } from '../setup/documents.ts';
 import {
   bareLookups,
   itemQuestions,
@@ -11,9 +11,9 @@ import {
   publicQuestions,
   searchQuestions,
   type Variety,
-} from './questions.ts';
+} from '../setup/questions.ts';
+import { mongodPid, type Stage } from '../setup/stage.ts';
 import { recordFinds } from './record-finds.ts';
-import { mongodPid, type Stage } from './stage.ts';
 
 /** What reading is measured by, and what was learned on the way. */
 export interface Reads {

@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose';
-import type { Shop } from '../server/test/harness/shop.ts';
-import { type RecordedFind } from './bare/plan.ts';
-import { type Variety } from './questions.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { type RecordedFind } from '../baseline/plan.ts';
+import { type Variety } from '../setup/questions.ts';
 
 /** A command as mongod's profiler writes it down. */
 interface ProfileEntry {

@@ -1,10 +1,10 @@
-import type { Shop } from '../server/test/harness/shop.ts';
-import { asPersistedGet, clientDocument } from './documents.ts';
-import { stockUp } from './goods.ts';
-import { interleave, type Measured, type PassPlan, type Scenario } from './passes.ts';
-import { itemQuestions, listQuestions, searchQuestions, type Variety } from './questions.ts';
-import { mongodPid, type Stage, withoutResponseCache } from './stage.ts';
-import { quantile } from './statistics.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { quantile } from '../figures/statistics.ts';
+import { interleave, type Measured, type PassPlan, type Scenario } from '../load/passes.ts';
+import { asPersistedGet, clientDocument } from '../setup/documents.ts';
+import { stockUp } from '../setup/goods.ts';
+import { itemQuestions, listQuestions, searchQuestions, type Variety } from '../setup/questions.ts';
+import { mongodPid, type Stage, withoutResponseCache } from '../setup/stage.ts';
 
 /** A shop of one size. */
 export interface Size {

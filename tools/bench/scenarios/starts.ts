@@ -1,7 +1,7 @@
-import type { Shop } from '../server/test/harness/shop.ts';
-import { type QuietRounds } from './quiet-rounds.ts';
-import { withResponseCache } from './stage.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
+import { type QuietRounds } from '../figures/noise-filter.ts';
+import { type Spread, spreadOf } from '../figures/statistics.ts';
+import { withResponseCache } from '../setup/stage.ts';
 
 /** Starts that are timed. */
 const STARTS = 5;

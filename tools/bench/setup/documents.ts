@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
-import { type Question } from './load/jobs.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import { type Question } from '../load/jobs.ts';
 
 /** An operation that our own client sends. */
 export interface ClientDocument {

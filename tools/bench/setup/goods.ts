@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Age, Category, Clan, Color, Gender, PetType } from '../domain/pet-options.ts';
-import { catalogue } from '../embedded/demo/catalogue.ts';
-import { projectRoot } from '../embedded/project-root.ts';
-import { addItem, type ItemInput } from '../server/test/fixtures/items.ts';
-import type { Shop } from '../server/test/harness/shop.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import { addItem, type ItemInput } from '../../../server/test/fixtures/items.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
 
 const run = promisify(execFile);
 
@@ -27,7 +27,7 @@ export async function stockUp(shop: Shop, count: number): Promise<number> {
   for (const { key: _key, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
   await shop.db.collection('pets').updateMany({}, { $set: { image: aPicture } });
   const startedAt = performance.now();
-  const seed = join(projectRoot, 'dist/embedded/seed/main.js');
+  const seed = join(projectRoot, 'dist/packages/demo-shop/seed/main.js');
   await run(process.execPath, [seed, '--items', String(count - catalogue.length)], {
     env: { ...process.env, MONGODB_URI: shop.uri },
     timeout: SEED_LIMIT,

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Shop } from '../server/test/harness/shop.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
 
 const BATCH = 5000;
 const DAY = 24 * 60 * 60 * 1000;

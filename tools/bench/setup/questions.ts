@@ -1,4 +1,4 @@
-import type { Shop } from '../server/test/harness/shop.ts';
+import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type ClientDocument, clientDocument } from './documents.ts';
 
 /** What the shop's pages ask, with enough variety that no two connections ask the same at once. */

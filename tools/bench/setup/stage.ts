@@ -1,6 +1,6 @@
-import { announce, type SharedParts, startSharedParts } from '../server/test/harness/shared-parts.ts';
-import { type Shop, startShop } from '../server/test/harness/shop.ts';
-import { type Generator, startGenerator } from './load/generator.ts';
+import { announce, type SharedParts, startSharedParts } from '../../../server/test/harness/shared-parts.ts';
+import { type Shop, startShop } from '../../../server/test/harness/shop.ts';
+import { type Generator, startGenerator } from '../load/generator.ts';
 
 /** What every measurement stands on: a mongod and an auth emulator of its own, and a load generator. */
 export interface Stage {

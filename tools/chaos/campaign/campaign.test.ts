@@ -1,6 +1,6 @@
-import { sharedParts } from '../server/test/harness/shared-parts.ts';
-import { type Parts, startParts } from './parts.ts';
-import { type PointName, pointNames, points } from './points.ts';
+import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
+import { type Parts, startParts } from '../environment/parts.ts';
+import { type PointName, pointNames, points } from '../faults/points.ts';
 import { replay, Series } from './series.ts';
 
 /** Seeds of the short form; `npm run chaos -- --runs N` goes on from here. */

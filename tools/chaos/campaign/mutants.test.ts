@@ -1,6 +1,6 @@
-import { sharedParts } from '../server/test/harness/shared-parts.ts';
+import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
+import { type Parts, startParts } from '../environment/parts.ts';
 import { mutants, patchedFiles, provoke } from './mutants.ts';
-import { type Parts, startParts } from './parts.ts';
 
 let parts: Parts;
 beforeAll(async () => {

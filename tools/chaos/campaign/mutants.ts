@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../embedded/project-root.ts';
-import type { Parts } from './parts.ts';
-import type { PointName } from './points.ts';
+import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
+import type { Parts } from '../environment/parts.ts';
+import type { PointName } from '../faults/points.ts';
 import type { RunReport } from './run.ts';
 import { Series } from './series.ts';
 

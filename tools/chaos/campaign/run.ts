@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, seededRandom } from '../embedded/seed/seeded-random.ts';
-import { countOpenEnds, findUnnotedDisputes, makeEverythingDue } from '../server/test/fixtures/books.ts';
-import { adoption } from './adoption.ts';
-import { findViolations, type Violation } from './invariants.ts';
-import { type FaultNoise, newFaultNoise } from './noise.ts';
-import { type PointName, points } from './points.ts';
-import { type Habits, type Purchase, purchase } from './purchase.ts';
-import { type Scenario, serversOf, setUpScenario } from './scene.ts';
-import type { Fault } from './traps.ts';
-import type { Environment } from './world.ts';
+import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import {
+  countOpenEnds,
+  findUnnotedDisputes,
+  makeEverythingDue,
+} from '../../../server/test/fixtures/books.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Fault } from '../faults/fail-points.ts';
+import { type FaultNoise, newFaultNoise } from '../faults/fault-noise.ts';
+import { type PointName, points } from '../faults/points.ts';
+import { findViolations, type Violation } from '../scenario/invariants.ts';
+import { adoption } from '../scenario/orphan-recovery.ts';
+import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
+import { type Scenario, serversOf, setUpScenario } from '../scenario/scenario.ts';
 
 export interface RunPlan {
   readonly point: PointName;

@@ -1,7 +1,7 @@
-import type { Parts } from './parts.ts';
-import { type PointName, pointNames } from './points.ts';
+import { type Environment, type EnvironmentOptions, startEnvironment } from '../environment/environment.ts';
+import type { Parts } from '../environment/parts.ts';
+import { type PointName, pointNames } from '../faults/points.ts';
 import { type RunPlan, type RunReport, run } from './run.ts';
-import { type Environment, type EnvironmentOptions, startEnvironment } from './world.ts';
 
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
 const runsPerEnvironment = 40;

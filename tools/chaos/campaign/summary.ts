@@ -1,4 +1,4 @@
-import { pointNames, points } from './points.ts';
+import { pointNames, points } from '../faults/points.ts';
 import type { RunReport } from './run.ts';
 
 /** A campaign as a table for docs/checkout.md. */

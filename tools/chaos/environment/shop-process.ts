@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OnSpawn } from '../embedded/parts/processes.ts';
-import { type ServerPlan, startServer } from '../embedded/parts/start-server.ts';
-import { isRunning, type ProcessIdentity } from '../embedded/process-identity.ts';
+import { type ServerPlan, startServer } from '../../../packages/local-stack/parts/start-server.ts';
+import type { OnSpawn } from '../../../packages/local-stack/processes/managed-process.ts';
+import { isRunning, type ProcessIdentity } from '../../../packages/local-stack/system/process-identity.ts';
 
 /** Names of the two servers; mongod and the Stripe proxy tell by them who is calling. */
 export type ServerName = 'A' | 'B';

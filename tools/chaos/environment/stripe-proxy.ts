@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CallInterceptor } from './call-traps.ts';
+import { CallInterceptor } from './call-interceptor.ts';
 import type { ServerName } from './shop-process.ts';
 
 /** Who calls Stripe: one of the servers, or a shopper's browser. */

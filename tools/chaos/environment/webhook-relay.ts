@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CallInterceptor } from './call-traps.ts';
+import { CallInterceptor } from './call-interceptor.ts';
 
 /** An event of Stripe on its way to the shop, signature and all. */
 export interface WebhookCall {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Habits, Hooks } from './purchase.ts';
-import type { Scenario } from './scene.ts';
-import type { ServerName } from './shop-process.ts';
-import type { StripeCall, StripeReply } from './stripe-proxy.ts';
+import type { ServerName } from '../environment/shop-process.ts';
+import type { StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
+import type { Habits, Hooks } from '../scenario/purchase.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** A fault that lies in wait for the target of a run. */
 export interface Fault {

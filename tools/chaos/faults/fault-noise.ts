@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Random, seededRandom } from '../embedded/seed/seeded-random.ts';
-import type { RunLog } from './run-log.ts';
-import { serversOf } from './scene.ts';
-import type { Meddling, StripeReply } from './stripe-proxy.ts';
-import { deliver, type WebhookCall, type WebhookMeddling } from './webhook-relay.ts';
-import type { Environment } from './world.ts';
+import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Meddling, StripeReply } from '../environment/stripe-proxy.ts';
+import { deliver, type WebhookCall, type WebhookMeddling } from '../environment/webhook-relay.ts';
+import type { RunLog } from '../scenario/run-log.ts';
+import { serversOf } from '../scenario/scenario.ts';
 
 /** The everyday troubles that every run has beside its own fault. Each is drawn from the seed and the call alone. */
 export interface FaultNoise {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Scenario, serversOf } from './scene.ts';
-import { killAtCancel, killAtDispute, killWhileTidying, raceReport } from './staged-faults.ts';
+import { deliver } from '../environment/webhook-relay.ts';
+import { type Scenario, serversOf } from '../scenario/scenario.ts';
 import {
   type Fault,
   isAboutSuccess,
@@ -10,8 +10,8 @@ import {
   killAfterReply,
   killAtCommand,
   within,
-} from './traps.ts';
-import { deliver } from './webhook-relay.ts';
+} from './fail-points.ts';
+import { killAtCancel, killAtDispute, killWhileTidying, raceReport } from './staged-faults.ts';
 
 export interface Point {
   readonly what: string;

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { intentIdOf } from '../server/test/fixtures/checkout.ts';
-import { payByCard } from '../server/test/harness/card.ts';
-import { type Scenario, serversOf } from './scene.ts';
-import type { Outcome, StripeCall, StripeReply } from './stripe-proxy.ts';
+import { intentIdOf } from '../../../server/test/fixtures/checkout.ts';
+import { payByCard } from '../../../server/test/harness/card.ts';
+import type { Outcome, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
+import { deliver } from '../environment/webhook-relay.ts';
+import { type Scenario, serversOf } from '../scenario/scenario.ts';
 import {
   type Fault,
   isAboutDispute,
@@ -12,8 +13,7 @@ import {
   isFrom,
   killAfterReply,
   within,
-} from './traps.ts';
-import { deliver } from './webhook-relay.ts';
+} from './fail-points.ts';
 
 /** The webhook waits for the report; their questions to Stripe are answered together, too. */
 export async function raceReport({ environment, random, first, second, log }: Scenario): Promise<Fault> {

@@ -1,4 +1,4 @@
-import { sharedParts } from '../../server/test/harness/shared-parts.ts';
+import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type ReplicaFaultName, replicaFaultNames, replicaFaults } from './faults.ts';
 import { type ReplicaParts, startReplicaParts } from './parts.ts';
 import { ReplicaSeries, replayOnReplicaSet } from './series.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReplicaSet, ReplicaSetMember } from '../../server/test/harness/replica-set.ts';
-import type { Scenario } from '../scene.ts';
+import type { ReplicaSet, ReplicaSetMember } from '../../../server/test/harness/replica-set.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** What is done to the replica set while shoppers are at work. */
 export interface ReplicaFault {

@@ -1,4 +1,4 @@
-import { type PlantedBug, plant } from '../mutants.ts';
+import { type PlantedBug, plant } from '../campaign/mutants.ts';
 import { withReplicaParts } from './campaign.ts';
 import type { ReplicaFaultName } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAuthEmulator } from '../../embedded/auth-emulator/start-auth-emulator.ts';
-import { findFreePorts } from '../../embedded/free-ports.ts';
-import type { OnSpawn } from '../../embedded/parts/processes.ts';
-import { endInTurns, type Member } from '../../embedded/parts/roll-call.ts';
-import { linkProcesses } from '../../embedded/parts/tie.ts';
-import { isRunning } from '../../embedded/process-identity.ts';
-import { type ReplicaSet, startReplicaSet } from '../../server/test/harness/replica-set.ts';
-import type { Parts } from '../parts.ts';
+import { startAuthEmulator } from '../../../packages/local-stack/auth-emulator/start-auth-emulator.ts';
+import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
+import type { OnSpawn } from '../../../packages/local-stack/processes/managed-process.ts';
+import { endInTurns, type Member } from '../../../packages/local-stack/processes/pid-registry.ts';
+import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
+import { isRunning } from '../../../packages/local-stack/system/process-identity.ts';
+import { type ReplicaSet, startReplicaSet } from '../../../server/test/harness/replica-set.ts';
+import type { Parts } from '../environment/parts.ts';
 
 /** What a campaign shares whose database is a replica set. */
 export interface ReplicaParts extends Parts {

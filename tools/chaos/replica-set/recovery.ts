@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendGraphql } from '../../server/test/harness/requests.ts';
-import type { Violation } from '../invariants.ts';
-import { type Scenario, serversOf } from '../scene.ts';
-import type { ShopProcess } from '../shop-process.ts';
+import { sendGraphql } from '../../../server/test/harness/requests.ts';
+import type { ShopProcess } from '../environment/shop-process.ts';
+import type { Violation } from '../scenario/invariants.ts';
+import { type Scenario, serversOf } from '../scenario/scenario.ts';
 
 /** How long a server may take, once the replica set is well, until it says so and serves, in milliseconds. */
 const RECOVERY_LIMIT_MS = 10_000;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededRandom } from '../../embedded/seed/seeded-random.ts';
-import { findViolations, type Violation } from '../invariants.ts';
-import { newFaultNoise } from '../noise.ts';
-import { cast, countKills, heal, waitForQuiet } from '../run.ts';
-import { type Scenario, serversOf, setUpScenario } from '../scene.ts';
-import type { Environment } from '../world.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { cast, countKills, heal, waitForQuiet } from '../campaign/run.ts';
+import type { Environment } from '../environment/environment.ts';
+import { newFaultNoise } from '../faults/fault-noise.ts';
+import { findViolations, type Violation } from '../scenario/invariants.ts';
+import { type Scenario, serversOf, setUpScenario } from '../scenario/scenario.ts';
 import { type ReplicaFaultName, replicaFaults } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
 import { waitForRecovery, watchReadiness } from './recovery.ts';

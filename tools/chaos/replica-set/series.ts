@@ -1,4 +1,4 @@
-import { type Environment, type EnvironmentOptions, startEnvironment } from '../world.ts';
+import { type Environment, type EnvironmentOptions, startEnvironment } from '../environment/environment.ts';
 import { type ReplicaFaultName, replicaFaultNames } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
 import { type ReplicaRunPlan, type ReplicaRunReport, runOnReplicaSet } from './run.ts';

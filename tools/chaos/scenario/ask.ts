@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type GraphqlFailure } from '../server/test/harness/requests.ts';
-import type { ServerName } from './shop-process.ts';
-import type { Environment } from './world.ts';
+import { type GraphqlFailure } from '../../../server/test/harness/requests.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { ServerName } from '../environment/shop-process.ts';
 
 export interface Question {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { type Discrepancy, findDiscrepancies } from '../server/test/fixtures/books.ts';
-import type { Oracle } from './witness.ts';
-import type { Environment } from './world.ts';
+import { type Discrepancy, findDiscrepancies } from '../../../server/test/fixtures/books.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { Oracle } from './oracle.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
 export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15';

@@ -3,11 +3,11 @@ import {
   anOrderFor,
   cancelPetOrder,
   orderPet,
-} from '../server/test/fixtures/animal-orders.ts';
-import type { Account } from '../server/test/harness/accounts.ts';
+} from '../../../server/test/fixtures/animal-orders.ts';
+import type { Account } from '../../../server/test/harness/accounts.ts';
+import type { ServerName } from '../environment/shop-process.ts';
 import { ask, NoVerdict } from './ask.ts';
-import type { Scenario } from './scene.ts';
-import type { ServerName } from './shop-process.ts';
+import type { Scenario } from './scenario.ts';
 
 /**
  * Several shoppers order the same animal at once, and two admins accept all of them at once, each on

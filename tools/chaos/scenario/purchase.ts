@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { capturedPaymentStates, endedPaymentStates, type PaymentStatus } from '../domain/order-states.ts';
+import {
+  capturedPaymentStates,
+  endedPaymentStates,
+  type PaymentStatus,
+} from '../../../domain/orders/order-states.ts';
 import {
   cancelCartEntry,
   confirmPayment,
   createPaymentIntent,
   type Entry,
   intentIdOf,
-} from '../server/test/fixtures/checkout.ts';
-import type { Account } from '../server/test/harness/accounts.ts';
-import { type CardAnswer, payByCard } from '../server/test/harness/card.ts';
+} from '../../../server/test/fixtures/checkout.ts';
+import type { Account } from '../../../server/test/harness/accounts.ts';
+import { type CardAnswer, payByCard } from '../../../server/test/harness/card.ts';
+import type { ServerName } from '../environment/shop-process.ts';
 import { ask, NoVerdict, type Question, type Verdict } from './ask.ts';
-import type { Scenario } from './scene.ts';
-import type { ServerName } from './shop-process.ts';
-import type { Parcel } from './witness.ts';
+import type { Parcel } from './oracle.ts';
+import type { Scenario } from './scenario.ts';
 
 /** How a shopper goes about one cart. */
 export interface Habits {

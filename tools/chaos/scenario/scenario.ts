@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../embedded/seed/seeded-random.ts';
-import { addPet, anAnimal, anItem } from '../server/test/fixtures/items.ts';
+import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/items.ts';
+import type { Environment } from '../environment/environment.ts';
+import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
 import { ask } from './ask.ts';
+import { newOracle, type Oracle } from './oracle.ts';
 import { type RunLog, startRunLog } from './run-log.ts';
-import type { ServerName, ShopProcess } from './shop-process.ts';
-import { newOracle, type Oracle } from './witness.ts';
-import type { Environment } from './world.ts';
 
 /** One run: what is for sale, who is watched, and the server that the target's requests go to first. */
 export interface Scenario {

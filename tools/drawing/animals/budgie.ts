@@ -1,8 +1,8 @@
-import type { Age, Color } from '../../../domain/pet-options.ts';
-import { darker, lighter, mix } from '../colour.ts';
-import { flowTowards, furPart } from '../fur.ts';
-import { n, type Point, smooth } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { Age, Color } from '../../../domain/catalogue/pet-options.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { flowTowards, furPart } from '../canvas/fur.ts';
+import { n, type Point, smooth } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { drawEye } from './eyes.ts';
 
 const plumages: Record<Color, { breast: string; face: string; wing: string; cere: string }> = {

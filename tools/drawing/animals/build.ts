@@ -1,5 +1,5 @@
-import type { Age } from '../../../domain/pet-options.ts';
-import type { Bounds } from '../shape.ts';
+import type { Age } from '../../../domain/catalogue/pet-options.ts';
+import type { Bounds } from '../canvas/shape.ts';
 
 export type BodyPart = 'torso' | 'chest' | 'leg' | 'paw' | 'tail' | 'haunch';
 

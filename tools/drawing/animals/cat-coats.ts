@@ -1,4 +1,4 @@
-import type { Clan, Color } from '../../../domain/pet-options.ts';
+import type { Clan, Color } from '../../../domain/catalogue/pet-options.ts';
 
 export type CatClan = Extract<Clan, 'American Curl' | 'Bengal' | 'Calico' | 'Domestic Long Hair'>;
 

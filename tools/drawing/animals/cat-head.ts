@@ -1,8 +1,8 @@
-import type { Age } from '../../../domain/pet-options.ts';
-import { brightness, darker, lighter, mix } from '../colour.ts';
-import { flowFrom, flowTowards, furPart, hair, patch } from '../fur.ts';
-import { blobPoints, ellipsePoints, n, type Point, smooth, symmetric } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { Age } from '../../../domain/catalogue/pet-options.ts';
+import { brightness, darker, lighter, mix } from '../canvas/colour.ts';
+import { flowFrom, flowTowards, furPart, hair, patch } from '../canvas/fur.ts';
+import { blobPoints, ellipsePoints, n, type Point, smooth, symmetric } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import type { CatClan, CatCoat } from './cat-coats.ts';
 import { drawEye } from './eyes.ts';
 

@@ -1,6 +1,6 @@
-import { flowTowards, patch } from '../fur.ts';
-import { type Bounds, blobPoints, n, type Point, smooth } from '../shape.ts';
-import { line, type Sheet } from '../sheet.ts';
+import { flowTowards, patch } from '../canvas/fur.ts';
+import { type Bounds, blobPoints, n, type Point, smooth } from '../canvas/shape.ts';
+import { line, type Sheet } from '../canvas/sheet.ts';
 import type { CatCoat } from './cat-coats.ts';
 
 /** A Bengal's rosettes: open dark rings round a warm heart, in loose rows. */

@@ -1,8 +1,8 @@
-import type { Age, Color } from '../../../domain/pet-options.ts';
-import { mix } from '../colour.ts';
-import { flowTowards, patch } from '../fur.ts';
-import { type Bounds, blobPoints, n, type Point } from '../shape.ts';
-import { glow, line, type Sheet } from '../sheet.ts';
+import type { Age, Color } from '../../../domain/catalogue/pet-options.ts';
+import { mix } from '../canvas/colour.ts';
+import { flowTowards, patch } from '../canvas/fur.ts';
+import { type Bounds, blobPoints, n, type Point } from '../canvas/shape.ts';
+import { glow, line, type Sheet } from '../canvas/sheet.ts';
 import { type BodyPaint, type BodyPart, type Build, buildAt, type Figure } from './build.ts';
 import { type CatClan, type CatCoat, catCoats } from './cat-coats.ts';
 import { drawCatHead } from './cat-head.ts';

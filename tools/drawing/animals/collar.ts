@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { n } from '../shape.ts';
-import { ellipse, glow, line, type Sheet } from '../sheet.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { ellipse, glow, line, type Sheet } from '../canvas/sheet.ts';
 import type { Figure } from './build.ts';
 
 export type Neckwear = 'none' | 'collar' | 'bandana' | 'bow';

@@ -1,4 +1,4 @@
-import type { Clan, Color } from '../../../domain/pet-options.ts';
+import type { Clan, Color } from '../../../domain/catalogue/pet-options.ts';
 
 export type DogClan = Extract<Clan, 'American Bully' | 'Australian Shepherd' | 'German Shepherd' | 'Harrier'>;
 

@@ -1,8 +1,8 @@
-import type { Age } from '../../../domain/pet-options.ts';
-import { darker, mix } from '../colour.ts';
-import { flowTowards, furPart, patch } from '../fur.ts';
-import { type Point, smooth } from '../shape.ts';
-import { glow, group, type Sheet, shape } from '../sheet.ts';
+import type { Age } from '../../../domain/catalogue/pet-options.ts';
+import { darker, mix } from '../canvas/colour.ts';
+import { flowTowards, furPart, patch } from '../canvas/fur.ts';
+import { type Point, smooth } from '../canvas/shape.ts';
+import { glow, group, type Sheet, shape } from '../canvas/sheet.ts';
 import type { DogCoat } from './dog-coats.ts';
 import type { DogFace } from './dog-face.ts';
 

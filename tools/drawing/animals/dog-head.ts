@@ -1,8 +1,8 @@
-import type { Age } from '../../../domain/pet-options.ts';
-import { brightness, darker, lighter, mix } from '../colour.ts';
-import { flowFrom, furPart, patch } from '../fur.ts';
-import { ellipsePoints, n, type Point, smooth, symmetric } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { Age } from '../../../domain/catalogue/pet-options.ts';
+import { brightness, darker, lighter, mix } from '../canvas/colour.ts';
+import { flowFrom, furPart, patch } from '../canvas/fur.ts';
+import { ellipsePoints, n, type Point, smooth, symmetric } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import type { DogClan, DogCoat } from './dog-coats.ts';
 import { drawDogEar } from './dog-ears.ts';
 import type { DogFace } from './dog-face.ts';

@@ -1,8 +1,8 @@
-import type { Age, Color } from '../../../domain/pet-options.ts';
-import { darker, mix } from '../colour.ts';
-import { flowTowards, patch } from '../fur.ts';
-import { type Bounds, blobPoints } from '../shape.ts';
-import { glow, type Sheet } from '../sheet.ts';
+import type { Age, Color } from '../../../domain/catalogue/pet-options.ts';
+import { darker, mix } from '../canvas/colour.ts';
+import { flowTowards, patch } from '../canvas/fur.ts';
+import { type Bounds, blobPoints } from '../canvas/shape.ts';
+import { glow, type Sheet } from '../canvas/sheet.ts';
 import { type BodyPaint, type BodyPart, type Build, buildAt, type Figure } from './build.ts';
 import { type DogClan, type DogCoat, dogCoats } from './dog-coats.ts';
 import { drawDogHead } from './dog-head.ts';

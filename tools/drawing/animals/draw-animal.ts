@@ -1,7 +1,7 @@
-import type { DemoItem } from '../../../embedded/demo/demo-item.ts';
+import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
+import { glow, group, type Sheet } from '../canvas/sheet.ts';
 import { drawContainer } from '../scenes/containers.ts';
 import { palettes } from '../scenes/scene.ts';
-import { glow, group, type Sheet } from '../sheet.ts';
 import type { AnimalArt, SmallAnimalArt } from './animal-art.ts';
 import { drawBudgie } from './budgie.ts';
 import { type Figure } from './build.ts';

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { n } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, radial, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, radial, type Sheet, shape } from '../canvas/sheet.ts';
 
 export interface Eye {
   x: number;

@@ -1,7 +1,7 @@
-import { darker } from '../colour.ts';
-import { type Flow, flowDown, flowTowards, furPart } from '../fur.ts';
-import { band, boundsOf, n, type Point } from '../shape.ts';
-import { glow, line, type Sheet } from '../sheet.ts';
+import { darker } from '../canvas/colour.ts';
+import { type Flow, flowDown, flowTowards, furPart } from '../canvas/fur.ts';
+import { band, boundsOf, n, type Point } from '../canvas/shape.ts';
+import { glow, line, type Sheet } from '../canvas/sheet.ts';
 import type { BodyPaint, BodyPart, Build } from './build.ts';
 
 /** A part of the body in its colours. */

@@ -1,6 +1,6 @@
-import { type Flow, flowDown, flowFrom, flowTowards } from '../fur.ts';
-import { ellipsePoints, type Point, symmetric } from '../shape.ts';
-import { glow, type Sheet } from '../sheet.ts';
+import { type Flow, flowDown, flowFrom, flowTowards } from '../canvas/fur.ts';
+import { ellipsePoints, type Point, symmetric } from '../canvas/shape.ts';
+import { glow, type Sheet } from '../canvas/sheet.ts';
 import type { BodyPaint, Build, Figure } from './build.ts';
 import { frontLeg, part, paw, tail } from './limbs.ts';
 

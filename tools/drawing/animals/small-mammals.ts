@@ -1,8 +1,8 @@
-import type { Age, Color } from '../../../domain/pet-options.ts';
-import { brightness, darker, lighter, mix } from '../colour.ts';
-import { flowDown, flowFrom, flowTowards, furPart, patch } from '../fur.ts';
-import { blobPoints, ellipsePoints, n, type Point, symmetric } from '../shape.ts';
-import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
+import type { Age, Color } from '../../../domain/catalogue/pet-options.ts';
+import { brightness, darker, lighter, mix } from '../canvas/colour.ts';
+import { flowDown, flowFrom, flowTowards, furPart, patch } from '../canvas/fur.ts';
+import { blobPoints, ellipsePoints, n, type Point, symmetric } from '../canvas/shape.ts';
+import { ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import type { Species } from './animal-art.ts';
 import { drawEye } from './eyes.ts';
 

@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { n, type Point, smooth } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, radial, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { n, type Point, smooth } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, radial, type Sheet, shape } from '../canvas/sheet.ts';
 import { drawEye } from './eyes.ts';
 
 const SKIN = '#a49358';

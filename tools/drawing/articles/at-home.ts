@@ -1,7 +1,7 @@
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { lit, pieces, roundBox, standsOn, steel, timber } from '../products/surfaces.ts';
 import { rect } from '../scenes/indoors.ts';
-import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 
 /** A panelled door in its frame, its sill at y = 0 and its middle at x = 0. */
 export function door(sheet: Sheet, width: number, height: number, colour: string, frame = '#f6ead6'): string {

@@ -1,4 +1,4 @@
-import type { Age, Color } from '../../../domain/pet-options.ts';
+import type { Age, Color } from '../../../domain/catalogue/pet-options.ts';
 import type { Figure } from '../animals/build.ts';
 import { drawCat } from '../animals/cat.ts';
 import type { CatClan } from '../animals/cat-coats.ts';
@@ -6,8 +6,8 @@ import { drawNeckwear, type Neckwear } from '../animals/collar.ts';
 import { drawDog } from '../animals/dog.ts';
 import { type DogClan, dogCoats } from '../animals/dog-coats.ts';
 import { bust, lying, type Pose, peeking, sitting, standing } from '../animals/poses.ts';
-import { n } from '../shape.ts';
-import { glow, group, type Sheet } from '../sheet.ts';
+import { n } from '../canvas/shape.ts';
+import { glow, group, type Sheet } from '../canvas/sheet.ts';
 
 const poses = { portrait: bust, sit: sitting, lie: lying, stand: standing, basket: peeking } as const;
 

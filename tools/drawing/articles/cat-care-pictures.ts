@@ -1,7 +1,7 @@
+import { ellipse } from '../canvas/sheet.ts';
 import { scratcher } from '../products/resting.ts';
 import { rugRoom, sofa, studio, windowRoom } from '../scenes/indoors.ts';
 import { palettes } from '../scenes/scene.ts';
-import { ellipse } from '../sheet.ts';
 import { animal, placed } from './cast.ts';
 import { homeAtDusk } from './country.ts';
 import { nightWindow } from './night.ts';

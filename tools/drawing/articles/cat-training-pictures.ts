@@ -1,10 +1,10 @@
+import { clipped, glow, line, shape } from '../canvas/sheet.ts';
 import { bowl } from '../products/keeping.ts';
 import { lit, roundBox } from '../products/surfaces.ts';
 import { drawContainer } from '../scenes/containers.ts';
 import { rect, rugRoom, table, windowRoom } from '../scenes/indoors.ts';
 import { garden } from '../scenes/outdoors.ts';
 import { palettes } from '../scenes/scene.ts';
-import { clipped, glow, line, shape } from '../sheet.ts';
 import { catFlap, closedDoor, door, gate, scoop, tray } from './at-home.ts';
 import { animal, animalInTwo, placed } from './cast.ts';
 import { harnessOn, lead, walker } from './on-the-way.ts';

@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from '../colour.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { rect } from '../scenes/indoors.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { n } from '../shape.ts';
-import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 
 /** The last light over the hills, and a house where somebody left the lamp on. */
 export function homeAtDusk(sheet: Sheet): Scene {

@@ -1,7 +1,7 @@
+import type { Sheet } from '../canvas/sheet.ts';
 import { jar } from '../products/packaging.ts';
 import { rugRoom, sofa, studio, table, windowRoom } from '../scenes/indoors.ts';
 import { palettes } from '../scenes/scene.ts';
-import type { Sheet } from '../sheet.ts';
 import { animal, placed } from './cast.ts';
 import { type DrawPicture, inScene } from './picture.ts';
 import { chews, dropperBottle, rinseBottle, toothbrush } from './remedies.ts';

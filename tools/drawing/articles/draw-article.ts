@@ -1,6 +1,6 @@
-import { seededRandom } from '../../../embedded/seed/seeded-random.ts';
-import { asPicture, warmth } from '../draw-item.ts';
-import { newSheet } from '../sheet.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { newSheet } from '../canvas/sheet.ts';
+import { asPicture, warmth } from '../items/draw-item.ts';
 import { catCarePictures } from './cat-care-pictures.ts';
 import { catTrainingPictures } from './cat-training-pictures.ts';
 import { dogCarePictures } from './dog-care-pictures.ts';

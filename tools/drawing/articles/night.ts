@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { rect } from '../scenes/indoors.ts';
-import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 
 /** A window to the night over a wide sill at y = 660: moon, fence, and somebody on it. */
 export function nightWindow(sheet: Sheet, wall: string): string {

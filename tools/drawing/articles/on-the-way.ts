@@ -1,8 +1,8 @@
 import type { Figure } from '../animals/build.ts';
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { band, n, type Point, smooth } from '../canvas/shape.ts';
+import { ellipse, glow, line, type Sheet, shape } from '../canvas/sheet.ts';
 import { lit, roundBox, standsOn, steel, strap, upright } from '../products/surfaces.ts';
-import { band, n, type Point, smooth } from '../shape.ts';
-import { ellipse, glow, line, type Sheet, shape } from '../sheet.ts';
 
 /** A board on four wheels; its deck lies 66 over the ground. */
 export function skateboard(sheet: Sheet, colour: string): string {

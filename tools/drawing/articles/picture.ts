@@ -1,5 +1,5 @@
+import type { Sheet } from '../canvas/sheet.ts';
 import type { Scene } from '../scenes/scene.ts';
-import type { Sheet } from '../sheet.ts';
 
 /** Draws what a picture of an article shows, on 1200 x 900. */
 export type DrawPicture = (sheet: Sheet) => string;

@@ -1,8 +1,8 @@
-import { darker, lighter } from '../colour.ts';
-import { lettering, letteringLines } from '../lettering.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { lettering, letteringLines } from '../canvas/lettering.ts';
+import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { emblem } from '../products/emblems.ts';
 import { lit, roundBox, standsOn, upright } from '../products/surfaces.ts';
-import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 
 const CREAM = '#fbf3e3';
 

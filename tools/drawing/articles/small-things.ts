@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { lettering } from '../lettering.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { lettering } from '../canvas/lettering.ts';
+import { n } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, type Sheet, shape } from '../canvas/sheet.ts';
 import { lit, roundBox, standsOn, steel } from '../products/surfaces.ts';
-import { n } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, type Sheet, shape } from '../sheet.ts';
 import { pawPrint } from './country.ts';
 
 /** A page of a wall calendar, 300 wide, whose practised days carry a paw. Its top is at y = 0. */

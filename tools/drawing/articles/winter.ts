@@ -1,7 +1,7 @@
+import { n } from '../canvas/shape.ts';
+import { ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { rect } from '../scenes/indoors.ts';
 import type { Scene } from '../scenes/scene.ts';
-import { n } from '../shape.ts';
-import { ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
 
 /** A cold bright day: firs, hills and snow that still falls. */
 export function snow(sheet: Sheet): Scene {

@@ -1,4 +1,4 @@
-import type { Random } from '../../embedded/seed/seeded-random.ts';
+import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
 
 export type Point = readonly [x: number, y: number];
 

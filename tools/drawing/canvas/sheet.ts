@@ -1,4 +1,4 @@
-import type { Random } from '../../embedded/seed/seeded-random.ts';
+import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { n } from './shape.ts';
 
 /** What one picture collects while it is drawn: its gradients and clips, and its stream of chance. */

@@ -1,4 +1,4 @@
-import type { DemoItem } from '../../../embedded/demo/demo-item.ts';
+import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
 import type { AnimalArt, SmallAnimalArt } from '../animals/animal-art.ts';
 import type { ProductArt } from '../products/product-art.ts';
 import { accessoryArt } from './accessories.ts';

@@ -1,12 +1,12 @@
-import type { DemoItem } from '../../embedded/demo/demo-item.ts';
-import { seededRandom } from '../../embedded/seed/seeded-random.ts';
-import { drawPet, drawSmallAnimal } from './animals/draw-animal.ts';
-import { type Art, artOf } from './items/art-of.ts';
-import { drawProduct } from './products/draw-product.ts';
-import { arch, rugRoom, sofa, studio, table, windowRoom } from './scenes/indoors.ts';
-import { autumn, garden } from './scenes/outdoors.ts';
-import { type DrawScene, PICTURE_HEIGHT, PICTURE_WIDTH, palettes, type SceneName } from './scenes/scene.ts';
-import { newSheet, radial, type Sheet } from './sheet.ts';
+import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { drawPet, drawSmallAnimal } from '../animals/draw-animal.ts';
+import { newSheet, radial, type Sheet } from '../canvas/sheet.ts';
+import { drawProduct } from '../products/draw-product.ts';
+import { arch, rugRoom, sofa, studio, table, windowRoom } from '../scenes/indoors.ts';
+import { autumn, garden } from '../scenes/outdoors.ts';
+import { type DrawScene, PICTURE_HEIGHT, PICTURE_WIDTH, palettes, type SceneName } from '../scenes/scene.ts';
+import { type Art, artOf } from './art-of.ts';
 
 const scenes: Record<SceneName, DrawScene> = {
   studio,

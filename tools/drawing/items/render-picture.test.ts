@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { catalogue } from '../../embedded/demo/catalogue.ts';
-import type { DemoItem } from '../../embedded/demo/demo-item.ts';
-import { demoPictures } from '../../embedded/demo-pictures.ts';
+import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
+import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
+import { demoPictures } from '../../../packages/demo-shop/catalogue/demo-pictures.ts';
 import { drawItem } from './draw-item.ts';
 import { renderPicture } from './render-picture.ts';
 

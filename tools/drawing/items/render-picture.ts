@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { DemoItem } from '../../embedded/demo/demo-item.ts';
-import { seededRandom } from '../../embedded/seed/seeded-random.ts';
-import { once } from '../../server/src/platform/memoize-async.ts';
+import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { once } from '../../../server/src/platform/memoize-async.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../scenes/scene.ts';
 import { drawItem, drawLight } from './draw-item.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './scenes/scene.ts';
 
 /** Of all items, 9 MB. */
 const QUALITY = 78;

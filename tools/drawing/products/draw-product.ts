@@ -1,4 +1,4 @@
-import { group, type Sheet } from '../sheet.ts';
+import { group, type Sheet } from '../canvas/sheet.ts';
 import {
   aquarium,
   bowl,

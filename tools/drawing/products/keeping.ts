@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { n, smooth } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { n, smooth } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { emblem } from './emblems.ts';
 import type { ProductArt } from './product-art.ts';
 import { lit, pieces, roundBox, standsOn, steel, timber, upright } from './surfaces.ts';

@@ -1,12 +1,12 @@
-import { seededRandom } from '../../../embedded/seed/seeded-random.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { catCoats } from '../animals/cat-coats.ts';
 import { drawCatHead } from '../animals/cat-head.ts';
 import { dogCoats } from '../animals/dog-coats.ts';
 import { drawDogHead } from '../animals/dog-head.ts';
-import { brightness, darker, lighter, mix } from '../colour.ts';
-import { lettering, letteringLines } from '../lettering.ts';
-import { n } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../sheet.ts';
+import { brightness, darker, lighter, mix } from '../canvas/colour.ts';
+import { lettering, letteringLines } from '../canvas/lettering.ts';
+import { n } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { emblem } from './emblems.ts';
 import type { ProductArt } from './product-art.ts';
 import { lit, pieces, roundBox, standsOn, steel, upright } from './surfaces.ts';

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { flowFrom, flowTowards, furPart, hair } from '../fur.ts';
-import { band, ellipsePoints, n, type Point, sample, smooth, symmetric } from '../shape.ts';
-import { clipped, ellipse, glow, group, line, linear, radial, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { flowFrom, flowTowards, furPart, hair } from '../canvas/fur.ts';
+import { band, ellipsePoints, n, type Point, sample, smooth, symmetric } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, group, line, linear, radial, type Sheet, shape } from '../canvas/sheet.ts';
 import type { ProductArt } from './product-art.ts';
 import { lit, standsOn, timber } from './surfaces.ts';
 

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { furPart } from '../fur.ts';
-import { ellipsePoints, n, type Point, smooth } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { furPart } from '../canvas/fur.ts';
+import { ellipsePoints, n, type Point, smooth } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import type { ProductArt } from './product-art.ts';
 import { lit, roundBox, seam, standsOn, timber } from './surfaces.ts';
 

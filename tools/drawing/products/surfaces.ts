@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { n } from '../shape.ts';
-import { attributes, glow, line, linear, type Sheet } from '../sheet.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { attributes, glow, line, linear, type Sheet } from '../canvas/sheet.ts';
 
 /** Paint of something round that stands upright, lit from the left. */
 export function upright(sheet: Sheet, colour: string): string {

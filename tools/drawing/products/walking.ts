@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { n } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import type { ProductArt } from './product-art.ts';
 import { lit, roundBox, seam, snapHook, standsOn, steel, strap } from './surfaces.ts';
 

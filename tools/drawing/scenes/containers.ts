@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { n } from '../shape.ts';
-import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { n } from '../canvas/shape.ts';
+import { clipped, ellipse, glow, line, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { rect } from './indoors.ts';
 
 export type Container = 'basket' | 'crate' | 'blanket';

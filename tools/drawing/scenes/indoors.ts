@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { n, type Point, smooth } from '../shape.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { n, type Point, smooth } from '../canvas/shape.ts';
 import {
   attributes,
   blurred,
@@ -12,7 +12,7 @@ import {
   radial,
   type Sheet,
   shape,
-} from '../sheet.ts';
+} from '../canvas/sheet.ts';
 import type { Palette, Scene } from './scene.ts';
 
 const FLOOR = 640;

@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from '../colour.ts';
-import { hair } from '../fur.ts';
-import { n } from '../shape.ts';
-import { ellipse, glow, linear, type Sheet, shape } from '../sheet.ts';
+import { darker, lighter, mix } from '../canvas/colour.ts';
+import { hair } from '../canvas/fur.ts';
+import { n } from '../canvas/shape.ts';
+import { ellipse, glow, linear, type Sheet, shape } from '../canvas/sheet.ts';
 import { rect } from './indoors.ts';
 import type { Palette, Scene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../canvas/sheet.ts';
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 900;

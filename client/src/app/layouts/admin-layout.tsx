@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
-import { type PageId, pageIds, pages } from '../../../../domain/pages.ts';
+import { type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
 import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
 import classes from './admin-layout.module.css';
 

@@ -1,6 +1,6 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { type NavigationMenu, shopMenus } from '../navigation/menus.ts';

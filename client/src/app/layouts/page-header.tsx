@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ShopSearch } from '../../ui/forms/search-form.tsx';

@@ -1,4 +1,4 @@
-import { texts } from '../../../../domain/texts.ts';
+import { texts } from '../../../../domain/text/texts.ts';
 import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
 import classes from './route-loading.module.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headOfPage } from '../../../../domain/page-head.ts';
+import { headOfPage } from '../../../../domain/pages/page-head.ts';
 import { showHead, shownPath } from '../../hooks/use-page-head.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages.ts';
+import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
 
 export interface NavigationLink {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core';
-import { SHOP_NAME } from '../../../../domain/page-head.ts';
+import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { Library } from '../../ui/theme/mantine-provider.tsx';
 import { ColorSchemeChoice } from './color-scheme-switch.tsx';
 import classes from './drawer-menu.module.css';

@@ -1,4 +1,4 @@
-import { pages } from '../../../../domain/pages.ts';
+import { pages } from '../../../../domain/pages/pages.ts';
 import type { RelatedPage } from './guide.ts';
 
 /** Where a reader goes on: to what the articles speak of, in the shop, and to the sister page. */

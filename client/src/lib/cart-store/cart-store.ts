@@ -1,5 +1,5 @@
 import { makeVar } from '@apollo/client';
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/pet-options.ts';
+import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
 import { noteUnkept } from '../storage-health.ts';
 import {

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/pet-options.ts';
+import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
 
 const VERSION = 1;

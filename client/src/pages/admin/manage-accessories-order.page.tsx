@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/order-states.ts';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/orders/order-states.ts';
 import { CartEntriesTable } from '../../features/admin/orders/components/cart-entries-table.tsx';
 import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';

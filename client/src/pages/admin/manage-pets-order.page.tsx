@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type PetOrderStatus, petOrderMoves } from '../../../../domain/order-states.ts';
+import { type PetOrderStatus, petOrderMoves } from '../../../../domain/orders/order-states.ts';
 import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';
 import { PetOrdersTable } from '../../features/admin/orders/components/pet-orders-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../../../domain/texts.ts';
+import { texts } from '../../../../domain/text/texts.ts';
 import classes from './state-panel.module.css';
 
 interface EmptyStateProps {

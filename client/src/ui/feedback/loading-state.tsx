@@ -1,4 +1,4 @@
-import { texts } from '../../../../domain/texts.ts';
+import { texts } from '../../../../domain/text/texts.ts';
 import { Skeleton } from './skeleton.tsx';
 import classes from './state-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
-import { readDollars } from '../../../../domain/decimal-text.ts';
+import { readDollars } from '../../../../domain/input/decimal-text.ts';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   readonly value?: string;

@@ -1,4 +1,4 @@
-import { texts } from '../../../../domain/texts.ts';
+import { texts } from '../../../../domain/text/texts.ts';
 import { countAsTouch } from '../../hooks/use-first-interaction.ts';
 
 /** How the notice board shows what it is told. */

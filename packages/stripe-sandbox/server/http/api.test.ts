@@ -1,4 +1,4 @@
-import { aClient, aSandbox, type SandboxFixture } from './sandbox-fixture.ts';
+import { aClient, aSandbox, type SandboxFixture } from '../sandbox.test-kit.ts';
 
 let sandbox: SandboxFixture;
 

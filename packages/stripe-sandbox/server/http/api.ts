@@ -1,15 +1,20 @@
-import { type Caller, identifyCaller, keyInHeader, secretKeyRequired } from './api-keys.ts';
-import { browserView } from './browser-view.ts';
-import { internalError, StripeApiError, unrecognisedUrl } from './errors.ts';
-import { expand } from './expansion.ts';
-import { decodeForm, type FormValues } from './form-body.ts';
-import { fingerprintOf, type IdempotencyKeys, type KeyedCall, type StoredAnswer } from './idempotency.ts';
-import { newId } from './ids.ts';
-import type { Ledger } from './ledger.ts';
-import { Params } from './params.ts';
+import { internalError, StripeApiError, unrecognisedUrl } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Ledger } from '../core/ledger.ts';
+import { apiVersion } from '../core/stored-objects.ts';
+import { UnitOfWork } from '../core/unit-of-work.ts';
+import { type Caller, identifyCaller, keyInHeader, secretKeyRequired } from '../requests/api-keys.ts';
+import { browserView } from '../requests/browser-view.ts';
+import { expand } from '../requests/expansion.ts';
+import { decodeForm, type FormValues } from '../requests/form-body.ts';
+import {
+  fingerprintOf,
+  type IdempotencyKeys,
+  type KeyedCall,
+  type StoredAnswer,
+} from '../requests/idempotency.ts';
+import { Params } from '../requests/params.ts';
 import { findRoute } from './routes.ts';
-import { apiVersion } from './stored-objects.ts';
-import { UnitOfWork } from './unit-of-work.ts';
 
 export interface ApiRequest {
   method: string;

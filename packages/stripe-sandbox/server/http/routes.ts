@@ -1,7 +1,11 @@
-import { retrieveCharge } from './charges.ts';
-import { closeDispute, disputeIntent, listDisputes, retrieveDispute, updateDispute } from './disputes.ts';
-import type { Endpoint } from './endpoint.ts';
-import { listEvents, retrieveEvent } from './events.ts';
+import { retrieveCharge } from '../payments/charges.ts';
+import {
+  closeDispute,
+  disputeIntent,
+  listDisputes,
+  retrieveDispute,
+  updateDispute,
+} from '../payments/disputes.ts';
 import {
   authenticate,
   cancel,
@@ -10,9 +14,11 @@ import {
   listIntents,
   retrieveIntent,
   updateIntent,
-} from './intents.ts';
-import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts';
-import { createRefund, listRefunds, retrieveRefund } from './refunds.ts';
+} from '../payments/intents.ts';
+import { createPaymentMethod, retrievePaymentMethod } from '../payments/payment-methods.ts';
+import { createRefund, listRefunds, retrieveRefund } from '../payments/refunds.ts';
+import type { Endpoint } from '../requests/endpoint.ts';
+import { listEvents, retrieveEvent } from '../webhooks/events.ts';
 
 export interface Route {
   method: 'GET' | 'POST';

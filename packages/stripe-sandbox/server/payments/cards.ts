@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { cardError, type StripeErrorBody } from '../core/errors.ts';
 import type { DisputeCause } from './disputes.ts';
-import { cardError, type StripeErrorBody } from './errors.ts';
 
 /** Why a bank says no, in the fields of Stripe's card errors. */
 export type Decline = Pick<StripeErrorBody, 'code' | 'decline_code' | 'message'>;

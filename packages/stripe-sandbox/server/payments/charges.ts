@@ -1,8 +1,8 @@
+import { newId } from '../core/ids.ts';
+import type { Charge, Intent, PaymentMethod } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
 import type { Decline } from './cards.ts';
-import type { Call, Execution } from './endpoint.ts';
-import { newId } from './ids.ts';
-import type { Charge, Intent, PaymentMethod } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 export function retrieveCharge({ id }: Call): Execution {
   return (work) => work.get('charge', id, 'charge');

@@ -1,11 +1,11 @@
+import { cardError, invalidRequest, unexpectedState } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Intent, PaymentMethod } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { type CardOutcome, type Decline, outcomeOf } from './cards.ts';
 import { newCharge, newFailedCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
-import { cardError, invalidRequest, unexpectedState } from './errors.ts';
-import { newId } from './ids.ts';
 import { canMove } from './intent-states.ts';
-import type { Intent, PaymentMethod } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
  * Tries to pay the intent with this method, or with the one it already has.

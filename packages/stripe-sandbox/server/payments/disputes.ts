@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import type { Call, Execution } from './endpoint.ts';
-import { invalidRequest } from './errors.ts';
-import { newId } from './ids.ts';
-import { readPage } from './lists.ts';
-import type { Params } from './params.ts';
-import type { Charge, Dispute } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import { invalidRequest } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Charge, Dispute } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
+import { readPage } from '../requests/lists.ts';
+import type { Params } from '../requests/params.ts';
 
 /** How a card's bank comes to dispute a charge. */
 export interface DisputeCause {

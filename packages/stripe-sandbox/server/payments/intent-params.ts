@@ -1,6 +1,6 @@
-import { invalidRequest } from './errors.ts';
-import type { Params } from './params.ts';
-import type { Intent } from './stored-objects.ts';
+import { invalidRequest } from '../core/errors.ts';
+import type { Intent } from '../core/stored-objects.ts';
+import type { Params } from '../requests/params.ts';
 
 /** Smallest charge in each currency that is spoken here, in its smallest unit. */
 const leastAmounts: Record<string, number> = { usd: 50, eur: 50, cad: 50, aud: 50, gbp: 30 };

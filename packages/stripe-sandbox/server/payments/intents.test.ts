@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { aCard, aSandbox, eventually, type SandboxFixture } from './sandbox-fixture.ts';
+import { aCard, aSandbox, eventually, type SandboxFixture } from '../sandbox.test-kit.ts';
 
 let sandbox: SandboxFixture;
 let stripe: Stripe;

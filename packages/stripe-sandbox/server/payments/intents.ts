@@ -1,8 +1,11 @@
 import type Stripe from 'stripe';
+import { invalidRequest, parameterMissing, unexpectedState } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Intent } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
+import { readPage } from '../requests/lists.ts';
 import { authenticateIntent, confirmIntent } from './confirmation.ts';
-import type { Call, Execution } from './endpoint.ts';
-import { invalidRequest, parameterMissing, unexpectedState } from './errors.ts';
-import { newId } from './ids.ts';
 import {
   checkAmount,
   readConfirmOptions,
@@ -11,11 +14,8 @@ import {
   readMethodKinds,
 } from './intent-params.ts';
 import { canMove, statusesBefore } from './intent-states.ts';
-import { readPage } from './lists.ts';
 import { blankIntent } from './new-intent.ts';
 import { type MethodChoice, readMethodChoice } from './payment-methods.ts';
-import type { Intent } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 export function createIntent({ params }: Call): Execution {
   const amount = params.requiredInteger('amount', { least: 1 });

@@ -1,5 +1,5 @@
-import { newClientSecret } from './ids.ts';
-import type { Intent } from './stored-objects.ts';
+import { newClientSecret } from '../core/ids.ts';
+import type { Intent } from '../core/stored-objects.ts';
 
 /** An intent of which nothing is known yet; every field that Stripe shows is there. */
 export function blankIntent(id: string, created: number): Intent {

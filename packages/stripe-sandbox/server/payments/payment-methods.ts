@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
+import { parameterMissing } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { PaymentMethod } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
+import type { Params } from '../requests/params.ts';
 import { findReadyMadeCard, readCard } from './cards.ts';
-import type { Call, Execution } from './endpoint.ts';
-import { parameterMissing } from './errors.ts';
-import { newId } from './ids.ts';
-import type { Params } from './params.ts';
-import type { PaymentMethod } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 /** How a call names what it pays with; read before the call runs, made into a method while it runs. */
 export type MethodChoice = (work: UnitOfWork) => PaymentMethod;

@@ -1,5 +1,5 @@
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { finishProcessing } from './confirmation.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 /** How long the test card with the slow bank keeps its intents in `processing`. */
 const bankTakes = 3000;

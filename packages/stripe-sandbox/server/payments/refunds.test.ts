@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { aSandbox, type SandboxFixture } from './sandbox-fixture.ts';
+import { aSandbox, type SandboxFixture } from '../sandbox.test-kit.ts';
 
 let sandbox: SandboxFixture;
 let stripe: Stripe;

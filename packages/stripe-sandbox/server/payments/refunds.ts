@@ -1,10 +1,10 @@
+import { invalidRequest, unexpectedState } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Charge, Refund } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
+import { readPage } from '../requests/lists.ts';
 import { refuseRefundOfDisputed } from './disputes.ts';
-import type { Call, Execution } from './endpoint.ts';
-import { invalidRequest, unexpectedState } from './errors.ts';
-import { newId } from './ids.ts';
-import { readPage } from './lists.ts';
-import type { Charge, Refund } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 export function createRefund({ params }: Call): Execution {
   const chargeId = params.string('charge');

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { StripeApiError } from './errors.ts';
+import { StripeApiError } from '../core/errors.ts';
 
 /** The one publishable key of the sandbox; it stands in the shop's public configuration. */
 const publishableKey = 'pk_test_sandbox';

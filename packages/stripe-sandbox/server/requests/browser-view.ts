@@ -1,4 +1,4 @@
-import type { Intent } from './stored-objects.ts';
+import type { Intent } from '../core/stored-objects.ts';
 
 const fieldsForBrowsers = [
   'id',

@@ -1,5 +1,5 @@
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Params } from './params.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 /** One call that passed the gate: a known key, a known address, parameters decoded. */
 export interface Call {

@@ -1,6 +1,6 @@
-import { invalidRequest } from './errors.ts';
-import type { Kind } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import { invalidRequest } from '../core/errors.ts';
+import type { Kind } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 
 const expandable: Record<string, Kind> = {
   latest_charge: 'charge',

@@ -1,5 +1,5 @@
+import { aCard, aSandbox, type SandboxFixture } from '../sandbox.test-kit.ts';
 import { IdempotencyKeys } from './idempotency.ts';
-import { aCard, aSandbox, type SandboxFixture } from './sandbox-fixture.ts';
 
 let sandbox: SandboxFixture;
 let now = new Date();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { invalidRequest, StripeApiError } from './errors.ts';
+import { invalidRequest, StripeApiError } from '../core/errors.ts';
 import type { FormValue } from './form-body.ts';
 
 /** What a key was answered with, kept in the same journal line as the changes of that call. */

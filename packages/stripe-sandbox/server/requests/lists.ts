@@ -1,7 +1,7 @@
-import { resourceMissing } from './errors.ts';
+import { resourceMissing } from '../core/errors.ts';
+import type { Kind, ObjectKinds } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Params } from './params.ts';
-import type { Kind, ObjectKinds } from './stored-objects.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
 
 export interface Page<T> {
   object: 'list';

@@ -1,4 +1,4 @@
-import { invalidRequest, parameterMissing } from './errors.ts';
+import { invalidRequest, parameterMissing } from '../core/errors.ts';
 import { type FormValue, type FormValues, isHash } from './form-body.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Call, Execution } from './endpoint.ts';
-import { readPage } from './lists.ts';
+import type { Call, Execution } from '../requests/endpoint.ts';
+import { readPage } from '../requests/lists.ts';
 
 export function retrieveEvent({ id }: Call): Execution {
   return (work) => work.withPending(work.get('event', id, 'event'));

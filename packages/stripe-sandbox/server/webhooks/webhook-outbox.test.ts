@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { aCard, aSandbox, aWebhookReceiver, eventually } from './sandbox-fixture.ts';
+import { aCard, aSandbox, aWebhookReceiver, eventually } from '../sandbox.test-kit.ts';
 
 const secret = 'whsec_test';
 

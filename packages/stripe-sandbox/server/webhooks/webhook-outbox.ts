@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { StripeEvent } from './stored-objects.ts';
+import type { StripeEvent } from '../core/stored-objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 export interface WebhookEndpoint {

@@ -1,5 +1,13 @@
 import { registerEnumType } from 'type-graphql';
-import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import {
+  Age,
+  Availability,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  PetType,
+} from '../../../../domain/catalogue/pet-options.ts';
 import { ImageFormat } from '../../images/pet-image.entity.ts';
 
 /** How lists of items can be sorted. */

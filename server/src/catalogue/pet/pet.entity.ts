@@ -1,9 +1,17 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
-import { isDollars, toCents, toDollars } from '../../../../domain/money.ts';
-import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
-import { itemDelivery } from '../../../../domain/pricing.ts';
+import {
+  Age,
+  Availability,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  PetType,
+} from '../../../../domain/catalogue/pet-options.ts';
+import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { itemDelivery } from '../../../../domain/money/pricing.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 import './pet-enums.ts';

@@ -1,6 +1,14 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
-import { Age, Availability, Category, Clan, Color, Gender, PetType } from '../../../../domain/pet-options.ts';
+import {
+  Age,
+  Availability,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  PetType,
+} from '../../../../domain/catalogue/pet-options.ts';
 import { PetOrderBy } from './pet-enums.ts';
 
 @InputType({

@@ -1,5 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type CartEntryStatus, cartEntryMoves, cartEntryUndoMoves } from '../../../../domain/order-states.ts';
+import {
+  type CartEntryStatus,
+  cartEntryMoves,
+  cartEntryUndoMoves,
+} from '../../../../domain/orders/order-states.ts';
 import { OrderRepository } from '../order-repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { CartEntryStatus } from '../../../../domain/order-states.ts';
+import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';

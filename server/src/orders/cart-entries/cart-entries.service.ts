@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
-import type { Contact, EntryInput } from '../../../../domain/input-rules.ts';
-import { type CartEntryStatus, undoUntil } from '../../../../domain/order-states.ts';
+import type { Contact, EntryInput } from '../../../../domain/input/input-rules.ts';
+import { type CartEntryStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditAction } from '../../audit/audit-record.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';

@@ -7,15 +7,15 @@ import {
 } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
-import type { CartEntryStatus } from '../../../../domain/order-states.ts';
-import { Category, PetType } from '../../../../domain/pet-options.ts';
+import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
+import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
+import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 import { DisputeStatusEnum } from '../dispute-status.ts';
 
-/** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
+/** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const CartEntryStatusEnum = {
   PENDING: 'pending',
   PAID: 'paid',

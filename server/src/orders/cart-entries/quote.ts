@@ -1,9 +1,9 @@
 import { GraphQLNonNegativeFloat, GraphQLPositiveInt } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { type EntryInput, entriesRules } from '../../../../domain/input-rules.ts';
-import { isDollars, toCents, toDollars } from '../../../../domain/money.ts';
-import { type CartPrice, entryTotal, type PricedEntry, priceCart } from '../../../../domain/pricing.ts';
+import { type EntryInput, entriesRules } from '../../../../domain/input/input-rules.ts';
+import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { type CartPrice, entryTotal, type PricedEntry, priceCart } from '../../../../domain/money/pricing.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { badInput, checkInput, DomainError } from '../../platform/domain-error.ts';
 

@@ -2,17 +2,17 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { PetType } from '../../../../domain/catalogue/pet-options.ts';
 import {
   givenPetOrderStates,
   livePetOrderStates,
   type PetOrderStatus,
-} from '../../../../domain/order-states.ts';
-import { PetType } from '../../../../domain/pet-options.ts';
+} from '../../../../domain/orders/order-states.ts';
 import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 
-/** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
+/** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const PetOrderStatusEnum = {
   PENDING: 'pending',
   APPROVED: 'approved',

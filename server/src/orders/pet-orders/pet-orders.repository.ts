@@ -1,5 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type PetOrderStatus, petOrderMoves, petOrderUndoMoves } from '../../../../domain/order-states.ts';
+import {
+  type PetOrderStatus,
+  petOrderMoves,
+  petOrderUndoMoves,
+} from '../../../../domain/orders/order-states.ts';
 import { OrderRepository } from '../order-repository.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 

@@ -13,7 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { PetOrderStatus } from '../../../../domain/order-states.ts';
+import type { PetOrderStatus } from '../../../../domain/orders/order-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';

@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
-import { type Contact, contactRules } from '../../../../domain/input-rules.ts';
-import { type PetOrderStatus, undoUntil } from '../../../../domain/order-states.ts';
+import { type Contact, contactRules } from '../../../../domain/input/input-rules.ts';
+import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../../audit/audit-record.entity.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';

@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { givenPetOrderStates } from '../../../../domain/order-states.ts';
+import { givenPetOrderStates } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { DeletedPetModel, RESTORE_TIME } from '../../catalogue/pet/deleted-pet.entity.ts';
 import { type Pet, PetModel } from '../../catalogue/pet/pet.entity.ts';

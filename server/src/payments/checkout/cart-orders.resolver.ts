@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { contactRules } from '../../../../domain/input-rules.ts';
+import { contactRules } from '../../../../domain/input/input-rules.ts';
 import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { CartEntryInput } from '../../orders/cart-entries/quote.ts';

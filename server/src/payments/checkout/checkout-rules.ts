@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { contactRules, entriesRules } from '../../../../domain/input-rules.ts';
-import { reckonedDollars } from '../../../../domain/number-rules.ts';
-import { isPrintable } from '../../../../domain/visible-text.ts';
+import { contactRules, entriesRules } from '../../../../domain/input/input-rules.ts';
+import { reckonedDollars } from '../../../../domain/input/number-rules.ts';
+import { isPrintable } from '../../../../domain/text/visible-text.ts';
 
 export const checkoutRules = contactRules.extend({
   entries: entriesRules,

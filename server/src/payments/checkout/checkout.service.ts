@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { toDollars } from '../../../../domain/money.ts';
+import { toDollars } from '../../../../domain/money/money.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';

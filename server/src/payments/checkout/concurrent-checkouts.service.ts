@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { EntryInput } from '../../../../domain/input-rules.ts';
+import type { EntryInput } from '../../../../domain/input/input-rules.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { losable } from '../../database/write-concerns.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';

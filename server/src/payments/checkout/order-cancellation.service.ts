@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { type Cents, cents, toDollars } from '../../../../domain/money.ts';
+import { type Cents, cents, toDollars } from '../../../../domain/money/money.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';

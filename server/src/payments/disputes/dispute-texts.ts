@@ -1,5 +1,5 @@
-import { type DisputeStatus, disputeStates } from '../../../../domain/dispute-states.ts';
-import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { type DisputeStatus, disputeStates } from '../../../../domain/orders/dispute-states.ts';
 import type { StripeDispute } from '../stripe/stripe-types.ts';
 
 /** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */

@@ -1,6 +1,6 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { Schema, type Types } from 'mongoose';
-import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
+import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import { modelOf, type Stored } from '../../database/model-of.ts';
 import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 

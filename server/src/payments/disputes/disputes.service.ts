@@ -1,6 +1,6 @@
 import { type ClientSession, Types } from 'mongoose';
-import { disputeStates, withdrawnDisputeStates } from '../../../../domain/dispute-states.ts';
-import { addCents, cents, toCents, toDollars } from '../../../../domain/money.ts';
+import { addCents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { disputeStates, withdrawnDisputeStates } from '../../../../domain/orders/dispute-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
-import { openDisputeStates } from '../../../../domain/dispute-states.ts';
-import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { openDisputeStates } from '../../../../domain/orders/dispute-states.ts';
+import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { once } from '../../platform/memoize-async.ts';
 import { numberIn } from '../../platform/number-in.ts';

@@ -1,5 +1,5 @@
-import { formatDollars } from '../../../../domain/money.ts';
-import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { formatDollars } from '../../../../domain/money/money.ts';
+import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { aboutPayment } from '../discrepancies/discrepancies.service.ts';
 import { outcomeOf, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';

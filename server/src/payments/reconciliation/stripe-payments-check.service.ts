@@ -1,4 +1,4 @@
-import { formatDollars, toCents, toDollars } from '../../../../domain/money.ts';
+import { formatDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { aboutPayment, type FindingsService } from '../discrepancies/discrepancies.service.ts';
 import {

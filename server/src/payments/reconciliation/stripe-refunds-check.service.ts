@@ -1,4 +1,4 @@
-import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { aboutPayment } from '../discrepancies/discrepancies.service.ts';

@@ -1,19 +1,19 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
-import { formatDollars } from '../../../../domain/money.ts';
+import { formatDollars } from '../../../../domain/money/money.ts';
+import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import {
   capturedPaymentStates,
   endedPaymentStates,
   openPaymentStates,
   type PaymentStatus,
-} from '../../../../domain/order-states.ts';
+} from '../../../../domain/orders/order-states.ts';
 import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 
-/** GraphQL names of the states; the moves between them stand in domain/order-states.ts. */
+/** GraphQL names of the states; the moves between them stand in domain/orders/order-states.ts. */
 export const PaymentStatusEnum = {
   REQUIRES_PAYMENT: 'requires_payment',
   PROCESSING: 'processing',

@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type Cents, cents, toCents } from '../../../../domain/money.ts';
-import { type PaymentStatus, paymentMoves } from '../../../../domain/order-states.ts';
+import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
+import { type PaymentStatus, paymentMoves } from '../../../../domain/orders/order-states.ts';
 import { StateRepository } from '../../database/state-repository.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 

@@ -1,7 +1,7 @@
 import { type ClientSession, Types } from 'mongoose';
-import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money.ts';
-import { capturedPaymentStates } from '../../../../domain/order-states.ts';
-import { refundDue } from '../../../../domain/pricing.ts';
+import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { refundDue } from '../../../../domain/money/pricing.ts';
+import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { pricedEntry } from '../../orders/cart-entries/quote.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../domain/money.ts';
+import { formatDollars } from '../../../../domain/money/money.ts';
 
 /*
  * Why money goes back, in sentences for the shopper: they stand at the refund, and at the payment

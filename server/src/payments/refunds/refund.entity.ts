@@ -2,7 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { RefundStatus } from '../../../../domain/order-states.ts';
+import type { RefundStatus } from '../../../../domain/orders/order-states.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';

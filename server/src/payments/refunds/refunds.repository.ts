@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { type RefundStatus, refundMoves } from '../../../../domain/order-states.ts';
+import { type RefundStatus, refundMoves } from '../../../../domain/orders/order-states.ts';
 import { StateRepository } from '../../database/state-repository.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import { formatDollars, toCents } from '../../../../domain/money.ts';
+import { formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';

@@ -1,4 +1,4 @@
-import { openPaymentStates } from '../../../../domain/order-states.ts';
+import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 import { CLAIM_MS, HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
 import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
-import type { Contact } from '../../../../domain/input-rules.ts';
-import { cents, toCents, toDollars } from '../../../../domain/money.ts';
-import { type PricedEntry, priceCart } from '../../../../domain/pricing.ts';
+import type { Contact } from '../../../../domain/input/input-rules.ts';
+import { cents, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { type PricedEntry, priceCart } from '../../../../domain/money/pricing.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';

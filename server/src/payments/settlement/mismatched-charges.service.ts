@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { formatDollars, toDollars } from '../../../../domain/money.ts';
+import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { aboutPayment, type FindingsService } from '../discrepancies/discrepancies.service.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';

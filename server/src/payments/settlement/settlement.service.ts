@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { toCents } from '../../../../domain/money.ts';
+import { toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';

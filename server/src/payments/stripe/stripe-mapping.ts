@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
-import { cents } from '../../../../domain/money.ts';
+import { cents } from '../../../../domain/money/money.ts';
+import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import { requireObject } from './stripe-errors.ts';
 import type { Intent, StripeDispute, StripeEvent, StripeRefund } from './stripe-types.ts';
 

@@ -1,5 +1,5 @@
-import type { DisputeStatus } from '../../../../domain/dispute-states.ts';
-import type { Cents } from '../../../../domain/money.ts';
+import type { Cents } from '../../../../domain/money/money.ts';
+import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 
 /** What the shop needs to know of a Stripe payment intent. */
 export interface Intent {

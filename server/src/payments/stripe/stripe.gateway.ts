@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Cents } from '../../../../domain/money.ts';
+import type { Cents } from '../../../../domain/money/money.ts';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { cutText } from '../../../../domain/cut-text.ts';
+import { cutText } from '../../../../domain/text/cut-text.ts';
 import { isMoment } from './moments.ts';
 
 const { EJSON } = mongoose.mongo.BSON;

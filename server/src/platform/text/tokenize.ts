@@ -1,4 +1,4 @@
-import { cutText } from '../../../../domain/cut-text.ts';
+import { cutText } from '../../../../domain/text/cut-text.ts';
 import { foldText } from './fold-text.ts';
 
 /** Longest word that is kept, in UTF-16 units; of a longer one its beginning. */

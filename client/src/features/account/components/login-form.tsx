@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useLocation } from 'react-router-dom';
-import { loginRules } from '../../../../../domain/account-rules.ts';
+import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
 import { useAttempt } from '../hooks/use-sign-in-attempt.ts';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { loginRules } from '../../../../../domain/account-rules.ts';
+import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField } from '../../../ui/forms/form-field.tsx';
 import { useAttempt } from '../hooks/use-sign-in-attempt.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { registerRules } from '../../../../../domain/account-rules.ts';
-import { texts } from '../../../../../domain/texts.ts';
+import { registerRules } from '../../../../../domain/input/account-rules.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
 import { showSuccessDialog } from '../../../ui/notifications/notifications.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
-import { loginRules } from '../../../../../domain/account-rules.ts';
+import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import type { Letter } from '../../../lib/auth/password-reset.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';

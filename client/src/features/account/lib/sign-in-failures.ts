@@ -1,4 +1,4 @@
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { IdentityError, type IdentityErrorCode } from '../../../lib/auth/identity-error.ts';
 
 /** What a failure means to whoever tried: a dialog to close, and what stays to be read beside the form. */

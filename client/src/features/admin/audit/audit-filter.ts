@@ -1,4 +1,4 @@
-import { cutText } from '../../../../../domain/cut-text.ts';
+import { cutText } from '../../../../../domain/text/cut-text.ts';
 import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
 import { type Day, isDay, shift, startOf } from '../../../lib/format/calendar-days.ts';
 import { actionNames } from './audit-labels.ts';

@@ -2,8 +2,8 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMail } from '@tabler/icons-react';
 import { useId } from 'react';
-import { loginRules } from '../../../../../domain/account-rules.ts';
-import { fieldErrors } from '../../../../../domain/field-errors.ts';
+import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
+import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import { useCandidates } from './use-candidates.ts';
 import { useMakeAdmin } from './use-make-admin.ts';
 

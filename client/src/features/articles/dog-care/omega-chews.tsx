@@ -1,4 +1,4 @@
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import type { Article } from '../guide.ts';
 import picture from '../pictures/omega-3-6-9-chews.webp';
 import { VetNote } from '../vet-note.tsx';

@@ -1,4 +1,4 @@
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import type { Guide } from '../guide.ts';
 import picture from '../pictures/dogs-training.webp';
 import { related } from '../related-pages.ts';

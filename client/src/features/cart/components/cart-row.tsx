@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { MAX_AMOUNT } from '../../../../../domain/pet-options.ts';
+import { MAX_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import { setAmount } from '../../../lib/cart-store/cart-store.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Price } from '../../../ui/money.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import { errorFields } from '../../../lib/apollo/api-error.ts';
 import type { CartItem } from '../../../lib/cart-store/persistence.ts';
 import { CartQuoteDocument } from '../api/cart.operations.ts';

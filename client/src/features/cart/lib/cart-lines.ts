@@ -1,4 +1,4 @@
-import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { CartQuoteQuery } from '../../../gql/graphql.ts';
 import type { CartItem } from '../../../lib/cart-store/persistence.ts';
 

@@ -1,5 +1,5 @@
-import { toCents, toDollars } from '../../../../../domain/money.ts';
-import { itemTotal } from '../../../../../domain/pricing.ts';
+import { toCents, toDollars } from '../../../../../domain/money/money.ts';
+import { itemTotal } from '../../../../../domain/money/pricing.ts';
 
 /** The amount chosen on an item's page and what it comes to with its delivery, US dollars (specification §4). */
 export interface ShoppingValues {

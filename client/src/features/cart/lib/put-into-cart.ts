@@ -1,4 +1,4 @@
-import { MAX_ENTRIES } from '../../../../../domain/pet-options.ts';
+import { MAX_ENTRIES } from '../../../../../domain/catalogue/pet-options.ts';
 import { addToCart, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from '../../../../../domain/pet-options.ts';
+import { MAX_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 
 /**
  * How many more of an item can be put into the cart.

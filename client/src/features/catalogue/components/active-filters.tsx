@@ -1,6 +1,6 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { formatDollars } from '../../../../../domain/money.ts';
+import { formatDollars } from '../../../../../domain/money/money.ts';
 import type { ChoiceField, FilterChange, PetFilter } from '../lib/pet-filter.ts';
 import { choiceLabels } from '../lib/pet-labels.ts';
 import classes from './active-filters.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { pictureSizes } from '../../../../../domain/page-pictures.ts';
-import { WAITING_SIZE } from '../../../../../domain/page-questions.ts';
+import { WAITING_SIZE } from '../../../../../domain/pages/page-questions.ts';
+import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Price } from '../../../ui/money.tsx';

@@ -1,4 +1,4 @@
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './pet-details.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { headOfItem, missingItem } from '../../../../../domain/page-head.ts';
+import { headOfItem, missingItem } from '../../../../../domain/pages/page-head.ts';
 import type { PetDetailsQuery } from '../../../gql/graphql.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { type CardAction, PetCard, PetCardSkeleton } from './pet-card.tsx';
 import classes from './pet-grid.module.css';

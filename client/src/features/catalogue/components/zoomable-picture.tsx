@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
-import { pictureSizes } from '../../../../../domain/page-pictures.ts';
+import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';

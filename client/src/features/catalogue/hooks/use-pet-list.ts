@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { FIRST_ITEMS } from '../../../../../domain/page-questions.ts';
+import { FIRST_ITEMS } from '../../../../../domain/pages/page-questions.ts';
 import type { PetWhere } from '../../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
 import type { ListOrder } from '../lib/pet-filter.ts';

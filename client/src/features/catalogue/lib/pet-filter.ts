@@ -1,7 +1,7 @@
-import { readDollars } from '../../../../../domain/decimal-text.ts';
-import { isWholeCents } from '../../../../../domain/money.ts';
-import { numberProblems } from '../../../../../domain/number-problems.ts';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import { readDollars } from '../../../../../domain/input/decimal-text.ts';
+import { numberProblems } from '../../../../../domain/input/number-problems.ts';
+import { isWholeCents } from '../../../../../domain/money/money.ts';
 import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 
 /** Stock is the back office's business. */

@@ -1,4 +1,4 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 import type { ChoiceField, ListOrder } from './pet-filter.ts';

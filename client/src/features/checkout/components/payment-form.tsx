@@ -4,7 +4,7 @@ import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Contact, contactRules } from '../../../../../domain/input-rules.ts';
+import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
 import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { useCardOptions } from '../hooks/use-card-options.ts';

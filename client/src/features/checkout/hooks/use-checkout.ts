@@ -2,7 +2,7 @@ import { useApolloClient, useReactiveVar } from '@apollo/client/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { endedSessionVar, recallCheckout, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { useReturnOfConnection } from '../../../lib/network-status.ts';
 import { randomId } from '../../../lib/random-id.ts';

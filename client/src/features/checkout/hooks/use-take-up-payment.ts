@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EntryInput } from '../../../../../domain/input-rules.ts';
+import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import { addToCart, latestShopState } from '../../../lib/cart-store/cart-store.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../../../../../domain/input-rules.ts';
+import type { Contact } from '../../../../../domain/input/input-rules.ts';
 import { readDraft, saveDraft } from '../../../lib/session/drafts.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
-import type { Contact, EntryInput } from '../../../../../domain/input-rules.ts';
+import type { Contact, EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { PaymentStatus } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import {

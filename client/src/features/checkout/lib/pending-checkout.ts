@@ -1,4 +1,4 @@
-import type { Contact, EntryInput } from '../../../../../domain/input-rules.ts';
+import type { Contact, EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { digest } from '../../../lib/digest.ts';
 

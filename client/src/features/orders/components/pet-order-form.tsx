@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { type Contact, contactRules } from '../../../../../domain/input-rules.ts';
-import { texts } from '../../../../../domain/texts.ts';
+import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { errorFields } from '../../../lib/apollo/api-error.ts';
 import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';

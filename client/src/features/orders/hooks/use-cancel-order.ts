@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { texts } from '../../../../../domain/texts.ts';
+import { texts } from '../../../../../domain/text/texts.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import type { OrderRow } from '../lib/order-rows.ts';
 

@@ -1,4 +1,4 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import { wordsOf } from '../../../platform/text/tokenize.ts';
 import { searchedWords } from '../words/tokenize-pet.ts';
 

@@ -1,4 +1,4 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import type { PetWhere } from '../../pet/pets.inputs.ts';
 
 /** What can be done with an item. */
@@ -9,7 +9,7 @@ type ShelfState = (typeof ShelfState)[keyof typeof ShelfState];
  * The version counts up with each facet that is added, and the next start encodes all items anew. In the bits of a facet 0
  * stands for no value. No facet ever moves, so that servers of another version, which run beside this one during an
  * upgrade, read the same of a number: a new facet takes bits that are free (23 to 27), a new option goes to the end of its
- * list in domain/pet-options.ts.
+ * list in domain/catalogue/pet-options.ts.
  */
 const VERSION = 0;
 const layout = [

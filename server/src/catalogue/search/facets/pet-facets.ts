@@ -1,6 +1,6 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/pet-options.ts';
+import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import type { FacetField } from './facet-bitmask.ts';
 import '../../pet/pet-enums.ts';
 

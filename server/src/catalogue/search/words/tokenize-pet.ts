@@ -1,4 +1,4 @@
-import { cutText } from '../../../../../domain/cut-text.ts';
+import { cutText } from '../../../../../domain/text/cut-text.ts';
 import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
 
 /** Stands before the words of name and breed, which count for more. */

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
-import { formatDollars } from '../../../../../../domain/money.ts';
+import { formatDollars } from '../../../../../../domain/money/money.ts';
 import type { SeriesRow } from '../lib/chart-series.ts';
 import classes from './charts.module.css';
 import { imageProps } from './image-props.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../../../domain/money.ts';
+import { formatDollars } from '../../../../../../domain/money/money.ts';
 import type { AdminOverviewQuery, RevenueFieldsFragment } from '../../../../gql/graphql.ts';
 import { compare } from '../lib/comparison.ts';
 import classes from './overview.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { texts } from '../../../../../../domain/texts.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 import classes from './overview.module.css';
 
 /** The page's shape while its first figures are fetched. */

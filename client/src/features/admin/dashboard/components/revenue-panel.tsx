@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { formatDollars } from '../../../../../../domain/money.ts';
+import { formatDollars } from '../../../../../../domain/money/money.ts';
 import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
 import { Price } from '../../../../ui/money.tsx';
 import { RevenueChart } from '../charts/lazy-charts.ts';

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../../../../domain/money.ts';
+import { formatDollars } from '../../../../../../domain/money/money.ts';
 
 export type Direction = 'up' | 'down' | 'same';
 

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { phoneAddress } from '../../../../../../domain/phone-number.ts';
+import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { CardTable } from '../../../../ui/tables/responsive-table.tsx';

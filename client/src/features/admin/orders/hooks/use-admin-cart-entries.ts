@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { CartEntryStatus } from '../../../../../../domain/order-states.ts';
+import type { CartEntryStatus } from '../../../../../../domain/orders/order-states.ts';
 import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
 import { showProblem } from '../lib/show-error.ts';
 

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { PetOrderStatus } from '../../../../../../domain/order-states.ts';
+import type { PetOrderStatus } from '../../../../../../domain/orders/order-states.ts';
 import { AdminPetOrdersDocument, WaitingShoppersDocument } from '../api/pet-orders.operations.ts';
 import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
 import { showProblem } from '../lib/show-error.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { type DisputeStatus, disputeStates } from '../../../../../../domain/dispute-states.ts';
-import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/order-states.ts';
-import { texts } from '../../../../../../domain/texts.ts';
+import { type DisputeStatus, disputeStates } from '../../../../../../domain/orders/dispute-states.ts';
+import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/orders/order-states.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { texts } from '../../../../../../domain/texts.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 import type { AdminPetOrdersQuery } from '../../../../gql/graphql.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UNDO_TIME_MS } from '../../../../../../domain/order-states.ts';
+import { UNDO_TIME_MS } from '../../../../../../domain/orders/order-states.ts';
 
 /**
  * Whether something can still be taken back. The shop's offer counts, and goes away with its time; a clock of this

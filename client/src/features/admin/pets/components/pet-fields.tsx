@@ -9,7 +9,7 @@ import {
   Gender,
   isGoods,
   PetType,
-} from '../../../../../../domain/pet-options.ts';
+} from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { normalWord, type PetFormValues } from '../lib/pet-form-values.ts';

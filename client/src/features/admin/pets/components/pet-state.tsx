@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { LOW_STOCK } from '../../../../../../domain/pet-options.ts';
+import { LOW_STOCK } from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
 
 /** Whether an item is in the shop, and whether it will be for long. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Category, PetType } from '../../../../../../domain/pet-options.ts';
+import { Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
 import { wordFor } from '../../../../lib/word-for.ts';
 import { Price } from '../../../../ui/money.tsx';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';

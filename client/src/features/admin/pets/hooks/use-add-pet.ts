@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { texts } from '../../../../../../domain/texts.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import { AddPetDocument } from '../api/add-pet.operations.ts';
 import { type PetFailure, petFailure } from '../lib/pet-failure.ts';

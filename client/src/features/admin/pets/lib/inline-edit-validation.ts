@@ -1,5 +1,5 @@
-import { petRules } from '../../../../../../domain/input-rules.ts';
-import { texts } from '../../../../../../domain/texts.ts';
+import { petRules } from '../../../../../../domain/input/input-rules.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 
 /** What can be changed right in the list. */
 export type RowField = 'petname' | 'petprice' | 'stock';

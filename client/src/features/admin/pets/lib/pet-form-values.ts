@@ -1,5 +1,3 @@
-import { fieldErrors } from '../../../../../../domain/field-errors.ts';
-import { animalFacts, petChangeRules, petRules } from '../../../../../../domain/input-rules.ts';
 import {
   Age,
   Category,
@@ -8,8 +6,10 @@ import {
   Gender,
   isGoods,
   PetType,
-} from '../../../../../../domain/pet-options.ts';
-import { texts } from '../../../../../../domain/texts.ts';
+} from '../../../../../../domain/catalogue/pet-options.ts';
+import { fieldErrors } from '../../../../../../domain/errors/field-errors.ts';
+import { animalFacts, petChangeRules, petRules } from '../../../../../../domain/input/input-rules.ts';
+import { texts } from '../../../../../../domain/text/texts.ts';
 import type {
   AddPetInput,
   PetsDataFieldsFragment,

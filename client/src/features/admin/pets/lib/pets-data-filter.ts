@@ -1,4 +1,4 @@
-import { Availability, Category, PetType } from '../../../../../../domain/pet-options.ts';
+import { Availability, Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetOrderBy, PetWhere } from '../../../../gql/graphql.ts';
 
 /** Items of one page; the address says how many are shown. */

@@ -4,7 +4,7 @@ import {
   PICTURE_HEAD_BYTES,
   pictureKindOf,
   pictureKinds,
-} from '../../../../../../domain/picture-files.ts';
+} from '../../../../../../domain/pictures/picture-files.ts';
 import { shrinkPicture } from '../../../../lib/shrink-picture.ts';
 
 /** What the browser's own chooser offers: without HEIC, an iPhone hands over a JPEG. */
