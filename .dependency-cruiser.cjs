@@ -101,16 +101,21 @@ module.exports = {
     },
     {
       name: 'product-needs-no-development-package',
-      comment: 'The image of the connected shop has only "dependencies" in it.',
+      comment: 'The image of the connected shop has only the server’s "dependencies" in it.',
       severity: 'error',
       from: { path: '^(server/src|domain)/', pathNot: '\\.test\\.ts$' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['npm', 'type-only'],
+      },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^client/src/gql/' },
     tsPreCompilationDeps: true,
+    // What a workspace may import is in its own package.json or the project's.
+    combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js'],

@@ -1,18 +1,22 @@
 # The shop for real counterparts: MongoDB, Firebase and Stripe come from outside (docker-compose.yml).
 
-FROM node:26-bookworm-slim AS build
+FROM node:26-bookworm-slim AS manifests
 WORKDIR /shop
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY server/package.json server/
+COPY client/package.json client/
+COPY packages/local-stack/package.json packages/local-stack/
+COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
+COPY packages/demo-shop/package.json packages/demo-shop/
+
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:26-bookworm-slim AS packages
-WORKDIR /shop
-COPY package.json package-lock.json ./
-# The package "node" brings Node 26 to machines that have another one; this image has it already.
-RUN npm ci --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/node-bin-*
+FROM manifests AS packages
+RUN npm ci --workspace server --omit=dev --no-audit --no-fund
 
 FROM node:26-bookworm-slim
 WORKDIR /shop

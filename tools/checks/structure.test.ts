@@ -26,7 +26,9 @@ const planted: Record<string, [file: string, imported: string]> = {
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'petshop-structure-'));
-  for (const file of ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json', 'tsconfig.base.json']) {
+  mkdirSync(join(project, 'server'));
+  const configuration = ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json'];
+  for (const file of [...configuration, 'package.json', 'server/package.json']) {
     copyFileSync(join(projectRoot, file), join(project, file));
   }
   symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
