@@ -23,11 +23,18 @@ const planted: Record<string, [file: string, imported: string]> = {
   'product-needs-no-development-package': ['server/src/platform/tooling.ts', 'vite'],
 };
 
+const MAX_FILES_IN_A_FOLDER = 20;
+
 let project: string;
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'petshop-structure-'));
   mkdirSync(join(project, 'server'));
-  const configuration = ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json'];
+  const configuration = [
+    '.dependency-cruiser.cjs',
+    '.dependency-cruiser.folders.cjs',
+    'tsconfig.json',
+    'tsconfig.base.json',
+  ];
   for (const file of [...configuration, 'package.json', 'server/package.json']) {
     copyFileSync(join(projectRoot, file), join(project, file));
   }
@@ -37,6 +44,10 @@ beforeAll(() => {
     if (imported.startsWith('.')) plant(join(dirname(file), imported), '');
   }
   plant('domain/round.ts', "import './about.ts';");
+  plant('server/src/left/first.ts', "import '../right/first.ts';");
+  plant('server/src/right/first.ts', '');
+  plant('server/src/right/second.ts', "import '../left/second.ts';");
+  plant('server/src/left/second.ts', '');
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -45,17 +56,9 @@ function plant(file: string, text: string): void {
   writeFileSync(join(project, file), `${text}\nexport const planted = true;\n`);
 }
 
-function findViolations(): Set<string> {
+function findViolations(config: string): Set<string> {
   const depcruise = join(projectRoot, 'node_modules/.bin/depcruise');
-  const args = [
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-    'domain',
-    'server',
-    'client/src',
-  ];
+  const args = ['--config', config, '--output-type', 'json', 'domain', 'server', 'client/src'];
   let output: string;
   try {
     output = execFileSync(process.execPath, [depcruise, ...args], { cwd: project, encoding: 'utf8' });
@@ -71,8 +74,15 @@ function findViolations(): Set<string> {
   );
 }
 
+/** Folders, by path, that have more source files directly in them than a reader takes in at a glance. */
+function findCrowdedFolders(files: readonly string[]): string[] {
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test(-kit)?\.tsx?$/.test(file));
+  const folders = Map.groupBy(sources, dirname);
+  return [...folders].filter(([, { length }]) => length > MAX_FILES_IN_A_FOLDER).map(([folder]) => folder);
+}
+
 test('every rule of the structure fires on a planted violation', () => {
-  const found = findViolations();
+  const found = findViolations('.dependency-cruiser.cjs');
   const expected = Object.entries(planted).map(([rule, [file]]) => `${rule}: ${file}`);
   expect(expected.filter((violation) => !found.has(violation))).toEqual([]);
 });
@@ -80,4 +90,22 @@ test('every rule of the structure fires on a planted violation', () => {
 test('there is a planted violation for every rule', () => {
   const { forbidden } = jest.requireActual(join(projectRoot, '.dependency-cruiser.cjs'));
   expect(forbidden.map(({ name }: { name: string }) => name)).toEqual(Object.keys(planted));
+});
+
+test('folders that need one another are seen where no two of their files do', () => {
+  expect([...findViolations('.dependency-cruiser.folders.cjs')].sort()).toEqual([
+    'no-folder-circles: server/src/left',
+    'no-folder-circles: server/src/right',
+  ]);
+});
+
+test('no folder has more than twenty source files', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+  expect(findCrowdedFolders(tracked)).toEqual([]);
+});
+
+test('a folder of twenty-one source files is seen', () => {
+  const files = Array.from({ length: 21 }, (_, at) => `server/src/crowd/file-${at}.ts`);
+  expect(findCrowdedFolders(files)).toEqual(['server/src/crowd']);
+  expect(findCrowdedFolders([...files.slice(1), 'server/src/crowd/file.test.ts'])).toEqual([]);
 });

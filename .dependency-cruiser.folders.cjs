@@ -1,0 +1,21 @@
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** The same for folders, of which each is read as one thing; tests may look at everything. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-circles',
+      comment: 'Folders that need one another are one folder, or have a third one in them.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: {
+      path: ['^client/src/(gql|testing)/', '^server/test/', '\\.test\\.tsx?$', '\\.test-kit\\.tsx?$'],
+    },
+  },
+};
