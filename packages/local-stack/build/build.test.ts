@@ -16,7 +16,7 @@ test('a build is stale until it is made, and again when one of its files is miss
     note,
     sources: ['packages/local-stack/build/build.ts'],
     outputs: [output],
-    commands: [],
+    steps: [],
   };
   await writeFile(output, '');
   expect(await isStale(target)).toBe(true);

@@ -22,8 +22,8 @@ export interface Target {
   readonly sources: readonly string[];
   /** Where one of these is missing, it is built anew. */
   readonly outputs: readonly string[];
-  /** One after the other. */
-  readonly commands: readonly Command[];
+  /** Steps one after another, the commands of each side by side. */
+  readonly steps: readonly (readonly Command[])[];
 }
 
 const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
@@ -39,10 +39,10 @@ export const serverTarget: Target = {
     'packages/demo-shop',
   ],
   outputs: [join(dist, 'server/src/main.js'), join(dist, 'server/bundle/main.js')],
-  commands: [
-    ['tsc', '-p', 'server/tsconfig.json'],
+  steps: [
+    [['tsc', '-p', 'server/tsconfig.json']],
     // What runs as the server; the commands run from what tsc made.
-    ['rolldown', '-c', 'server/rolldown.config.ts', '--logLevel', 'warn'],
+    [['rolldown', '-c', 'server/rolldown.config.ts', '--logLevel', 'warn']],
   ],
 };
 
@@ -51,7 +51,7 @@ export const devServerTarget: Target = {
   ...serverTarget,
   name: 'server for development',
   outputs: serverTarget.outputs.slice(0, 1),
-  commands: serverTarget.commands.slice(0, 1),
+  steps: serverTarget.steps.slice(0, 1),
 };
 
 export const clientTarget: Target = {
@@ -61,15 +61,17 @@ export const clientTarget: Target = {
   outputs: ['client/index.html', 'client/operations.json', 'drawing/entry-server.js'].map((file) =>
     join(dist, file),
   ),
-  commands: [
-    ['vite', 'build', 'client', '--logLevel', 'warn'],
-    // What the server draws pages with.
-    ['vite', 'build', 'client', '--ssr', '--logLevel', 'warn'],
+  steps: [
+    [
+      ['vite', 'build', 'client', '--logLevel', 'warn'],
+      // What the server renders pages with.
+      ['vite', 'build', 'client', '--ssr', '--logLevel', 'warn'],
+    ],
   ],
 };
 
 /**
- * Builds what is missing or was made from other sources than those here now.
+ * Builds what is missing or was made from other sources than those here now, all targets side by side.
  *
  * @returns the names of what was built
  * @throws StartError with the compiler's words
@@ -79,9 +81,8 @@ export async function buildWhatIsStale(targets: readonly Target[], console: Cons
   // Two copies of the shop that start side by side must not write the same files at once.
   const lock = await takeLock(join(dist, '.build-lock'), 300_000);
   try {
-    const built: string[] = [];
-    for (const target of targets) if (await buildIfStale(target, console)) built.push(target.name);
-    return built;
+    const built = await allOrFirstFailure(targets.map((target) => buildIfStale(target, console)));
+    return targets.filter((_target, at) => built[at]).map(({ name }) => name);
   } finally {
     await lock.release();
   }
@@ -106,7 +107,9 @@ async function buildIfStale(target: Target, console: Console): Promise<boolean> 
   console.say(`Building the ${target.name}…`);
   await rm(note, { force: true });
   const started = performance.now();
-  for (const command of target.commands) await build(target.name, command, console.interrupted);
+  for (const step of target.steps) {
+    await allOrFirstFailure(step.map((command) => build(target.name, command, console.interrupted)));
+  }
   await writeFile(note, text);
   console.say(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
@@ -137,4 +140,10 @@ export async function runTool(
     const output = `${stdout}${stderr}`.trim().split('\n').slice(0, 20).join('\n');
     throw new StartError(`The ${name} could not be built:\n${output}`);
   }
+}
+
+/** Waits for all, so that nothing goes on writing after a failure, and throws the first one. */
+async function allOrFirstFailure<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 }
