@@ -154,12 +154,13 @@ it('a visitor’s cart stays theirs where the sign-in fails', async () => {
 
 describe('a session that ends otherwise', () => {
   it.each([
-    ['in another tab', (identity: ReturnType<typeof anIdentity>) => identity.signOut()],
+    ['in another tab', (identity: ReturnType<typeof anIdentity>) => identity.signOut(), visitor],
     [
       'because somebody else signs in there',
       (identity: ReturnType<typeof anIdentity>) => identity.signIn(ada.email, 'secret'),
+      () => signedIn(ada.name),
     ],
-  ])('%s leaves nothing personal either', async (_how, end) => {
+  ])('%s leaves nothing personal either', async (_how, end, next) => {
     const identity = anIdentity({ user: robin });
     await openShop('/', { identity });
     await signedIn(robin.name);
@@ -168,6 +169,8 @@ describe('a session that ends otherwise', () => {
     await act(async () => void (await end(identity)));
     await waitFor(() => expect(screen.queryByText(`Hello, ${robin.name}`)).not.toBeInTheDocument());
     await waitFor(() => expect(cart()).toEqual([]));
+    expectNothingPersonal();
+    await next();
     expectNothingPersonal();
   });
 

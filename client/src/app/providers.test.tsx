@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEY } from '../lib/cart-store/cart-store.ts';
+import { digest } from '../lib/digest.ts';
 import { ada, anApi, anIdentity, embedded, openShop, robin } from '../testing/render-app.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -271,6 +272,18 @@ describe('the end of a session', () => {
     expect(await heading('Your pet orders')).toBeInTheDocument();
     expect(identity.tokensForced()).toBeGreaterThan(0);
     expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('leaves the cart of whoever has signed in meanwhile in another tab', async () => {
+    const identity = anIdentity({ user: robin });
+    await openShop('/petorder', { identity });
+    await heading('Your pet orders');
+    const cart = [{ petId: 'kibble', accessoriesAmount: 2 }];
+    const state = { version: 1, owner: digest(ada.uid), cart };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
+    await act(() => identity.signOut());
+    await heading('Welcome back');
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual(state);
   });
 
   it('is the end here when another tab logs out', async () => {

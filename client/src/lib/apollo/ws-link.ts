@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap } from 'rxjs';
 import type { Identity } from '../auth/firebase-identity.ts';
+import { pause } from '../pause.ts';
 
 /** Longest pause before the first try to connect again, and before any, in milliseconds. */
 const FIRST_PAUSE = 3000;
@@ -77,8 +78,4 @@ async function connect({ getToken, onReturn }: LiveLinkParts): Promise<ApolloLin
  */
 export function pauseBefore(retries: number, chance: number): number {
   return chance * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
-}
-
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

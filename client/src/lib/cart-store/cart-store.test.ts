@@ -312,6 +312,15 @@ describe('the cart of an account', () => {
     expect(cart()).toEqual([kibble, bed]);
   });
 
+  it('stays where a tab hears late that somebody else has signed out', () => {
+    claimCart('robin');
+    addToCart('kibble', 2);
+    releaseCart('ada');
+    expect(cart()).toEqual([kibble]);
+    releaseCart('robin');
+    expect(cart()).toEqual([]);
+  });
+
   it('takes no more pieces of an item than an order does', () => {
     claimCart('robin');
     addToCart('kibble', 90);

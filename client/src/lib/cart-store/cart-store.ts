@@ -89,10 +89,20 @@ export function noteSessionEnd(): void {
   endedSessionVar(latestShopState().owner);
 }
 
-/** Puts the cart of an account away until it signs in again; whoever comes next begins with an empty one. */
-export function releaseCart(): void {
+/** Whether the cart that is shown is the one of an account, by the identity provider's id of it. */
+export function isCartOf(uid: string): boolean {
+  return latestShopState().owner === digest(uid);
+}
+
+/**
+ * Puts the cart of an account away until it signs in again; whoever comes next begins with an empty one.
+ *
+ * @param uid whose it is. A tab may hear of a log-out after somebody else has signed in in another one, whose cart stays
+ *   then. Without it the cart is put away, whoever's it is.
+ */
+export function releaseCart(uid?: string | null): void {
   const state = latestShopState();
-  if (state.owner === undefined) return;
+  if (state.owner === undefined || (uid && state.owner !== digest(uid))) return;
   keepShopper(state.owner, state);
   save(emptyShopState);
   if (!isKept) removeSaved();

@@ -14,7 +14,8 @@ import {
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import { errorCodeOf, forgetAccount } from '../apollo/client.ts';
 import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
-import { claimCart, releaseCart } from '../cart-store/cart-store.ts';
+import { claimCart, isCartOf, releaseCart } from '../cart-store/cart-store.ts';
+import { pause } from '../pause.ts';
 import { canKeep, noteUnkept } from '../storage-health.ts';
 import { forgetDrafts } from './drafts.ts';
 import { MeDocument, SaveUserDocument } from './session.operations.ts';
@@ -41,6 +42,9 @@ export interface Session extends SessionState {
   readonly retry: () => Promise<void>;
 }
 
+/** How long a tab that only hears of a sign-in leaves it to the other tab to give the account its cart. */
+const HANDOVER_TIMEOUT_MS = 1000;
+
 const loading: SessionState = { status: 'loading', account: null, problem: null };
 const signedOut: SessionState = { status: 'signed-out', account: null, problem: null };
 
@@ -50,6 +54,12 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession is used outside a SessionProvider');
   return session;
+}
+
+interface Arrival {
+  /** The name that somebody who registers has just typed. */
+  readonly newName?: string | undefined;
+  readonly isFromAnotherTab?: boolean;
 }
 
 interface SessionProviderProps {
@@ -66,19 +76,23 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
   const uid = useRef<string | null>(null);
   // While a sign-in runs, the news that the identity provider sends of it is no news.
   const isSigningIn = useRef(false);
+  // The first news is who the browser was left with.
+  const hasBegun = useRef(false);
 
   const take = useCallback(
-    async (user: IdentityUser, newName?: string): Promise<Account> => {
+    async (user: IdentityUser, { newName, isFromAnotherTab = false }: Arrival = {}): Promise<Account> => {
       if (uid.current !== null && uid.current !== user.uid) {
-        releaseCart();
+        releaseCart(uid.current);
         forgetAccount(client);
       }
       uid.current = user.uid;
       try {
         const account = await loadAccount(client, newName ?? user.name, newName !== undefined);
         if (uid.current !== user.uid) return account;
-        claimCart(user.uid);
         forgetDrafts(account.email);
+        if (isFromAnotherTab && !isCartOf(user.uid)) await pause(HANDOVER_TIMEOUT_MS);
+        if (uid.current !== user.uid) return account;
+        claimCart(user.uid);
         setState({ status: 'signed-in', account, problem: null });
         return account;
       } catch (problem) {
@@ -92,8 +106,8 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
   /** Nothing of whoever was signed in stays behind, in the browser's storage or in memory. */
   const leave = useCallback(() => {
     const wasSomebody = uid.current !== null;
+    releaseCart(uid.current);
     uid.current = null;
-    releaseCart();
     forgetDrafts(null);
     // With the navigation that may be under way: a guarded page that is being left is not asked again.
     startTransition(() => setState(signedOut));
@@ -104,6 +118,8 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
   const follow = useCallback(
     async (user: IdentityUser | null) => {
       if (isSigningIn.current) return;
+      const isFromAnotherTab = hasBegun.current;
+      hasBegun.current = true;
       if (!user) {
         leave();
         return;
@@ -111,7 +127,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
       if (uid.current === user.uid) return;
       setState(loading);
       try {
-        await take(user);
+        await take(user, { isFromAnotherTab });
       } catch (problem) {
         // Others are in the state, for the page to show. This one no other try would get round.
         if (errorCodeOf(problem) !== 'FORBIDDEN') return;
@@ -131,7 +147,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
       try {
         const user = await work();
         if (!canKeep()) noteUnkept();
-        return await take(user, newName).catch(async (problem) => {
+        return await take(user, { newName }).catch(async (problem) => {
           // Signed in there but unknown here is neither: the shopper can try again from the start.
           await identity.signOut().catch(() => undefined);
           leave();
