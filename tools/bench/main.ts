@@ -5,13 +5,13 @@ import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../packages/local-stack/terminal/command-line.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
 import { listenForInterruption } from '../../packages/local-stack/terminal/interruption.ts';
-import { putBetweenMarks } from './report/marks.ts';
-import { type Page, pageOf } from './report/page.ts';
+import { replaceBetweenMarkers } from './report/markers.ts';
+import { type Page, renderPage } from './report/page.ts';
 import { partNames, Run } from './run.ts';
-import { openStage } from './setup/stage.ts';
+import { openEnvironment } from './setup/environment.ts';
 
 const usage =
-  'npm run bench -- [--full] [--write] [--items 10000] [--parts reads,growth] [--only list] [--rounds N] [--seconds N]';
+  'npm run bench -- [--full] [--write] [--items 10000] [--parts reads,scaling] [--only list] [--rounds N] [--seconds N]';
 
 /** The shop measured beside its limits, in one run. */
 const { plan, isWritten } = readCommandLine(
@@ -44,25 +44,25 @@ const interruption = listenForInterruption();
 const console = terminalConsole(interruption);
 const startedAt = performance.now();
 await buildWhatIsStale([serverTarget, clientTarget], console);
-const stage = await openStage();
+const environment = await openEnvironment();
 interruption.signal.addEventListener('abort', async () => {
-  await stage.close();
+  await environment.close();
   process.exit(130);
 });
 try {
-  const results = await new Run(stage, plan, console.progress).results();
-  const page = pageOf(results);
-  if (results.troubles.length > 0) process.exitCode = 1;
+  const results = await new Run(environment, plan, console.progress).results();
+  const page = renderPage(results);
+  if (results.errors.length > 0) process.exitCode = 1;
   console.say(page.text);
-  if (isWritten) await write(page);
+  if (isWritten) await writePage(page);
   console.say(`\nTook ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes.`);
 } finally {
-  await stage.close();
+  await environment.close();
 }
 
-async function write({ text, charts }: Page): Promise<void> {
+async function writePage({ text, charts }: Page): Promise<void> {
   const path = join(projectRoot, 'docs/performance.md');
-  await writeFile(path, putBetweenMarks(await readFile(path, 'utf8'), text));
+  await writeFile(path, replaceBetweenMarkers(await readFile(path, 'utf8'), text));
   await mkdir(join(projectRoot, 'docs/performance'), { recursive: true });
   for (const [name, chart] of Object.entries(charts)) {
     await writeFile(join(projectRoot, 'docs/performance', name), chart);

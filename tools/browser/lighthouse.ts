@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { readCommandLine, wholeNumber } from '../../packages/local-stack/terminal/command-line.ts';
-import { QuietRounds } from '../bench/figures/noise-filter.ts';
+import { NoiseFilter } from '../bench/figures/noise-filter.ts';
 import { chromiumSources, findChromium } from './chromium.ts';
 
 /**
@@ -48,10 +48,10 @@ const pages = [
 ];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const quiet = new QuietRounds();
+const noiseFilter = new NoiseFilter();
 const rows: string[] = [];
 for (const { name, path } of pages) {
-  const reports = await quiet.take(runs, () => lookUntilSeen(path));
+  const reports = await noiseFilter.collect(runs, () => lookUntilSeen(path));
   rows.push(rowOf(name, reports));
   console.log(rows.at(-1));
 }
@@ -60,7 +60,7 @@ const table = [
   '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
   ...rows,
   '',
-  quiet.summary,
+  noiseFilter.summary,
 ].join('\n');
 console.log(`\n${table}`);
 if (isWritten) await writeTable(table);

@@ -1,17 +1,17 @@
 import type mongoose from 'mongoose';
 
 /** A copy of the catalogue whose words stand in a plain array. */
-export const bareItems = 'benchitems';
+export const baselineItems = 'benchitems';
 
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 
-/** Copies the catalogue for the bare look-up by words, with the one index that it wants. */
-export async function copyBareItems(db: mongoose.mongo.Db): Promise<void> {
-  const copy = db.collection(bareItems);
+/** Copies the catalogue for the baseline look-up by words, with the one index that it wants. */
+export async function copyBaselineItems(db: mongoose.mongo.Db): Promise<void> {
+  const copy = db.collection(baselineItems);
   let batch: object[] = [];
   for await (const { searchWords: _searchWords, ...item } of db.collection('pets').find()) {
     batch.push({ ...item, tokens: tokensOf(item) });
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await copy.insertMany(batch, { ordered: false });
     batch = [];
   }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders } from 'node:http';
 import mongoose from 'mongoose';
-import { exchange } from '../load/exchange.ts';
-import type { BarePlan } from './plan.ts';
+import { sendRequest } from '../load/send-request.ts';
+import type { BaselinePlan } from './plan.ts';
 
 const { ObjectId } = mongoose.Types;
 type Id = mongoose.Types.ObjectId;
@@ -18,7 +18,7 @@ interface Payment {
   readonly intentId?: string;
 }
 
-interface Question {
+interface GraphQLRequest {
   readonly variables: {
     /** What a checkout begins with; without it, one is reported. */
     readonly input?: {
@@ -43,17 +43,17 @@ interface Intent {
  */
 export class Checkouts {
   readonly #client: mongoose.mongo.MongoClient;
-  readonly #plan: BarePlan;
+  readonly #plan: BaselinePlan;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #settling = new Map<string, Promise<void>>();
+  readonly #settlements = new Map<string, Promise<void>>();
 
-  private constructor(client: mongoose.mongo.MongoClient, plan: BarePlan) {
+  private constructor(client: mongoose.mongo.MongoClient, plan: BaselinePlan) {
     this.#client = client;
     this.#plan = plan;
   }
 
   /** Makes the indexes that the steps need. */
-  static async open(client: mongoose.mongo.MongoClient, plan: BarePlan): Promise<Checkouts> {
+  static async open(client: mongoose.mongo.MongoClient, plan: BaselinePlan): Promise<Checkouts> {
     const checkouts = new Checkouts(client, plan);
     await checkouts.#payments.createIndex({ intentId: 1 }, { unique: true, sparse: true });
     await checkouts.#payments.createIndex({ openFor: 1 }, { unique: true, sparse: true });
@@ -64,10 +64,10 @@ export class Checkouts {
   }
 
   /** A mutation of the client, begin or report. */
-  async answer({ authorization = '' }: IncomingHttpHeaders, body: string): Promise<object> {
+  async execute({ authorization = '' }: IncomingHttpHeaders, body: string): Promise<object> {
     const uid = await this.#lookUp(authorization.slice('Bearer '.length));
-    const { input, paymentId } = (JSON.parse(body) as Question).variables;
-    if (input) return { data: { createPaymentIntent: await this.#begin(uid, input) } };
+    const { input, paymentId } = (JSON.parse(body) as GraphQLRequest).variables;
+    if (input) return { data: { createPaymentIntent: await this.#startCheckout(uid, input) } };
     const payment = await this.#payments.findOne({ _id: new ObjectId(paymentId), uid });
     if (!payment) throw new Error(`no payment ${paymentId}`);
     await this.#settle(payment);
@@ -76,7 +76,10 @@ export class Checkouts {
   }
 
   /** Stripe's word that something happened. */
-  async hear({ 'stripe-signature': signature }: IncomingHttpHeaders, body: string): Promise<object> {
+  async receiveWebhook(
+    { 'stripe-signature': signature }: IncomingHttpHeaders,
+    body: string,
+  ): Promise<object> {
     const [, at, sign] = /^t=(\d+),v1=(\w+)$/.exec(String(signature)) ?? [];
     const expected = createHmac('sha256', this.#plan.webhookSecret).update(`${at}.${body}`).digest('hex');
     if (sign !== expected) throw new Error('a webhook that is not signed');
@@ -87,7 +90,10 @@ export class Checkouts {
     return { received: true };
   }
 
-  async #begin(uid: string, { entries, idempotencyKey }: NonNullable<Question['variables']['input']>) {
+  async #startCheckout(
+    uid: string,
+    { entries, idempotencyKey }: NonNullable<GraphQLRequest['variables']['input']>,
+  ) {
     const wanted = new Map(entries.map((entry) => [entry.petId, entry.accessoriesAmount]));
     const ids = Array.from(wanted.keys(), (id) => new ObjectId(id));
     const pets = await this.#pets.find({ _id: { $in: ids } }, { projection: { petprice: 1 } }).toArray();
@@ -133,12 +139,12 @@ export class Checkouts {
   #settle({ _id, intentId, status }: Payment): Promise<void> {
     if (status === 'succeeded') return Promise.resolve();
     const key = String(_id);
-    const underWay = this.#settling.get(key) ?? this.#settleNow(_id, String(intentId));
-    this.#settling.set(key, underWay);
-    return underWay.finally(() => this.#settling.delete(key));
+    const underWay = this.#settlements.get(key) ?? this.#settleOnce(_id, String(intentId));
+    this.#settlements.set(key, underWay);
+    return underWay.finally(() => this.#settlements.delete(key));
   }
 
-  async #settleNow(_id: Id, intentId: string): Promise<void> {
+  async #settleOnce(_id: Id, intentId: string): Promise<void> {
     const intent = await this.#stripe('GET', `payment_intents/${intentId}`);
     if (intent.status !== 'succeeded') throw new Error(`the intent is ${intent.status}`);
     const paidAt = new Date();
@@ -159,7 +165,7 @@ export class Checkouts {
     const { sub, auth_time: since } = JSON.parse(
       Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
     );
-    const answer = await this.#ask(
+    const answer = await this.#request(
       `http://127.0.0.1:${this.#plan.authPort}/identitytoolkit.googleapis.com/v1/projects/demo-petshop/accounts:lookup`,
       {
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
@@ -184,12 +190,12 @@ export class Checkouts {
     };
     const url = `http://127.0.0.1:${this.#plan.stripePort}/v1/${path}`;
     const body = new URLSearchParams(form).toString();
-    return JSON.parse(await this.#ask(url, { method, headers, body }));
+    return JSON.parse(await this.#request(url, { method, headers, body }));
   }
 
   /** @throws Error for an answer that is not 200 */
-  async #ask(url: string, asked: Omit<Parameters<typeof exchange>[1], 'agent'>): Promise<string> {
-    const { status, text } = await exchange(url, { ...asked, agent: this.#agent });
+  async #request(url: string, asked: Omit<Parameters<typeof sendRequest>[1], 'agent'>): Promise<string> {
+    const { status, text } = await sendRequest(url, { ...asked, agent: this.#agent });
     if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`);
     return text;
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import mongoose from 'mongoose';
 import { Checkouts } from './checkouts.ts';
-import { type BarePlan } from './plan.ts';
+import { type BaselinePlan } from './plan.ts';
 import { Reads } from './reads.ts';
 import { Sales } from './sales.ts';
 
@@ -12,9 +12,9 @@ import { Sales } from './sales.ts';
  */
 
 const { EJSON } = mongoose.mongo.BSON;
-const plan = EJSON.parse(await readFile(String(process.argv[2]), 'utf8')) as BarePlan;
+const plan = EJSON.parse(await readFile(String(process.argv[2]), 'utf8')) as BaselinePlan;
 const client = await mongoose.mongo.MongoClient.connect(plan.uri, { writeConcern: { w: 'majority' } });
-const bodies = plan.bodies.map((body) => Buffer.from(body));
+const responseBodies = plan.bodies.map((body) => Buffer.from(body));
 const reads = new Reads(client.db(), plan);
 const sales = new Sales(client, plan.petIds);
 const checkouts = await Checkouts.open(client, plan);
@@ -30,23 +30,29 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const [, what, name = '', place = ''] = String(request.url).split('/');
   switch (what) {
     case 'bytes':
-      return send(response, bodies[Number(name)] ?? Buffer.from('[]'));
+      return send(response, responseBodies[Number(name)] ?? Buffer.from('[]'));
     case 'find':
-      return send(response, JSON.stringify(await reads.recorded(name, Number(place))));
+      return send(response, JSON.stringify(await reads.runRecorded(name, Number(place))));
     case 'words':
       return send(response, JSON.stringify(await reads.byWord(name, place)));
     case 'sale':
       return send(response, JSON.stringify(await sales.sell()));
     case 'graphql':
-      return send(response, JSON.stringify(await checkouts.answer(request.headers, await bodyOf(request))));
+      return send(
+        response,
+        JSON.stringify(await checkouts.execute(request.headers, await readBody(request))),
+      );
     case 'webhook':
-      return send(response, JSON.stringify(await checkouts.hear(request.headers, await bodyOf(request))));
+      return send(
+        response,
+        JSON.stringify(await checkouts.receiveWebhook(request.headers, await readBody(request))),
+      );
     default:
       response.writeHead(404).end();
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks).toString();

@@ -7,8 +7,8 @@ export interface RecordedFind {
   readonly options: object;
 }
 
-/** What the bare server has to answer; written as extended JSON, because filters hold ids and dates. */
-export interface BarePlan {
+/** What the baseline server has to answer; written as extended JSON, because filters hold ids and dates. */
+export interface BaselinePlan {
   readonly port: number;
   readonly uri: string;
   /** Answered by number at /bytes/0, /bytes/1, … */
@@ -17,7 +17,7 @@ export interface BarePlan {
   readonly finds: Readonly<Record<string, readonly RecordedFind[]>>;
   /** Fields of an item that the look-up by words answers with. */
   readonly fields: readonly string[];
-  /** Products that the bare transaction sells. */
+  /** Products that the baseline transaction sells. */
   readonly petIds: readonly string[];
   /** Where accounts are looked up. */
   readonly authPort: number;

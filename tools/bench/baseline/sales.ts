@@ -4,7 +4,7 @@ import mongoose from 'mongoose';
 export class Sales {
   readonly #client: mongoose.mongo.MongoClient;
   readonly #petIds: readonly mongoose.Types.ObjectId[];
-  #turn = 0;
+  #next = 0;
 
   constructor(client: mongoose.mongo.MongoClient, petIds: readonly string[]) {
     this.#client = client;
@@ -13,7 +13,7 @@ export class Sales {
 
   /** Takes a piece out of the stock, and writes an order, its entry and its payment. */
   async sell(): Promise<{ orderId: string }> {
-    const petId = this.#petIds[this.#turn++ % this.#petIds.length];
+    const petId = this.#petIds[this.#next++ % this.#petIds.length];
     const db = this.#client.db();
     const orderId = new mongoose.Types.ObjectId();
     await this.#client.withSession((session) =>

@@ -8,9 +8,9 @@ import {
   startProcess,
 } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
-import { type BarePlan } from './plan.ts';
+import { type BaselinePlan } from './plan.ts';
 
-export interface BareServer {
+export interface BaselineServer {
   readonly url: string;
   readonly pid: number;
   /** Where its cards are charged. */
@@ -19,26 +19,26 @@ export interface BareServer {
 }
 
 /** @param folder for its plan and its log */
-export async function startBareServer(
+export async function startBaselineServer(
   folder: string,
-  wanted: Omit<BarePlan, 'port' | 'stripePort' | 'webhookSecret'>,
-): Promise<BareServer> {
+  wanted: Omit<BaselinePlan, 'port' | 'stripePort' | 'webhookSecret'>,
+): Promise<BaselineServer> {
   const [port = 0, stripePort = 0] = await findFreePorts(2);
-  const plan: BarePlan = { ...wanted, port, stripePort, webhookSecret: 'whsec_bare' };
+  const plan: BaselinePlan = { ...wanted, port, stripePort, webhookSecret: 'whsec_baseline' };
   const sandbox = await startStripeSandbox({
     port: stripePort,
-    journal: join(folder, `bare-${port}.jsonl`),
+    journal: join(folder, `baseline-${port}.jsonl`),
     webhookUrl: `http://127.0.0.1:${port}/webhook`,
     webhookSecret: plan.webhookSecret,
-    logFile: join(folder, `bare-stripe-${port}.log`),
+    logFile: join(folder, `baseline-stripe-${port}.log`),
   });
-  const file = join(folder, `bare-${port}.json`);
+  const file = join(folder, `baseline-${port}.json`);
   await writeFile(file, mongoose.mongo.BSON.EJSON.stringify(plan, { relaxed: false }));
   const running: RunningProcess = await startProcess({
-    name: 'The bare server',
+    name: 'The baseline server',
     command: process.execPath,
     args: [join(import.meta.dirname, 'main.ts'), file],
-    logFile: join(folder, `bare-${port}.log`),
+    logFile: join(folder, `baseline-${port}.log`),
     ready: readyMessage,
     readyTimeoutMs: 30_000,
     stopTimeoutMs: 3000,

@@ -1,7 +1,7 @@
 import { arch, cpus, loadavg, release, totalmem, type } from 'node:os';
 
 /** The machine in one line, and how busy it was before anything was measured. */
-export function machineOf(mongod: string): string {
+export function describeMachine(mongod: string): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 1024 ** 3);
   return (

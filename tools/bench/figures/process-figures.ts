@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** Ticks of the kernel's clock in a second; the same on every Linux that Node runs on. */
-const TICKS = 100;
+const TICKS_PER_SECOND = 100;
 
 /** Processor time that a process has used so far, in milliseconds; NaN where the system has no /proc. */
 export function cpuMs(pid: number): number {
   const stat = read(`/proc/${pid}/stat`);
   // The second field is the program's name in brackets and may hold spaces and brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
 /** Resident memory of a process, in megabytes: now, and at most since it started. NaN where there is no /proc. */

@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Job, type Outcome } from './jobs.ts';
+import { type Job, type PassResult } from './jobs.ts';
 
 /** The load generator, seen from the bench: does one job at a time. */
-export interface Generator {
-  run(job: Job): Promise<Outcome>;
+export interface LoadGenerator {
+  run(job: Job): Promise<PassResult>;
   stop(): Promise<void>;
 }
 
-type Answer = { readonly outcome: Outcome } | { readonly error: string };
+type Answer = { readonly outcome: PassResult } | { readonly error: string };
 
-export function startGenerator(): Generator {
+export function startLoadGenerator(): LoadGenerator {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,24 +1,24 @@
 /** One HTTP request that is sent again and again. */
-export interface Question {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Questions in turn, each connection beginning at another one. */
-export interface AskJob {
-  readonly kind: 'ask';
+/** Requests in turn, each connection beginning at another one. */
+export interface QueryJob {
+  readonly kind: 'query';
   /** The servers that are asked, each over its share of the connections. */
   readonly urls: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  readonly questions: readonly Question[];
+  readonly requests: readonly HttpRequest[];
 }
 
 /** Whole checkouts, one after the other on each connection, by the shoppers in turns. */
-export interface BuyJob {
-  readonly kind: 'buy';
+export interface CheckoutJob {
+  readonly kind: 'checkout';
   readonly url: string;
   readonly stripePort: number;
   readonly connections: number;
@@ -30,10 +30,10 @@ export interface BuyJob {
   readonly documents: { readonly start: string; readonly confirm: string };
 }
 
-export type Job = AskJob | BuyJob;
+export type Job = QueryJob | CheckoutJob;
 
 /** What a pass came to. Latencies in milliseconds. */
-export interface Outcome {
+export interface PassResult {
   readonly answered: number;
   /** How long it really took, in seconds. */
   readonly seconds: number;

@@ -1,12 +1,12 @@
-import { ask } from './ask.ts';
-import { buy } from './buy.ts';
+import { runCheckoutLoad } from './checkout-load.ts';
 import { type Job } from './jobs.ts';
+import { runQueryLoad } from './query-load.ts';
 
 /* The load generator: a process of its own, so that it shares its loop with nothing that is measured. */
 
 process.on('message', async (job: Job) => {
   try {
-    process.send?.({ outcome: job.kind === 'ask' ? await ask(job) : await buy(job) });
+    process.send?.({ outcome: job.kind === 'query' ? await runQueryLoad(job) : await runCheckoutLoad(job) });
   } catch (error) {
     process.send?.({ error: String(error) });
   }

@@ -1,5 +1,5 @@
 import { quantile } from '../figures/statistics.ts';
-import { type Outcome } from './jobs.ts';
+import { type PassResult } from './jobs.ts';
 
 /** Counts what a pass does, from its making on. */
 export class Tally {
@@ -21,7 +21,7 @@ export class Tally {
     this.#firstFailure ??= reason.slice(0, 300);
   }
 
-  outcome(): Outcome {
+  result(): PassResult {
     const ms = performance.now() - this.#startedAt;
     const { user, system } = process.cpuUsage(this.#cpuBefore);
     if (this.#latencies.length === 0) this.fail('no answer within the whole pass');

@@ -1,10 +1,10 @@
-/** A bar: what was reached, between the worst and the best pass, and what was wanted. */
+/** A bar: what was reached, between the worst and the best pass, and what was target. */
 export interface Bar {
   readonly label: string;
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  readonly wanted: number;
+  readonly target: number;
 }
 
 /** A line through one figure at several sizes. */
@@ -27,34 +27,34 @@ const style = `<style>
   .bar { fill: #2f7d5b }
   .missed { fill: #b3532c }
   .range { stroke: #24292f; stroke-width: 2 }
-  .wanted { stroke: #8250df; stroke-width: 2; stroke-dasharray: 4 3 }
+  .target { stroke: #8250df; stroke-width: 2; stroke-dasharray: 4 3 }
   .line { fill: none; stroke-width: 2.5 }
   .c0 { stroke: #2f7d5b; fill: #2f7d5b } .c1 { stroke: #0969da; fill: #0969da }
   .c2 { stroke: #b3532c; fill: #b3532c } .c3 { stroke: #8250df; fill: #8250df }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 } .small { fill: #9198a1 } .grid { stroke: #3d444d } .axis { stroke: #6e7681 }
-    .bar { fill: #4fb286 } .missed { fill: #e08e63 } .range { stroke: #e6edf3 } .wanted { stroke: #bc8cff }
+    .bar { fill: #4fb286 } .missed { fill: #e08e63 } .range { stroke: #e6edf3 } .target { stroke: #bc8cff }
     .c0 { stroke: #4fb286; fill: #4fb286 } .c1 { stroke: #58a6ff; fill: #58a6ff }
     .c2 { stroke: #e08e63; fill: #e08e63 } .c3 { stroke: #bc8cff; fill: #bc8cff }
   }
 </style>`;
 
-/** Ratios to the bare servers as bars, each with the range of its passes and its goal. */
+/** Ratios to the baseline servers as bars, each with the range of its passes and its goal. */
 export function barChart(title: string, bars: readonly Bar[]): string {
   const rowHeight = 38;
   const height = 56 + bars.length * rowHeight + 24;
   const most = Math.max(1, ...bars.map(({ high }) => high));
   const x = (value: number) => LEFT + (value / most) * (WIDTH - LEFT - RIGHT);
   const ticks = Array.from({ length: Math.floor(most / 0.25) + 1 }, (_, place) => place * 0.25);
-  const rows = bars.map(({ label, value, low, high, wanted }, place) => {
+  const rows = bars.map(({ label, value, low, high, target }, place) => {
     const y = 44 + place * rowHeight;
-    const kind = value >= wanted ? 'bar' : 'bar missed';
+    const kind = value >= target ? 'bar' : 'bar missed';
     return [
       text(LEFT - 10, y + 16, label, 'text-anchor="end"'),
       `<rect class="${kind}" x="${LEFT}" y="${y}" width="${at(x(value) - LEFT)}" height="22" rx="2"/>`,
       `<path class="range" d="M${at(x(low))} ${y + 11}H${at(x(high))}"/>`,
-      `<path class="wanted" d="M${at(x(wanted))} ${y - 5}V${y + 27}"/>`,
-      text(x(Math.max(high, wanted)) + 6, y + 16, value.toFixed(2)),
+      `<path class="target" d="M${at(x(target))} ${y - 5}V${y + 27}"/>`,
+      text(x(Math.max(high, target)) + 6, y + 16, value.toFixed(2)),
     ].join('\n');
   });
   const grid = ticks.map(

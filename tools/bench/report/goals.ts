@@ -1,149 +1,152 @@
 import { type Spread } from '../figures/statistics.ts';
-import { type Measured, over, ratio } from '../load/passes.ts';
-import { find, type Results } from './results.ts';
+import { aggregate, type Measurement, ratioOf } from '../load/measurements.ts';
+import { findMeasurement, type Results } from './results.ts';
 
 /** Something that the shop is to reach, and what it reached. */
 export interface Goal {
   readonly what: string;
   readonly unit: 'ratio' | 'times' | 's' | 'MB' | 'bytes';
-  readonly wanted: number;
+  readonly target: number;
   /** Whether more is better. */
   readonly isFloor: boolean;
   readonly reached: Spread;
-  /** What makes the comparison unequal. */
-  readonly unequal: string;
+  /** What makes the comparison caveat. */
+  readonly caveat: string;
 }
 
 const CONNECTIONS = 10;
 
 /** A goal of a rate, with the names of what is measured. */
-interface RateGoal extends Pick<Goal, 'what' | 'wanted' | 'unequal'> {
+interface RateGoal extends Pick<Goal, 'what' | 'target' | 'caveat'> {
   readonly ours: string;
-  readonly bare: string;
+  readonly baseline: string;
   /** The same steps, taken by a server that does nothing else: what can be reached at all. */
-  readonly steps?: string;
+  readonly sameSteps?: string;
 }
 
-/** Goals of rates: the shop’s beside that of a bare server, pass by pass. */
+/** Goals of rates: the shop’s beside that of a baseline server, pass by pass. */
 const rates: readonly RateGoal[] = [
   {
     what: 'list of 20 over GraphQL, answered anew, beside node:http + driver with the same find',
     ours: 'list',
-    bare: 'bare list',
-    wanted: 0.65,
-    unequal:
-      'The bare server reads the question’s number from the path and sends what the driver gives. It checks no query, limits, viewer or cost, knows no fields, cursors or enums, sets no headers and logs nothing.',
+    baseline: 'baseline list',
+    target: 0.65,
+    caveat:
+      'The baseline server reads the question’s number from the path and sends what the driver gives. It checks no query, limits, viewer or cost, knows no fields, cursors or enums, sets no headers and logs nothing.',
   },
   {
     what: 'one item over GraphQL, answered anew, beside node:http + driver with the same find',
     ours: 'item',
-    bare: 'bare item',
-    wanted: 0.8,
-    unequal:
-      'As above. The shop reads what several ask for at one time in one find, the bare server each for itself.',
+    baseline: 'baseline item',
+    target: 0.8,
+    caveat:
+      'As above. The shop reads what several ask for at one time in one find, the baseline server each for itself.',
   },
   {
     what: 'public answer, kept ready, beside node:http sending the same bytes',
     ours: 'kept',
-    bare: 'bare bytes',
-    wanted: 0.8,
-    unequal:
-      'The bare server has the bytes in an array. It does not tell a visitor from an account, look up hash and variables, count, limit, log, or forget what changed.',
+    baseline: 'baseline bytes',
+    target: 0.8,
+    caveat:
+      'The baseline server has the bytes in an array. It does not tell a visitor from an account, look up hash and variables, count, limit, log, or forget what changed.',
   },
   {
     what: 'search with typos, filter and facets, beside an indexed look-up of one word',
     ours: 'search',
-    bare: 'bare search',
-    wanted: 0.5,
-    unequal:
-      'The bare look-up gets the word rightly spelt, and answers with 20 records: no prefixes, no counts, no total.',
+    baseline: 'baseline search',
+    target: 0.5,
+    caveat:
+      'The baseline look-up gets the word rightly spelt, and answers with 20 records: no prefixes, no counts, no total.',
   },
   {
-    what: 'whole checkout, beside a bare transaction of four documents',
+    what: 'whole checkout, beside a baseline transaction of four documents',
     ours: 'checkout',
-    bare: 'bare sale',
-    wanted: 0.25,
-    unequal:
-      'A checkout is two signed-in requests to the shop and one to Stripe, two calls from the shop to Stripe, two to Firebase and a webhook back: order and hold, intent, card, settlement. Sandbox and emulator share the two cores. The bare sale is one request and one transaction.',
-    steps: 'bare checkout',
+    baseline: 'baseline sale',
+    target: 0.25,
+    caveat:
+      'A checkout is two signed-in requests to the shop and one to Stripe, two calls from the shop to Stripe, two to Firebase and a webhook back: order and hold, intent, card, settlement. Sandbox and emulator share the two cores. The baseline sale is one request and one transaction.',
+    sameSteps: 'baseline checkout',
   },
 ];
 
-export function goalsOf(results: Results): Goal[] {
+export function evaluateGoals(results: Results): Goal[] {
   const goals: Goal[] = [];
-  for (const { ours, bare, steps, what, wanted, unequal } of rates) {
-    const [one, other] = [find(results, ours, CONNECTIONS), find(results, bare, CONNECTIONS)];
+  for (const { ours, baseline, sameSteps, what, target, caveat } of rates) {
+    const [one, other] = [
+      findMeasurement(results, ours, CONNECTIONS),
+      findMeasurement(results, baseline, CONNECTIONS),
+    ];
     if (!one || !other) continue;
-    const limit = steps && find(results, steps, CONNECTIONS);
-    const unequalBy = limit ? `${unequal} ${ofSteps(one, limit, other)}` : unequal;
+    const limit = sameSteps && findMeasurement(results, sameSteps, CONNECTIONS);
+    const fullCaveat = limit ? `${caveat} ${ofSteps(one, limit, other)}` : caveat;
     goals.push({
       what,
-      wanted,
-      unequal: unequalBy,
+      target,
+      caveat: fullCaveat,
       unit: 'ratio',
       isFloor: true,
-      reached: ratio(one, other),
+      reached: ratioOf(one, other),
     });
   }
-  return [...goals, ...growthGoals(results), ...processGoals(results)];
+  return [...goals, ...scalingGoals(results), ...processGoals(results)];
 }
 
 /** How far the same steps take a server that does nothing else. */
-function ofSteps(ours: Measured, steps: Measured, bare: Measured): string {
-  const [limit, share] = [ratio(steps, bare), ratio(ours, steps)];
-  return `A bare server that takes the same steps, and does nothing else, reaches ${limit.median.toFixed(2)} (${limit.low.toFixed(2)}–${limit.high.toFixed(2)}), and the shop ${share.median.toFixed(2)} of that.`;
+function ofSteps(ours: Measurement, sameSteps: Measurement, baseline: Measurement): string {
+  const [limit, share] = [ratioOf(sameSteps, baseline), ratioOf(ours, sameSteps)];
+  return `A baseline server that takes the same steps, and does nothing else, reaches ${limit.median.toFixed(2)} (${limit.low.toFixed(2)}–${limit.high.toFixed(2)}), and the shop ${share.median.toFixed(2)} of that.`;
 }
 
-function growthGoals({ grown = [], history }: Results): Goal[] {
-  const [small, large] = [grown[0], grown.at(-1)];
+function scalingGoals({ scaling = [], history }: Results): Goal[] {
+  const [small, large] = [scaling[0], scaling.at(-1)];
   const goals: Goal[] = [];
   if (small && large && small !== large) {
     const times = large.list.passes.map((pass, round) => pass.p50 / (small.list.passes[round]?.p50 ?? 0));
     goals.push({
       what: `p50 of the list at ${count(large.size.items)} items, beside ${count(small.size.items)}`,
       unit: 'times',
-      wanted: 1.3,
+      target: 1.3,
       isFloor: false,
-      reached: over(
+      reached: aggregate(
         { ...large.list, passes: large.list.passes },
         (pass) => times[large.list.passes.indexOf(pass)] ?? 0,
       ),
-      unequal: 'The same questions to two shops on one mongod, in turns.',
+      caveat: 'The same questions to two shops on one mongod, in turns.',
     });
   }
   if (history) {
     goals.push({
       what: `checkouts beside ${count(history.orders)} past orders, compared with none`,
       unit: 'ratio',
-      wanted: 0.9,
+      target: 0.9,
       isFloor: true,
-      reached: ratio(history.having, history.without),
-      unequal: 'Two shops of a thousand items, in turns; a tenth of the past orders are of those who buy.',
+      reached: ratioOf(history.having, history.without),
+      caveat: 'Two shops of a thousand items, in turns; a tenth of the past orders are of those who buy.',
     });
   }
   return goals;
 }
 
-function processGoals({ starts, peakMemory, plateaus }: Results): Goal[] {
+function processGoals({ startTimes, peakMemory, plateaus }: Results): Goal[] {
   const goals: Goal[] = [];
-  if (starts) {
+  if (startTimes) {
     goals.push({
       what: 'start of a built server to ready, beside a warm mongod',
       unit: 's',
-      wanted: 2.5,
+      target: 2.5,
       isFloor: false,
-      reached: starts,
-      unequal: 'Five starts, looked at every 50 ms.',
+      reached: startTimes,
+      caveat: 'Five startTimes, looked at every 50 ms.',
     });
   }
   if (peakMemory) {
     goals.push({
       what: 'resident memory of a server process under all this load, at most',
       unit: 'MB',
-      wanted: 256,
+      target: 256,
       isFloor: false,
       reached: only(peakMemory),
-      unequal: 'The peak that the system noted, mongod not counted.',
+      caveat: 'The peak that the system noted, mongod not counted.',
     });
   }
   const [, second] = plateaus ?? [];
@@ -153,17 +156,17 @@ function processGoals({ starts, peakMemory, plateaus }: Results): Goal[] {
     goals.push({
       what: 'heap that a further request leaves behind',
       unit: 'bytes',
-      wanted: 100,
+      target: 100,
       isFloor: false,
       reached: only(perRequest),
-      unequal: 'Between the second stretch of load and the last, collected before each look.',
+      caveat: 'Between the second stretch of load and the last, collected before each look.',
     });
   }
   return goals;
 }
 
-export function isMet({ isFloor, wanted, reached }: Goal): boolean {
-  return isFloor ? reached.median >= wanted : reached.median <= wanted;
+export function isMet({ isFloor, target, reached }: Goal): boolean {
+  return isFloor ? reached.median >= target : reached.median <= target;
 }
 
 function only(value: number): Spread {

@@ -1,8 +1,8 @@
-import { over } from '../load/passes.ts';
+import { aggregate } from '../load/measurements.ts';
 import { barChart, lineChart } from './chart.ts';
-import { type Goal, goalsOf, isMet } from './goals.ts';
+import { evaluateGoals, type Goal, isMet } from './goals.ts';
 import { type Results } from './results.ts';
-import { figure, tableOf, whole } from './table.ts';
+import { formatFigure, formatInteger, renderTable } from './table.ts';
 
 /** What goes into docs/performance.md, and the charts beside it by file name. */
 export interface Page {
@@ -10,34 +10,34 @@ export interface Page {
   readonly charts: Readonly<Record<string, string>>;
 }
 
-export function pageOf(results: Results): Page {
-  const goals = goalsOf(results);
+export function renderPage(results: Results): Page {
+  const goals = evaluateGoals(results);
   const parts = [
-    opening(results),
-    ...results.troubles.map((trouble) => `**Could not be measured:** ${trouble}`),
+    introduction(results),
+    ...results.errors.map((error) => `**Could not be measured:** ${error}`),
     section('Goals', goals.length > 0 && goalTable(goals)),
-    goals.some(isRatio) && '![Ratios to the bare servers, with their goals](performance/ratios.svg)',
+    goals.some(isRatio) && '![Ratios to the baseline servers, with their goals](performance/ratios.svg)',
     section(
       'Figures',
-      results.measured.length > 0 && `${tableOf(results.measured)}\n\n${tableNotes(results)}`,
+      results.measurements.length > 0 && `${renderTable(results.measurements)}\n\n${tableNotes(results)}`,
     ),
-    section('Growth', results.grown && growthTable(results.grown)),
-    results.grown && '![Milliseconds by number of items](performance/growth.svg)',
+    section('Scaling', results.scaling && scalingTable(results.scaling)),
+    results.scaling && '![Milliseconds by number of items](performance/scaling.svg)',
     section(
       'Checkouts and past orders',
-      results.history && tableOf([results.history.without, results.history.having]),
+      results.history && renderTable([results.history.without, results.history.having]),
     ),
     section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
-    section('Several processes', results.fleet && `${tableOf(results.fleet)}\n\n${fleetNote}`),
+    section('Several processes', results.fleet && `${renderTable(results.fleet)}\n\n${fleetNote}`),
     section('Where the time goes', results.profiles && profileTable(results.profiles)),
   ];
-  return { text: parts.filter(Boolean).join('\n\n'), charts: chartsOf(results, goals) };
+  return { text: parts.filter(Boolean).join('\n\n'), charts: renderCharts(results, goals) };
 }
 
-function opening({ at, machine, items, quiet }: Results): string {
+function introduction({ at, machine, items, noise }: Results): string {
   return (
-    `Taken on ${at.toISOString().slice(0, 10)}: ${machine}. ${whole(items)} items unless told otherwise; server, mongod, ` +
-    `load generator and bare servers share the machine, so each figure is what is left when all of them work. ${quiet}`.trimEnd()
+    `Taken on ${at.toISOString().slice(0, 10)}: ${machine}. ${formatInteger(items)} items unless told otherwise; server, mongod, ` +
+    `load generator and baseline servers share the machine, so each figure is what is left when all of them work. ${noise}`.trimEnd()
   );
 }
 
@@ -50,35 +50,35 @@ function goalTable(goals: readonly Goal[]): string {
     '| what | goal | reached, median (range) | met | beside it |',
     '| --- | ---: | ---: | --- | --- |',
     ...goals.map((goal) => {
-      const { what, isFloor, wanted, reached, unequal } = goal;
+      const { what, isFloor, target, reached, caveat } = goal;
       const range =
         reached.low === reached.high ? '' : ` (${value(goal, reached.low)}–${value(goal, reached.high)})`;
-      return `| ${what} | ${isFloor ? 'at least' : 'at most'} ${value(goal, wanted)} | ${value(goal, reached.median)}${range} | ${isMet(goal) ? 'yes' : '**no**'} | ${unequal} |`;
+      return `| ${what} | ${isFloor ? 'at least' : 'at most'} ${value(goal, target)} | ${value(goal, reached.median)}${range} | ${isMet(goal) ? 'yes' : '**no**'} | ${caveat} |`;
     }),
   ].join('\n');
 }
 
 function value({ unit }: Goal, number: number): string {
   if (unit === 'ratio' || unit === 'times') return number.toFixed(2);
-  return `${figure(number)} ${unit}`;
+  return `${formatFigure(number)} ${unit}`;
 }
 
-function tableNotes({ commands }: Results): string {
-  const reads = commands
-    ? ` Reads of the catalogue for one answer: list ${commands.list}, item ${commands.item}, search with facets ${commands.search}.`
+function tableNotes({ catalogueReads }: Results): string {
+  const reads = catalogueReads
+    ? ` Reads of the catalogue for one answer: list ${catalogueReads.list}, item ${catalogueReads.item}, search with facets ${catalogueReads.search}.`
     : '';
   return `Ranges are those of the passes. † The load generator was at its limit: the server could do more; compare the processor time.${reads}`;
 }
 
-function growthTable(grown: NonNullable<Results['grown']>): string {
-  const p = (one: Parameters<typeof over>[0], share: 'p50' | 'p99') =>
-    figure(over(one, (pass) => pass[share]).median);
+function scalingTable(scaling: NonNullable<Results['scaling']>): string {
+  const p = (one: Parameters<typeof aggregate>[0], share: 'p50' | 'p99') =>
+    formatFigure(aggregate(one, (pass) => pass[share]).median);
   return [
     '| items | seeded in | list p50 / p99 | deep page | item | search with facets | facets of a new filter, first / again |',
     '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...grown.map(
+    ...scaling.map(
       ({ size, list, deep, item, search, facets }) =>
-        `| ${whole(size.items)} | ${figure(size.seedSeconds)} s | ${p(list, 'p50')} / ${p(list, 'p99')} ms | ${p(deep, 'p50')} / ${p(deep, 'p99')} ms | ${p(item, 'p50')} / ${p(item, 'p99')} ms | ${p(search, 'p50')} / ${p(search, 'p99')} ms | ${figure(facets.first)} / ${figure(facets.again)} ms |`,
+        `| ${formatInteger(size.items)} | ${formatFigure(size.seedSeconds)} s | ${p(list, 'p50')} / ${p(list, 'p99')} ms | ${p(deep, 'p50')} / ${p(deep, 'p99')} ms | ${p(item, 'p50')} / ${p(item, 'p99')} ms | ${p(search, 'p50')} / ${p(search, 'p99')} ms | ${formatFigure(facets.first)} / ${formatFigure(facets.again)} ms |`,
     ),
     '',
     'At 10 connections but for the facets of a new filter, which are asked one after the other.',
@@ -91,7 +91,7 @@ function plateauTable(plateaus: NonNullable<Results['plateaus']>): string {
     '| ---: | ---: | ---: |',
     ...plateaus.map(
       ({ answered, heap, resident }) =>
-        `| ${whole(answered)} | ${heap.toFixed(1)} MB | ${resident.toFixed(0)} MB |`,
+        `| ${formatInteger(answered)} | ${heap.toFixed(1)} MB | ${resident.toFixed(0)} MB |`,
     ),
   ].join('\n');
 }
@@ -119,27 +119,27 @@ function isRatio({ unit, isFloor }: Goal): boolean {
   return unit === 'ratio' && isFloor;
 }
 
-function chartsOf({ grown }: Results, goals: readonly Goal[]): Record<string, string> {
-  const bars = goals.filter(isRatio).map(({ what, reached, wanted }) => ({
+function renderCharts({ scaling }: Results, goals: readonly Goal[]): Record<string, string> {
+  const bars = goals.filter(isRatio).map(({ what, reached, target }) => ({
     label: (what.split(',')[0] ?? what).replace(' over GraphQL', ''),
     value: reached.median,
     low: reached.low,
     high: reached.high,
-    wanted,
+    target,
   }));
-  const of = (label: string, pick: (one: NonNullable<typeof grown>[number]) => number) => ({
+  const of = (label: string, pick: (one: NonNullable<typeof scaling>[number]) => number) => ({
     label,
-    points: (grown ?? []).map((one) => [one.size.items, pick(one)] as const),
+    points: (scaling ?? []).map((one) => [one.size.items, pick(one)] as const),
   });
   return {
     ...(bars.length > 0 && {
-      'ratios.svg': barChart('Requests a second, as a share of the bare server’s (goal dashed)', bars),
+      'ratios.svg': barChart('Requests a second, as a share of the baseline server’s (goal dashed)', bars),
     }),
-    ...(grown && {
-      'growth.svg': lineChart('Median milliseconds by number of items, 10 connections', [
-        of('list of 20', ({ list }) => over(list, (pass) => pass.p50).median),
-        of('deep page', ({ deep }) => over(deep, (pass) => pass.p50).median),
-        of('search with facets', ({ search }) => over(search, (pass) => pass.p50).median),
+    ...(scaling && {
+      'scaling.svg': lineChart('Median milliseconds by number of items, 10 connections', [
+        of('list of 20', ({ list }) => aggregate(list, (pass) => pass.p50).median),
+        of('deep page', ({ deep }) => aggregate(deep, (pass) => pass.p50).median),
+        of('search with facets', ({ search }) => aggregate(search, (pass) => pass.p50).median),
         of('facets, first time', ({ facets }) => facets.first),
       ]),
     }),

@@ -1,42 +1,42 @@
 import type { Shop } from '../../../server/test/harness/shop.ts';
-import { type BareServer } from '../baseline/start.ts';
-import { type Scenario, WARM_UP_OF_SALES } from '../load/passes.ts';
+import { type BaselineServer } from '../baseline/start.ts';
+import { CHECKOUT_WARM_UP_S, type Scenario } from '../load/measurements.ts';
 import { clientDocument } from '../setup/documents.ts';
-import { mongodPid } from '../setup/stage.ts';
+import { mongodPid } from '../setup/environment.ts';
 
 /** Products that checkouts are about; enough that two shoppers seldom want the same at once. */
-const PRODUCTS = 100;
+const PRODUCT_COUNT = 100;
 /** Pieces that nobody buys up in a run. */
-const PLENTY = 10_000_000;
+const AMPLE_STOCK = 10_000_000;
 
-/** @returns two sets of products with all the stock that a run can want: one for the shop, one for the bare server */
-export async function plentyOf(shop: Shop): Promise<{ ours: string[]; bare: string[] }> {
+/** @returns two sets of products with all the stock that a run can want: one for the shop, one for the baseline server */
+export async function prepareProducts(shop: Shop): Promise<{ ours: string[]; baseline: string[] }> {
   const pets = shop.db.collection('pets');
   const found = await pets
     .find({ category: { $ne: 'pets' }, availability: 'available', stock: { $gt: 0 } })
-    .limit(2 * PRODUCTS)
+    .limit(2 * PRODUCT_COUNT)
     .project({ _id: 1 })
     .toArray();
-  await pets.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { stock: PLENTY } });
+  await pets.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { stock: AMPLE_STOCK } });
   const ids = found.map(({ _id }) => String(_id));
-  return { ours: ids.slice(0, PRODUCTS), bare: ids.slice(PRODUCTS) };
+  return { ours: ids.slice(0, PRODUCT_COUNT), baseline: ids.slice(PRODUCT_COUNT) };
 }
 
 /**
  * Accounts that buy in turns. With as few as there are connections, each would buy several times a second, and what is
  * measured would be MongoDB's way past the entries that an account's last hundreds of checkouts left in the indexes.
  */
-export const SHOPPERS = 500;
+export const SHOPPER_COUNT = 500;
 
 /** ID tokens of accounts of their own: an account has one open checkout at a time. */
-export async function shoppers(shop: Shop, count: number): Promise<string[]> {
+export async function signUpShoppers(shop: Shop, count: number): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < count) tokens.push((await shop.signUp()).token);
   return tokens;
 }
 
 /** What is bought, and by whom. */
-interface Sales {
+interface Buyers {
   readonly tokens: readonly string[];
   readonly petIds: readonly string[];
 }
@@ -44,7 +44,7 @@ interface Sales {
 /** Whole checkouts at one server of a shop. */
 export async function checkoutScenario(
   shop: Shop,
-  plan: Sales & { readonly name: string; readonly title: string },
+  plan: Buyers & { readonly name: string; readonly title: string },
 ): Promise<Scenario> {
   const documents = {
     start: clientDocument('CreatePaymentIntent').text,
@@ -56,9 +56,9 @@ export async function checkoutScenario(
     title,
     servers: [shop.pid()],
     mongod: await mongodPid(shop),
-    warmUp: WARM_UP_OF_SALES,
+    warmUpSeconds: CHECKOUT_WARM_UP_S,
     job: (connections, seconds) => ({
-      kind: 'buy',
+      kind: 'checkout',
       url: shop.url,
       stripePort: shop.stripePort,
       connections,
@@ -71,33 +71,33 @@ export async function checkoutScenario(
 }
 
 /** The limits of selling: the smallest sale there is, and checkouts in the shop's own steps with nothing beside them. */
-export async function bareSales(
-  bare: BareServer,
+export async function baselineCheckouts(
+  baseline: BaselineServer,
   shop: Shop,
-  { tokens, petIds }: Sales,
+  { tokens, petIds }: Buyers,
 ): Promise<Scenario[]> {
-  const common = { servers: [bare.pid], mongod: await mongodPid(shop), warmUp: WARM_UP_OF_SALES };
+  const common = { servers: [baseline.pid], mongod: await mongodPid(shop), warmUp: CHECKOUT_WARM_UP_S };
   return [
     {
       ...common,
-      name: 'bare sale',
-      title: 'bare: a transaction of four documents',
+      name: 'baseline sale',
+      title: 'baseline: a transaction of four documents',
       job: (connections, seconds) => ({
-        kind: 'ask',
-        urls: [bare.url],
+        kind: 'query',
+        urls: [baseline.url],
         connections,
         seconds,
-        questions: [{ method: 'POST', path: '/sale' }],
+        requests: [{ method: 'POST', path: '/sale' }],
       }),
     },
     {
       ...common,
-      name: 'bare checkout',
-      title: 'bare: the steps of a checkout',
+      name: 'baseline checkout',
+      title: 'baseline: the steps of a checkout',
       job: (connections, seconds) => ({
-        kind: 'buy',
-        url: bare.url,
-        stripePort: bare.stripePort,
+        kind: 'checkout',
+        url: baseline.url,
+        stripePort: baseline.stripePort,
         connections,
         seconds,
         tokens,

@@ -1,16 +1,16 @@
 import type { ServerProcess, Shop } from '../../../server/test/harness/shop.ts';
-import { type Scenario } from '../load/passes.ts';
-import { asPersistedGet } from '../setup/documents.ts';
-import { listQuestions } from '../setup/questions.ts';
-import { mongodPid, withoutResponseCache } from '../setup/stage.ts';
+import { type Scenario } from '../load/measurements.ts';
+import { persistedGet } from '../setup/documents.ts';
+import { mongodPid, withoutResponseCache } from '../setup/environment.ts';
+import { listQueries } from '../setup/queries.ts';
 
 /** The numbers of server processes that are compared. */
 export const fleetSizes = [1, 2, 4] as const;
 
 /** The list of 20 from one, two and four processes, each asked over its share of the connections. */
 export async function fleetScenarios(shop: Shop): Promise<{ scenarios: Scenario[]; stop(): Promise<void> }> {
-  const { document, variables } = await listQuestions(shop);
-  const questions = variables.map((values) => asPersistedGet(document, values));
+  const { document, variables } = await listQueries(shop);
+  const requests = variables.map((values) => persistedGet(document, values));
   const mongod = await mongodPid(shop);
   const others: ServerProcess[] = [];
   while (others.length < 3) others.push(await shop.startAnother(withoutResponseCache));
@@ -23,11 +23,11 @@ export async function fleetScenarios(shop: Shop): Promise<{ scenarios: Scenario[
       servers: servers.map(({ pid }) => pid),
       mongod,
       job: (connections, seconds) => ({
-        kind: 'ask',
+        kind: 'query',
         urls: servers.map(({ url }) => url),
         connections,
         seconds,
-        questions,
+        requests,
       }),
     };
   });

@@ -1,4 +1,4 @@
-import { sharesOf } from './profile.ts';
+import { timeSharesOf } from './profile.ts';
 
 const call = (id: number, functionName: string, url: string, children: number[] = []) => ({
   id,
@@ -16,7 +16,7 @@ describe('where the time goes', () => {
       call(5, '(garbage collector)', ''),
       call(6, '(idle)', ''),
     ];
-    const shares = sharesOf({ nodes, samples: [2, 3, 4, 5, 6], timeDeltas: [10, 20, 10, 10, 500] });
+    const shares = timeSharesOf({ nodes, samples: [2, 3, 4, 5, 6], timeDeltas: [10, 20, 10, 10, 500] });
     expect(shares).toEqual([
       { part: 'MongoDB driver and BSON', share: 0.6 },
       { part: 'the shop’s own code', share: 0.2 },

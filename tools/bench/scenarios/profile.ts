@@ -2,8 +2,8 @@ import { unpackedServer } from '../../../packages/local-stack/parts/start-server
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { startInspected } from '../../../server/test/fixtures/inspector.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
-import { type Scenario } from '../load/passes.ts';
-import { type Stage, withoutResponseCache } from '../setup/stage.ts';
+import { type Scenario } from '../load/measurements.ts';
+import { type BenchEnvironment, withoutResponseCache } from '../setup/environment.ts';
 
 /** Where a server's processor time goes while it answers one kind of question. */
 export interface Profile {
@@ -26,11 +26,11 @@ interface CpuProfile {
 }
 
 const CONNECTIONS = 10;
-const WARM_UP = 2;
+const WARM_UP_S = 2;
 
 /** Takes a profile of a server of its own, not packed, so that its files say what belongs to whom, under the load of a scenario. */
-export async function profileOf(
-  stage: Stage,
+export async function profileScenario(
+  stage: BenchEnvironment,
   shop: Shop,
   scenario: Scenario,
   seconds: number,
@@ -38,14 +38,14 @@ export async function profileOf(
   const server = await startInspected(shop, withoutResponseCache, unpackedServer);
   const { inspector } = server;
   const job = scenario.job(CONNECTIONS, seconds);
-  const here = job.kind === 'ask' ? { ...job, urls: [server.url] } : { ...job, url: server.url };
-  await stage.generator.run({ ...here, seconds: WARM_UP });
+  const here = job.kind === 'query' ? { ...job, urls: [server.url] } : { ...job, url: server.url };
+  await stage.generator.run({ ...here, seconds: WARM_UP_S });
   await inspector.send('Profiler.enable');
   await inspector.send('Profiler.start');
   await stage.generator.run(here);
   const { profile } = await inspector.send<{ profile: CpuProfile }>('Profiler.stop');
   await server.end();
-  return { title: scenario.title, parts: sharesOf(profile) };
+  return { title: scenario.title, parts: timeSharesOf(profile) };
 }
 
 /** Packages by what they are there for; the first that fits a file's path. */
@@ -82,7 +82,7 @@ const special: ReadonlyMap<string, string | null> = new Map([
   ['(root)', null],
 ]);
 
-export function sharesOf({ nodes, samples, timeDeltas }: CpuProfile): Profile['parts'] {
+export function timeSharesOf({ nodes, samples, timeDeltas }: CpuProfile): Profile['parts'] {
   const partOf = partsByNode(nodes);
   const micros = new Map<string, number>();
   let busy = 0;

@@ -1,7 +1,7 @@
 import type mongoose from 'mongoose';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type RecordedFind } from '../baseline/plan.ts';
-import { type Variety } from '../setup/questions.ts';
+import { type QuerySet } from '../setup/queries.ts';
 
 /** A command as mongod's profiler writes it down. */
 interface ProfileEntry {
@@ -13,18 +13,18 @@ interface ProfileEntry {
 export interface Recording {
   readonly finds: readonly RecordedFind[];
   /** Commands to the database that one answer took, at most. */
-  readonly commands: number;
+  readonly commandCount: number;
 }
 
 /**
- * What the shop asks MongoDB for each of its answers, so that the bare server can ask the very same: the same filter,
+ * What the shop asks MongoDB for each of its answers, so that the baseline server can ask the very same: the same filter,
  * index and fields.
  */
-export async function recordFinds(shop: Shop, { document, variables }: Variety): Promise<Recording> {
+export async function recordFinds(shop: Shop, { document, variables }: QuerySet): Promise<Recording> {
   const finds: RecordedFind[] = [];
   let commands = 0;
   for (const values of variables) {
-    const entries = await profiled(shop.db, async () => {
+    const entries = await profileDatabase(shop.db, async () => {
       const { status, errors } = await shop.gql(document.text, values);
       if (status !== 200 || errors) throw new Error(`${document.name}: ${status} ${JSON.stringify(errors)}`);
     });
@@ -33,11 +33,11 @@ export async function recordFinds(shop: Shop, { document, variables }: Variety):
     finds.push(toFind(largest));
     commands = Math.max(commands, entries.length);
   }
-  return { finds, commands };
+  return { finds, commandCount: commands };
 }
 
 /** The reads of the catalogue while something is done. */
-async function profiled(db: mongoose.mongo.Db, work: () => Promise<void>): Promise<ProfileEntry[]> {
+async function profileDatabase(db: mongoose.mongo.Db, work: () => Promise<void>): Promise<ProfileEntry[]> {
   await db.command({ profile: 0 });
   await db.dropCollection('system.profile');
   await db.command({ profile: 2 });

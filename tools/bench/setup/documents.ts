@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
-import { type Question } from '../load/jobs.ts';
+import { type HttpRequest } from '../load/jobs.ts';
 
 /** An operation that our own client sends. */
 export interface ClientDocument {
@@ -26,7 +26,7 @@ export function clientDocument(name: string): ClientDocument {
 }
 
 /** As the client asks: by hash, so that answers can be cached on their way. */
-export function asPersistedGet({ name, hash }: ClientDocument, variables: object, token?: string): Question {
+export function persistedGet({ name, hash }: ClientDocument, variables: object, token?: string): HttpRequest {
   const query = new URLSearchParams({
     operationName: name,
     variables: JSON.stringify(variables),
@@ -41,7 +41,7 @@ export function asPersistedGet({ name, hash }: ClientDocument, variables: object
 }
 
 /** As anybody else asks: with the whole text. */
-export function asFreePost({ name, text }: ClientDocument, variables: object): Question {
+export function fullTextPost({ name, text }: ClientDocument, variables: object): HttpRequest {
   return {
     method: 'POST',
     path: '/graphql',

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 
-const BATCH = 5000;
-const DAY = 24 * 60 * 60 * 1000;
+const BATCH_SIZE = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Accounts that the past orders belong to, beside those of the shoppers that buy now. */
-const ACCOUNTS = 2000;
+const PAST_ACCOUNT_COUNT = 2000;
 
 /**
  * Puts paid orders of the past year into a shop: copies of those that were bought in it, under ids and dates of their
@@ -17,8 +17,8 @@ export async function addPastOrders(shop: Shop, count: number): Promise<void> {
   if (models.length === 0) throw new Error('nothing was bought here yet');
   const lines = await entries.find({ paymentId: { $in: models.map(({ _id }) => _id) } }).toArray();
 
-  for (let done = 0; done < count; done += BATCH) {
-    const copies = Array.from({ length: Math.min(BATCH, count - done) }, (_, place) =>
+  for (let done = 0; done < count; done += BATCH_SIZE) {
+    const copies = Array.from({ length: Math.min(BATCH_SIZE, count - done) }, (_, place) =>
       copyOf(models[place % models.length] as mongoose.mongo.WithId<mongoose.mongo.Document>, done + place),
     );
     await payments.insertMany(
@@ -43,9 +43,11 @@ export async function addPastOrders(shop: Shop, count: number): Promise<void> {
 }
 
 function copyOf(model: mongoose.mongo.WithId<mongoose.mongo.Document>, place: number) {
-  const at = new Date(Date.now() - DAY - ((place * 7919) % (365 * 24)) * (DAY / 24));
+  const at = new Date(Date.now() - DAY_MS - ((place * 7919) % (365 * 24)) * (DAY_MS / 24));
   const own =
-    place % 10 === 0 ? {} : { uid: `past-${place % ACCOUNTS}`, email: `past-${place % ACCOUNTS}@x.test` };
+    place % 10 === 0
+      ? {}
+      : { uid: `past-${place % PAST_ACCOUNT_COUNT}`, email: `past-${place % PAST_ACCOUNT_COUNT}@x.test` };
   const payment: Record<string, unknown> = {
     ...model,
     ...own,

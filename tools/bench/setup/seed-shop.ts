@@ -11,7 +11,7 @@ import type { Shop } from '../../../server/test/harness/shop.ts';
 const run = promisify(execFile);
 
 /** What the seed may take, in milliseconds: a million items are minutes of work. */
-const SEED_LIMIT = 20 * 60_000;
+const SEED_TIMEOUT_MS = 20 * 60_000;
 
 /**
  * Fills a shop by its own seed.
@@ -22,22 +22,22 @@ const SEED_LIMIT = 20 * 60_000;
  * @param uri address of its database
  * @returns how many seconds the seed took
  */
-export async function stockUp(shop: Shop, count: number): Promise<number> {
+export async function seedShop(shop: Shop, count: number): Promise<number> {
   const admin = await shop.signUp({ role: 'admin' });
   for (const { key: _key, ...item } of catalogue) await addItem(shop, admin.token, asInput(item));
-  await shop.db.collection('pets').updateMany({}, { $set: { image: aPicture } });
+  await shop.db.collection('pets').updateMany({}, { $set: { image: pictureFixture } });
   const startedAt = performance.now();
   const seed = join(projectRoot, 'dist/packages/demo-shop/seed/main.js');
   await run(process.execPath, [seed, '--items', String(count - catalogue.length)], {
     env: { ...process.env, MONGODB_URI: shop.uri },
-    timeout: SEED_LIMIT,
+    timeout: SEED_TIMEOUT_MS,
     maxBuffer: 50_000_000,
   });
   return (performance.now() - startedAt) / 1000;
 }
 
 /** A picture as an item keeps it; its placeholder is as long as a real one. */
-const aPicture = {
+const pictureFixture = {
   hash: createHash('sha256').update('bench').digest('hex'),
   width: 1200,
   height: 900,

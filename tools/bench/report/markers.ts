@@ -2,7 +2,7 @@ const begin = '<!-- npm run bench writes from here -->';
 const end = '<!-- to here -->';
 
 /** A document with new text between its two marks; what stands around them stays. */
-export function putBetweenMarks(document: string, text: string): string {
+export function replaceBetweenMarkers(document: string, text: string): string {
   const [before, rest] = split(document, begin);
   const [, after] = split(rest, end);
   return `${before}${begin}\n\n${text}\n\n${end}${after}`;

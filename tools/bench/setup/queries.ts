@@ -2,7 +2,7 @@ import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type ClientDocument, clientDocument } from './documents.ts';
 
 /** What the shop's pages ask, with enough variety that no two connections ask the same at once. */
-export interface Variety {
+export interface QuerySet {
   readonly document: ClientDocument;
   readonly variables: readonly object[];
 }
@@ -27,16 +27,16 @@ const searches = [
 ] as const;
 
 /** How many pages of each list are asked for, at most. */
-const PAGES = 20;
+const MAX_PAGES = 20;
 const first = 20;
 
 /** Lists of 20, from the first page to far down. */
-export async function listQuestions(shop: Shop): Promise<Variety> {
+export async function listQueries(shop: Shop): Promise<QuerySet> {
   const document = clientDocument('PetListMore');
   const variables: object[] = [];
   for (const where of lists) {
     let after: string | undefined;
-    for (let page = 0; page < PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       variables.push({ where, orderBy: 'NEWEST', first, after });
       const { endCursor, hasNextPage } = await pageAfter(shop, document, { where, after });
       if (!hasNextPage) break;
@@ -58,7 +58,7 @@ async function pageAfter(shop: Shop, { text }: ClientDocument, list: object): Pr
 }
 
 /** First pages with their facets, as somebody sees them who walks through the shop's menu. */
-export function publicQuestions(): Variety {
+export function publicQueries(): QuerySet {
   return {
     document: clientDocument('PetList'),
     variables: lists.map((where) => ({ where, orderBy: 'NEWEST', first })),
@@ -66,7 +66,7 @@ export function publicQuestions(): Variety {
 }
 
 /** Pages of items, from all over the catalogue. */
-export async function itemQuestions(shop: Shop): Promise<Variety> {
+export async function itemQueries(shop: Shop): Promise<QuerySet> {
   const items = await shop.db
     .collection('pets')
     .aggregate<{ _id: object }>([{ $sample: { size: 100 } }, { $project: { _id: 1 } }])
@@ -78,14 +78,14 @@ export async function itemQuestions(shop: Shop): Promise<Variety> {
 }
 
 /** Searches with a slip of the finger, a filter and all facets. */
-export function searchQuestions(): Variety {
+export function searchQueries(): QuerySet {
   return {
     document: clientDocument('PetList'),
     variables: searches.map(({ search, where }) => ({ search, where, orderBy: 'NEWEST', first })),
   };
 }
 
-/** Paths of the bare look-ups that find the same by the word as the catalogue spells it. */
-export function bareLookups(): string[] {
+/** Paths of the baseline look-ups that find the same by the word as the catalogue spells it. */
+export function baselineLookups(): string[] {
   return searches.map(({ category, word }) => `/words/${category}/${word}`);
 }

@@ -1,20 +1,20 @@
 import autocannon from 'autocannon';
-import { type AskJob, type Outcome } from './jobs.ts';
+import { type PassResult, type QueryJob } from './jobs.ts';
 import { Tally } from './tally.ts';
 
 /** How long an answer may take before it counts as a failure, in seconds. */
 const ANSWER_TIMEOUT_S = 20;
 
-/** Asks the same questions over and over, as fast as the answers come. */
-export async function ask(job: AskJob): Promise<Outcome> {
+/** Asks the same requests over and over, as fast as the answers come. */
+export async function runQueryLoad(job: QueryJob): Promise<PassResult> {
   const tally = new Tally();
   const connections = Math.max(1, Math.floor(job.connections / job.urls.length));
   await Promise.all(job.urls.map((url, place) => fire(job, { url, connections }, place, tally)));
-  return tally.outcome();
+  return tally.result();
 }
 
 function fire(
-  { seconds, questions, urls }: AskJob,
+  { seconds, requests, urls }: QueryJob,
   target: { readonly url: string; readonly connections: number },
   place: number,
   tally: Tally,
@@ -26,9 +26,9 @@ function fire(
     duration: seconds,
     timeout: ANSWER_TIMEOUT_S,
     setupClient(client) {
-      // Connections that went through the questions in step would ask the same at the same moment.
-      const start = Math.floor((begun++ * questions.length) / all);
-      client.setRequests([...questions.slice(start), ...questions.slice(0, start)]);
+      // Connections that went through the requests in step would ask the same at the same moment.
+      const start = Math.floor((begun++ * requests.length) / all);
+      client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
     },
     verifyBody(body) {
       const isGood = !String(body).includes('"errors":[');

@@ -3,12 +3,12 @@ import { type Agent, request } from 'node:http';
 /** How long one answer may take, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
 
-interface Asked {
+interface RequestOptions {
   readonly agent: Agent;
   readonly method?: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /** One request and its answer, with as little beside them as there can be. */
-export function exchange(
+export function sendRequest(
   url: string,
-  { agent, method = 'POST', headers, body = '' }: Asked,
-): Promise<Answer> {
+  { agent, method = 'POST', headers, body = '' }: RequestOptions,
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(
       url,

@@ -1,4 +1,4 @@
-import { putBetweenMarks } from './marks.ts';
+import { replaceBetweenMarkers } from './markers.ts';
 
 const begin = '<!-- npm run bench writes from here -->';
 const end = '<!-- to here -->';
@@ -6,12 +6,12 @@ const end = '<!-- to here -->';
 describe('a page that is written again', () => {
   it('keeps what stands around the marks', () => {
     const page = `# Title\n${begin}\n\nold\n\n${end}\n\n## Pages on a phone\n`;
-    const next = putBetweenMarks(page, 'new');
+    const next = replaceBetweenMarkers(page, 'new');
     expect(next).toBe(`# Title\n${begin}\n\nnew\n\n${end}\n\n## Pages on a phone\n`);
-    expect(putBetweenMarks(next, 'new')).toBe(next);
+    expect(replaceBetweenMarkers(next, 'new')).toBe(next);
   });
 
   it('is refused where a mark is missing', () => {
-    expect(() => putBetweenMarks(`# Title\n${begin}\n`, 'new')).toThrow('There is no line');
+    expect(() => replaceBetweenMarkers(`# Title\n${begin}\n`, 'new')).toThrow('There is no line');
   });
 });

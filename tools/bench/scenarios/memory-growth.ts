@@ -1,35 +1,39 @@
 import { settledHeap, startInspected } from '../../../server/test/fixtures/inspector.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 import { memoryMb } from '../figures/process-figures.ts';
-import { type Question } from '../load/jobs.ts';
-import { asPersistedGet } from '../setup/documents.ts';
-import { itemQuestions, listQuestions, publicQuestions, searchQuestions } from '../setup/questions.ts';
-import { type Stage, withResponseCache } from '../setup/stage.ts';
+import { type HttpRequest } from '../load/jobs.ts';
+import { persistedGet } from '../setup/documents.ts';
+import { type BenchEnvironment, withResponseCache } from '../setup/environment.ts';
+import { itemQueries, listQueries, publicQueries, searchQueries } from '../setup/queries.ts';
 
 /** A server's memory after a stretch of load, in megabytes: all of it, and the heap once it was collected. */
-export interface Plateau {
+export interface MemorySample {
   readonly answered: number;
   readonly resident: number;
   readonly heap: number;
 }
 
 /** Stretches of load; after the first, caches are full and code is compiled. */
-const STRETCHES = 6;
+const ROUNDS = 6;
 const CONNECTIONS = 10;
 
 /** What a server keeps after more and more requests of all kinds. */
-export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promise<Plateau[]> {
+export async function measureMemoryGrowth(
+  stage: BenchEnvironment,
+  shop: Shop,
+  seconds: number,
+): Promise<MemorySample[]> {
   const server = await startInspected(shop, withResponseCache);
-  const questions = await mixed(shop);
-  const plateaus: Plateau[] = [];
+  const requests = await mixedRequests(shop);
+  const plateaus: MemorySample[] = [];
   let answered = 0;
-  for (let stretch = 0; stretch < STRETCHES; stretch++) {
+  for (let stretch = 0; stretch < ROUNDS; stretch++) {
     const outcome = await stage.generator.run({
-      kind: 'ask',
+      kind: 'query',
       urls: [server.url],
       connections: CONNECTIONS,
       seconds,
-      questions,
+      requests,
     });
     answered += outcome.answered;
     const resident = memoryMb(server.pid).now;
@@ -39,9 +43,9 @@ export async function leakRun(stage: Stage, shop: Shop, seconds: number): Promis
   return plateaus;
 }
 
-async function mixed(shop: Shop): Promise<Question[]> {
-  const kinds = [await listQuestions(shop), await itemQuestions(shop), searchQuestions(), publicQuestions()];
+async function mixedRequests(shop: Shop): Promise<HttpRequest[]> {
+  const kinds = [await listQueries(shop), await itemQueries(shop), searchQueries(), publicQueries()];
   return kinds.flatMap(({ document, variables }) =>
-    variables.map((values) => asPersistedGet(document, values)),
+    variables.map((values) => persistedGet(document, values)),
   );
 }

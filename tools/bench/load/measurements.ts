@@ -1,8 +1,8 @@
-import { type QuietRounds } from '../figures/noise-filter.ts';
+import { type NoiseFilter } from '../figures/noise-filter.ts';
 import { cpuMs, memoryMb } from '../figures/process-figures.ts';
 import { type Spread, spreadOf } from '../figures/statistics.ts';
-import { type Generator } from './generator.ts';
-import { type Job, type Outcome } from './jobs.ts';
+import { type LoadGenerator } from './generator.ts';
+import { type Job, type PassResult } from './jobs.ts';
 
 /** Something that is measured: a question to a server. */
 export interface Scenario {
@@ -10,14 +10,14 @@ export interface Scenario {
   readonly title: string;
   readonly job: (connections: number, seconds: number) => Job;
   /** Seconds before its first pass, where it takes longer than others until V8 has compiled what it runs. */
-  readonly warmUp?: number;
+  readonly warmUpSeconds?: number;
   /** The processes whose work it is: all servers that answer, and mongod. */
   readonly servers: readonly number[];
   readonly mongod: number;
 }
 
 /** One pass of a scenario. */
-export interface Pass extends Outcome {
+export interface Pass extends PassResult {
   /** Requests a second. */
   readonly rate: number;
   /** Processor time a request, in milliseconds: of all servers that answer, and of mongod. */
@@ -26,7 +26,7 @@ export interface Pass extends Outcome {
 }
 
 /** All passes of a scenario at one number of connections. */
-export interface Measured {
+export interface Measurement {
   readonly scenario: Scenario;
   readonly connections: number;
   readonly passes: readonly Pass[];
@@ -39,28 +39,29 @@ export interface PassPlan {
   readonly rounds: number;
   /** Length of a pass. */
   readonly seconds: number;
-  readonly quiet: QuietRounds;
+  readonly noiseFilter: NoiseFilter;
 }
 
 /** How long a scenario is warmed up before its first pass, in seconds. */
-const WARM_UP = 1;
+const WARM_UP_S = 1;
 /** The same for sales: in a second there are twenty checkouts, which V8 would still be interpreting. */
-export const WARM_UP_OF_SALES = 12;
+export const CHECKOUT_WARM_UP_S = 12;
 
 /**
  * Measures scenarios in turns (A B C, A B C, …), so that what the machine does meanwhile strikes all of them alike and
  * their ratios are better than their figures.
  */
 export async function interleave(
-  generator: Generator,
+  generator: LoadGenerator,
   scenarios: readonly Scenario[],
   plan: PassPlan,
   say: (text: string) => void,
-): Promise<Measured[]> {
-  const { connections, rounds, seconds, quiet } = plan;
+): Promise<Measurement[]> {
+  const { connections, rounds, seconds, noiseFilter } = plan;
   const memory = new Map<Scenario, number>();
-  for (const { job, warmUp = WARM_UP } of scenarios) await generator.run(job(connections, warmUp));
-  const measured = await quiet.take(rounds, async (round) => {
+  for (const { job, warmUpSeconds = WARM_UP_S } of scenarios)
+    await generator.run(job(connections, warmUpSeconds));
+  const measured = await noiseFilter.collect(rounds, async (round) => {
     const passes: Pass[] = [];
     for (const scenario of scenarios) {
       const pass = await measure(generator, scenario, connections, seconds);
@@ -81,7 +82,7 @@ export async function interleave(
 }
 
 async function measure(
-  generator: Generator,
+  generator: LoadGenerator,
   { job, servers, mongod }: Scenario,
   connections: number,
   seconds: number,
@@ -102,17 +103,17 @@ function total(pids: readonly number[]): number {
 }
 
 /** A figure over the passes. */
-export function over({ passes }: Measured, figure: (pass: Pass) => number): Spread {
+export function aggregate({ passes }: Measurement, figure: (pass: Pass) => number): Spread {
   return spreadOf(passes.map(figure));
 }
 
 /** How the rate of one compares with that of another, pass by pass of the same round. */
-export function ratio(ours: Measured, bare: Measured): Spread {
-  const ratios = ours.passes.map((pass, round) => pass.rate / (bare.passes[round]?.rate ?? Number.NaN));
+export function ratioOf(ours: Measurement, baseline: Measurement): Spread {
+  const ratios = ours.passes.map((pass, round) => pass.rate / (baseline.passes[round]?.rate ?? Number.NaN));
   return spreadOf(ratios);
 }
 
-export function failuresOf({ passes }: Measured): { count: number; first: string | null } {
+export function failuresOf({ passes }: Measurement): { count: number; first: string | null } {
   return {
     count: passes.reduce((sum, { failures }) => sum + failures, 0),
     first: passes.find(({ firstFailure }) => firstFailure)?.firstFailure ?? null,

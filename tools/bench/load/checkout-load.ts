@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { exchange } from './exchange.ts';
-import { type BuyJob, type Outcome } from './jobs.ts';
+import { type CheckoutJob, type PassResult } from './jobs.ts';
+import { sendRequest } from './send-request.ts';
 import { Tally } from './tally.ts';
 
 /** Checkouts from the click to the receipt: the order and its hold, the card at Stripe, the report. */
-export async function buy(job: BuyJob): Promise<Outcome> {
+export async function runCheckoutLoad(job: CheckoutJob): Promise<PassResult> {
   const agent = new Agent({ keepAlive: true });
   const tally = new Tally();
   const end = performance.now() + job.seconds * 1000;
@@ -17,7 +17,7 @@ export async function buy(job: BuyJob): Promise<Outcome> {
         const place = shopper + round * job.connections;
         const token = job.tokens[place % job.tokens.length] ?? '';
         const petId = job.petIds[place % job.petIds.length] ?? '';
-        const bytes = await buyOne(job, agent, token, petId);
+        const bytes = await checkOutOnce(job, agent, token, petId);
         tally.add(performance.now() - startedAt, bytes);
       } catch (error) {
         tally.fail(String(error));
@@ -27,11 +27,11 @@ export async function buy(job: BuyJob): Promise<Outcome> {
 
   await Promise.all(Array.from({ length: job.connections }, (_, shopper) => shopOn(shopper)));
   agent.destroy();
-  return tally.outcome();
+  return tally.result();
 }
 
 /** @returns bytes of the shop's answers */
-async function buyOne(job: BuyJob, agent: Agent, token: string, petId: string): Promise<number> {
+async function checkOutOnce(job: CheckoutJob, agent: Agent, token: string, petId: string): Promise<number> {
   const input = {
     entries: [{ petId, accessoriesAmount: 1 }],
     username: 'Robin Park',
@@ -42,7 +42,7 @@ async function buyOne(job: BuyJob, agent: Agent, token: string, petId: string): 
   const started = await graphql(job, agent, token, job.documents.start, { input });
   const { clientSecret, payment } = started.data.createPaymentIntent;
   const [intent] = clientSecret.split('_secret_');
-  const card = await exchange(`http://127.0.0.1:${job.stripePort}/v1/payment_intents/${intent}/confirm`, {
+  const card = await sendRequest(`http://127.0.0.1:${job.stripePort}/v1/payment_intents/${intent}/confirm`, {
     agent,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: cardForm(clientSecret),
@@ -67,10 +67,10 @@ function cardForm(clientSecret: string): string {
   }).toString();
 }
 
-async function graphql(job: BuyJob, agent: Agent, token: string, query: string, variables: object) {
+async function graphql(job: CheckoutJob, agent: Agent, token: string, query: string, variables: object) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query, variables });
-  const { status, text } = await exchange(`${job.url}/graphql`, { agent, headers, body });
+  const { status, text } = await sendRequest(`${job.url}/graphql`, { agent, headers, body });
   const { data, errors } = JSON.parse(text);
   if (status !== 200 || errors) throw new Error(`The shop said ${status}: ${text.slice(0, 250)}`);
   return { data, bytes: text.length };

@@ -1,11 +1,11 @@
 import { announce, type SharedParts, startSharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type Shop, startShop } from '../../../server/test/harness/shop.ts';
-import { type Generator, startGenerator } from '../load/generator.ts';
+import { type LoadGenerator, startLoadGenerator } from '../load/generator.ts';
 
 /** What every measurement stands on: a mongod and an auth emulator of its own, and a load generator. */
-export interface Stage {
+export interface BenchEnvironment {
   readonly parts: SharedParts;
-  readonly generator: Generator;
+  readonly generator: LoadGenerator;
   /** A shop with a database of its own, and a server as a real shop runs it. */
   openShop(env?: NodeJS.ProcessEnv): Promise<Shop>;
   /** Ends all that was started and removes every file. */
@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** As in production, as far as play money and play accounts allow. */
-export const likeProduction = {
+export const productionSettings = {
   // Limits would be what is measured; and what is measured comes from one address.
   RATE_LIMIT: 'off',
   INTROSPECTION: 'off',
@@ -26,17 +26,17 @@ export const withoutResponseCache = { RESPONSE_CACHE: 'off' };
 /** The shop's own default, for a further process of a shop that was opened without. */
 export const withResponseCache = { RESPONSE_CACHE: 'on' };
 
-export async function openStage(): Promise<Stage> {
+export async function openEnvironment(): Promise<BenchEnvironment> {
   const { parts, stop } = await startSharedParts();
   announce(parts);
-  const generator = startGenerator();
+  const generator = startLoadGenerator();
   const shops: Shop[] = [];
   let isClosed = false;
   return {
     parts,
     generator,
     async openShop(env = {}) {
-      const shop = await startShop({ env: { ...likeProduction, ...env } });
+      const shop = await startShop({ env: { ...productionSettings, ...env } });
       shops.push(shop);
       return shop;
     },
