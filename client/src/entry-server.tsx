@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
-import type { PageAnswer } from '../../domain/pages/page-questions.ts';
+import type { PageQueryResult } from '../../domain/pages/page-queries.ts';
 import { Shop } from './app/providers.tsx';
 import { loadPage, routes } from './app/router.tsx';
 import { createCache } from './lib/apollo/client.ts';
@@ -17,7 +17,7 @@ export interface PageToDraw {
   readonly path: string;
   readonly config: ShopConfig;
   /** What the page asks first, answered for a visitor. */
-  readonly answers: readonly PageAnswer[];
+  readonly answers: readonly PageQueryResult[];
 }
 
 /**

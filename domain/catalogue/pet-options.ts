@@ -43,10 +43,10 @@ export const Role = { REGULAR: 'regular', ADMIN: 'admin' } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
 /** Food and accessories with this many pieces or fewer are soon to run out. */
-export const LOW_STOCK = 10;
+export const LOW_STOCK_THRESHOLD = 10;
 
 /** Most pieces of one item in one order. */
-export const MAX_AMOUNT = 99;
+export const MAX_ENTRY_AMOUNT = 99;
 
 /** Most different items in one cart. */
-export const MAX_ENTRIES = 50;
+export const MAX_CART_ENTRIES = 50;

@@ -13,7 +13,7 @@ const email = z
   .trim()
   .min(1, texts.fieldRequired)
   .pipe(z.email('An e-mail address'));
-// Its length is left to the identity provider, whose refusal has a dialog of its own (specification §8).
+// Its length is left to the identity provider, whose rejection has a dialog of its own (specification §8).
 const password = z.string(texts.fieldRequired).min(1, texts.fieldRequired);
 
 /** The profile part of an account. */

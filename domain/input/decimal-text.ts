@@ -7,7 +7,7 @@ export type DecimalReading =
   | { readonly couldBe: readonly [grouped: number, decimal: number] };
 
 /** Longest text that is looked at: no number of the shop has as many digits. */
-const MAX_LENGTH = 40;
+const MAX_TEXT_LENGTH = 40;
 
 const none: DecimalReading = { isNone: true };
 
@@ -19,8 +19,8 @@ const none: DecimalReading = { isNone: true };
  * `1.000` and `1,000` mean a thousand to some and one to others, and nothing in them tells by whom they were written.
  */
 export function readDecimal(text: string): DecimalReading {
-  if (text.length > MAX_LENGTH) return none;
-  const [, sign = '', digits = ''] = /^(-?)([\d., ']+)$/.exec(plain(text)) ?? [];
+  if (text.length > MAX_TEXT_LENGTH) return none;
+  const [, sign = '', digits = ''] = /^(-?)([\d., ']+)$/.exec(normalize(text)) ?? [];
   if (!/\d/.test(digits)) return none;
 
   const [, thousands, rest] = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(digits) ?? [];
@@ -30,14 +30,14 @@ export function readDecimal(text: string): DecimalReading {
   const mark = decimalMark(digits);
   const whole = mark < 0 ? digits : digits.slice(0, mark);
   const decimals = mark < 0 ? '' : digits.slice(mark + 1);
-  if (!isWhole(whole) || !/^\d*$/.test(decimals)) return none;
+  if (!isWholeNumber(whole) || !/^\d*$/.test(decimals)) return none;
   // Adding 0 makes 0 of -0.
   return { value: Number(`${sign}${whole.replace(/\D/g, '')}.${decimals}0`) + 0 };
 }
 
 /** The same for an amount of dollars, which may say so. `1.999` is one with too many decimals: it ends in no whole cent. */
 export function readDollars(text: string): DecimalReading {
-  if (text.length > MAX_LENGTH) return none;
+  if (text.length > MAX_TEXT_LENGTH) return none;
   const amount = toAsciiForms(text).replace(/^\s*(?:US)?\$|^\s*USD\s|(?:US)?\$\s*$|\sUSD\s*$/i, '');
   const reading = readDecimal(amount);
   if ('couldBe' in reading && /\.\d\d[1-9]\s*$/.test(amount)) return { value: reading.couldBe[1] };
@@ -45,7 +45,7 @@ export function readDollars(text: string): DecimalReading {
 }
 
 /** In ASCII, with one kind of dash, of space and of apostrophe. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return toAsciiForms(text)
     .trim()
     .replace(/^(?:\p{Pd}|\u2212)\s*/u, '-')
@@ -61,6 +61,6 @@ function decimalMark(digits: string): number {
 }
 
 /** Digits, with one kind of mark between the thousands, or as in India the hundreds of thousands, if any. */
-function isWhole(text: string): boolean {
+function isWholeNumber(text: string): boolean {
   return /^\d*$/.test(text) || /^\d{1,3}([., '])(?:\d{2,3}\1)*\d{3}$/.test(text);
 }

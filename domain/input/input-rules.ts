@@ -6,14 +6,14 @@ import {
   Color,
   Gender,
   isGoods,
-  MAX_AMOUNT,
-  MAX_ENTRIES,
+  MAX_CART_ENTRIES,
+  MAX_ENTRY_AMOUNT,
   PetType,
 } from '../catalogue/pet-options.ts';
 import { toAsciiForms } from '../text/ascii-forms.ts';
 import { texts } from '../text/texts.ts';
-import { numberProblems } from './number-problems.ts';
-import { dollars, optionalPieces, pieces } from './number-rules.ts';
+import { numberErrors } from './number-errors.ts';
+import { dollars, optionalWholePieces, wholePieces } from './number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
 import { requiredText } from './required-text.ts';
 
@@ -36,29 +36,29 @@ function isMissing(value: unknown): boolean {
 }
 
 const price = dollars(
-  { value: 0, message: numberProblems.belowZero },
+  { value: 0, message: numberErrors.negative },
   { value: 100_000, message: 'At most 100,000 dollars' },
 );
 
-const DIGITS_ONLY = 'Digits only, for example 5551234567';
+const DIGITS_ONLY_MESSAGE = 'Digits only, for example 5551234567';
 
 /** "Phone is a numeric input" (specification §5): what people write for one (phone-number.ts), kept in one form. */
 export const phone = z
   .union([z.string(), z.int().nonnegative().transform(String)], {
-    error: ({ input }) => (isMissing(input) ? required : DIGITS_ONLY),
+    error: ({ input }) => (isMissing(input) ? required : DIGITS_ONLY_MESSAGE),
   })
   .transform((text) => toAsciiForms(text).trim())
   .pipe(z.string().min(1, required))
   .transform((text, context) => {
     const number = readPhoneNumber(text);
     if (number !== null) return number;
-    context.addIssue({ code: 'custom', message: DIGITS_ONLY });
+    context.addIssue({ code: 'custom', message: DIGITS_ONLY_MESSAGE });
     return z.NEVER;
   })
   .pipe(z.string().refine(hasPhoneLength, 'Between 5 and 15 digits'));
 
 /** One of some options, for animals alone. Food and accessories may have it; a field that was left empty says nothing. */
-function animalFact<const T extends Record<string, string>>(options: T) {
+function optionalOneOf<const T extends Record<string, string>>(options: T) {
   return z
     .preprocess((value) => (isMissing(value) ? undefined : value), oneOf(options).optional())
     .optional();
@@ -69,15 +69,15 @@ const petFields = z.object({
   petprice: price,
   category: oneOf(Category),
   type: oneOf(PetType),
-  gender: animalFact(Gender),
-  age: animalFact(Age),
-  color: animalFact(Color),
-  clan: animalFact(Clan),
+  gender: optionalOneOf(Gender),
+  age: optionalOneOf(Age),
+  color: optionalOneOf(Color),
+  clan: optionalOneOf(Clan),
   short: requiredText(300),
   details: requiredText(5000),
-  stock: optionalPieces(
+  stock: optionalWholePieces(
     'A number of pieces',
-    { value: 0, message: numberProblems.belowZero },
+    { value: 0, message: numberErrors.negative },
     { value: 1_000_000, message: 'At most 1,000,000' },
   ),
 });
@@ -85,12 +85,12 @@ const petFields = z.object({
 /** What a bag of rice has not, and an animal must have. */
 export const animalFacts = ['gender', 'age', 'color', 'clan'] as const;
 
-interface Described extends Partial<Record<(typeof animalFacts)[number], unknown>> {
+interface PetFacts extends Partial<Record<(typeof animalFacts)[number], unknown>> {
   readonly category?: unknown;
 }
 
 /** Which facts are missing: of an animal, and of what does not say that it is food or an accessory. */
-export function missingFacts(pet: Described): (typeof animalFacts)[number][] {
+export function missingFacts(pet: PetFacts): (typeof animalFacts)[number][] {
   return isGoods(pet.category) ? [] : animalFacts.filter((fact) => isMissing(pet[fact]));
 }
 
@@ -119,10 +119,10 @@ export type Contact = z.infer<typeof contactRules>;
 
 export const entryRules = z.object({
   petId: z.string(required).min(1, required),
-  accessoriesAmount: pieces(
+  accessoriesAmount: wholePieces(
     'A whole number of pieces',
     { value: 1, message: 'At least 1' },
-    { value: MAX_AMOUNT, message: `At most ${MAX_AMOUNT}` },
+    { value: MAX_ENTRY_AMOUNT, message: `At most ${MAX_ENTRY_AMOUNT}` },
   ),
 });
 export type EntryInput = z.infer<typeof entryRules>;
@@ -130,4 +130,4 @@ export type EntryInput = z.infer<typeof entryRules>;
 export const entriesRules = z
   .array(entryRules)
   .min(1, 'The cart is empty')
-  .max(MAX_ENTRIES, `At most ${MAX_ENTRIES} different items`);
+  .max(MAX_CART_ENTRIES, `At most ${MAX_CART_ENTRIES} different items`);

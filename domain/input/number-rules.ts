@@ -2,48 +2,48 @@ import { z } from 'zod';
 import { isWholeCents, toCents, toDollars } from '../money/money.ts';
 import { texts } from '../text/texts.ts';
 import { type DecimalReading, readDecimal, readDollars } from './decimal-text.ts';
-import { numberProblems } from './number-problems.ts';
+import { numberErrors } from './number-errors.ts';
 
 /*
  * Numbers as they come in: as text from forms and the old client (decimal-text.ts), as numbers from everybody else.
  */
 
-/** Whole pieces of something, from `least` to `most`. */
-export function pieces(noNumber: string, least: Limit, most: Limit) {
-  return numberFrom(readDecimal, noNumber).pipe(wholeNumber(noNumber, least, most));
+/** Whole pieces of something, from `min` to `max`. */
+export function wholePieces(notNumber: string, min: Limit, max: Limit) {
+  return parsedNumber(readDecimal, notNumber).pipe(wholeNumber(notNumber, min, max));
 }
 
 /** The same where they may be left out. */
-export function optionalPieces(noNumber: string, least: Limit, most: Limit) {
-  return numberFrom(readDecimal, noNumber)
-    .pipe(wholeNumber(noNumber, least, most).optional())
+export function optionalWholePieces(notNumber: string, min: Limit, max: Limit) {
+  return parsedNumber(readDecimal, notNumber)
+    .pipe(wholeNumber(notNumber, min, max).optional())
     .optional();
 }
 
-/** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is refused. */
-export function dollars(least: Limit, most: Limit) {
-  return numberFrom(readDollars, numberProblems.noDollars).pipe(
-    aNumber(numberProblems.noDollars)
-      .refine(isWholeCents, numberProblems.tooManyDecimals)
-      .overwrite(toWholeCents)
-      .min(least.value, least.message)
-      .max(most.value, most.message),
+/** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is rejected. */
+export function dollars(min: Limit, max: Limit) {
+  return parsedNumber(readDollars, numberErrors.notDollars).pipe(
+    numberRule(numberErrors.notDollars)
+      .refine(isWholeCents, numberErrors.tooManyDecimals)
+      .overwrite(roundToCents)
+      .min(min.value, min.message)
+      .max(max.value, max.message),
   );
 }
 
 /**
- * The same of a program that reckons in floating point: rounded to the cent, wherever it ends. As text it has no spaces.
+ * The same from a program that computes in floating point: rounded to the cent, wherever it ends. As text it has no spaces.
  */
-export function reckonedDollars(least: Limit, most: Limit) {
-  return numberFrom(readReckoned, numberProblems.noDollars).pipe(
-    aNumber(numberProblems.noDollars)
-      .min(least.value, least.message)
-      .max(most.value, most.message)
-      .overwrite(toWholeCents),
+export function roundedDollars(min: Limit, max: Limit) {
+  return parsedNumber(readComputedDollars, numberErrors.notDollars).pipe(
+    numberRule(numberErrors.notDollars)
+      .min(min.value, min.message)
+      .max(max.value, max.message)
+      .overwrite(roundToCents),
   );
 }
 
-function readReckoned(text: string): DecimalReading {
+function readComputedDollars(text: string): DecimalReading {
   return /\s/.test(text) ? { isNone: true } : readDollars(text);
 }
 
@@ -53,19 +53,19 @@ interface Limit {
   readonly message: string;
 }
 
-function wholeNumber(noNumber: string, least: Limit, most: Limit) {
-  return aNumber(noNumber)
+function wholeNumber(notNumber: string, min: Limit, max: Limit) {
+  return numberRule(notNumber)
     .int('Whole pieces only')
-    .min(least.value, least.message)
-    .max(most.value, most.message);
+    .min(min.value, min.message)
+    .max(max.value, max.message);
 }
 
-function aNumber(noNumber: string) {
-  return z.number({ error: ({ input }) => (input === undefined ? texts.fieldRequired : noNumber) });
+function numberRule(notNumber: string) {
+  return z.number({ error: ({ input }) => (input === undefined ? texts.fieldRequired : notNumber) });
 }
 
-/** Text is read, empty text is no value, and what is neither text nor a number is left for the rule to refuse. */
-function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
+/** Text is read, empty text is no value, and what is neither text nor a number is left for the rule to reject. */
+function parsedNumber(read: (text: string) => DecimalReading, notNumber: string) {
   return (
     z
       .unknown()
@@ -77,7 +77,7 @@ function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
         if ('value' in reading) return reading.value;
         context.addIssue({
           code: 'custom',
-          message: 'isNone' in reading ? noNumber : numberProblems.ambiguous(reading.couldBe),
+          message: 'isNone' in reading ? notNumber : numberErrors.ambiguous(reading.couldBe),
         });
         return z.NEVER;
       })
@@ -86,7 +86,7 @@ function numberFrom(read: (text: string) => DecimalReading, noNumber: string) {
   );
 }
 
-function toWholeCents(value: number): number {
-  // Huge ones are refused by their limit; adding 0 makes 0 of -0.
+function roundToCents(value: number): number {
+  // Huge ones are rejected by their limit; adding 0 makes 0 of -0.
   return Number.isSafeInteger(Math.round(value * 100)) ? toDollars(toCents(value)) + 0 : value;
 }

@@ -1,7 +1,7 @@
 import { toAsciiForms } from '../text/ascii-forms.ts';
 
 /** Longest text that is looked at. */
-const MAX_LENGTH = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** What people write between the digits: spaces, dashes of all kinds, brackets, points, bullets, strokes. */
 const separators = /[\s\p{Pd}\u2212\u30fc\u2043()[\]./\u00b7\u2022\u2027]/gu;
@@ -16,7 +16,7 @@ const extensionMark = /\s*(?:;ext=|ext(?:ension|n)?\b\.?:?|[x\u00d7#;]|,+)\s*/i;
  * @returns null where it is none; how many digits it may have is not looked at
  */
 export function readPhoneNumber(text: string): string | null {
-  if (text.length > MAX_LENGTH) return null;
+  if (text.length > MAX_TEXT_LENGTH) return null;
   const typed = toAsciiForms(text).trim().replace(/^tel:/i, '');
   // A number that begins with a separator is none, but for the bracket around an area: a debt begins with a dash.
   if (!/^[\d+([]/.test(typed)) return null;

@@ -31,11 +31,11 @@ export function toCents(dollars: number): Cents {
 }
 
 /** What floating-point arithmetic may leave beside a cent, in cents. */
-const ROUNDING_ERROR = 1e-6;
+const FLOAT_TOLERANCE = 1e-6;
 
 /** Whether an amount of dollars is one of whole cents, as far as arithmetic in floating point can tell. */
 export function isWholeCents(dollars: number): boolean {
-  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < ROUNDING_ERROR;
+  return Math.abs(dollars * 100 - Math.round(dollars * 100)) < FLOAT_TOLERANCE;
 }
 
 /** Cents to US dollars, as the API, the database and the specification's fields give them. */

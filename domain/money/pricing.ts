@@ -1,7 +1,7 @@
 import { addCents, type Cents, cents } from './money.ts';
 
 /** From this unit price up, an item pays the higher delivery charge (specification §9). */
-const BULKY_FROM = cents(5000);
+const BULKY_MIN_PRICE = cents(5000);
 const BULKY_DELIVERY = cents(2500);
 const STANDARD_DELIVERY = cents(500);
 
@@ -25,7 +25,7 @@ export function entryTotal(entry: PricedEntry): Cents {
 
 /** Delivery charge of an item ordered alone: $25 from a price of $50 up, otherwise $5 (specification §9). */
 export function itemDelivery(unitPrice: Cents): Cents {
-  return unitPrice >= BULKY_FROM ? BULKY_DELIVERY : STANDARD_DELIVERY;
+  return unitPrice >= BULKY_MIN_PRICE ? BULKY_DELIVERY : STANDARD_DELIVERY;
 }
 
 /** Total on an item's page: 0 when nothing is chosen, otherwise the entry and its delivery (specification §9). */

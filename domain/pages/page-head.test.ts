@@ -1,4 +1,4 @@
-import { headOfItem, headOfPage, headTags, missingItem, type PageHead, tabTitle } from './page-head.ts';
+import { headTags, itemHead, itemNotFoundHead, type PageHead, pageHead, tabTitle } from './page-head.ts';
 import { pages } from './pages.ts';
 
 const origin = 'https://shop.test';
@@ -22,7 +22,7 @@ describe('what pages say about themselves', () => {
       .filter(({ isIndexed }) => isIndexed)
       .map(({ path, description }) => [path, description] as const),
   )('fits on the page of a search engine: %s', (path, description) => {
-    expect(tabTitle(headOfPage(path)).length).toBeLessThanOrEqual(60);
+    expect(tabTitle(pageHead(path)).length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
@@ -32,7 +32,7 @@ describe('what pages say about themselves', () => {
       .map(({ path }) => path)
       .filter((route) => /admin|password|petorder$|accessoriesOrder/i.test(route)),
   )('keeps %s, which is nobody’s to find, out of search engines', (path) => {
-    expect(contentOf(headOfPage(path), 'robots')).toBe('noindex');
+    expect(contentOf(pageHead(path), 'robots')).toBe('noindex');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('what pages say about themselves', () => {
     '/register',
     '/PetOrderDetails/64b000000000000000000001',
   ])('lets search engines list %s', (path) => {
-    expect(contentOf(headOfPage(path), 'robots')).toMatch(/^index, follow/);
+    expect(contentOf(pageHead(path), 'robots')).toMatch(/^index, follow/);
   });
 
   it.each([
@@ -53,11 +53,11 @@ describe('what pages say about themselves', () => {
     ['/finddog/', `${origin}/FindDog`],
     ['/PETORDERDETAILS/64B000000000000000000001', `${origin}/PetOrderDetails/64b000000000000000000001`],
   ])('names one address for all spellings of %s', (path, address) => {
-    expect(contentOf(headOfPage(path), 'canonical')).toBe(address);
-    expect(contentOf(headOfPage(path), 'og:url')).toBe(address);
+    expect(contentOf(pageHead(path), 'canonical')).toBe(address);
+    expect(contentOf(pageHead(path), 'og:url')).toBe(address);
   });
 
-  it.each([headOfPage('/nothing'), missingItem])(
+  it.each([pageHead('/nothing'), itemNotFoundHead])(
     'says of a page that is not there that it is none',
     (head) => {
       expect(contentOf(head, 'robots')).toBe('noindex');
@@ -76,7 +76,7 @@ describe('what the page of an item says', () => {
   };
 
   it('is its name, its short text and its picture', () => {
-    const head = headOfItem(bramble);
+    const head = itemHead(bramble);
     expect(tabTitle(head)).toBe('Bramble · Fern & Paw');
     expect(contentOf(head, 'description')).toBe('Greets everyone twice.');
     expect(contentOf(head, 'og:type')).toBe('product');
@@ -87,11 +87,11 @@ describe('what the page of an item says', () => {
   });
 
   it('shows the shop where the item has no picture', () => {
-    expect(contentOf(headOfItem({ ...bramble, image: null }), 'og:image')).toBe(`${origin}/og.jpg`);
+    expect(contentOf(itemHead({ ...bramble, image: null }), 'og:image')).toBe(`${origin}/og.jpg`);
   });
 
   it('cuts a long text between two words', () => {
-    const { description } = headOfItem({ ...bramble, short: 'Sits  and\nwaits '.repeat(20) });
+    const { description } = itemHead({ ...bramble, short: 'Sits  and\nwaits '.repeat(20) });
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/^Sits and waits Sits .*(Sits|and|waits)…$/);
   });
@@ -108,7 +108,7 @@ describe('what the page of an item says', () => {
   ])('never cuts within what is read as one sign: %s', (_what, sign) => {
     for (const lead of ['', 'a', 'ab', 'abc', 'abcd']) {
       const text = lead + sign.repeat(200);
-      const { description } = headOfItem({ ...bramble, short: text });
+      const { description } = itemHead({ ...bramble, short: text });
       expect(description.length).toBeLessThanOrEqual(161);
       expect(description.length).toBeGreaterThan(161 - sign.length - 1);
       const shown = description.replace(/…$/, '').slice(lead.length);
@@ -117,7 +117,7 @@ describe('what the page of an item says', () => {
   });
 
   it('cuts where it can where one sign has endless marks', () => {
-    const { description } = headOfItem({ ...bramble, short: `a${'\u0301'.repeat(500)}` });
+    const { description } = itemHead({ ...bramble, short: `a${'\u0301'.repeat(500)}` });
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description.startsWith('a\u0301')).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { cutText } from '../text/cut-text.ts';
+import { truncateText } from '../text/truncate-text.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*
@@ -38,7 +38,7 @@ const shopImage: PageImage = {
 };
 
 /** There is no page at this address. */
-const missingPage: PageHead = {
+const notFoundHead: PageHead = {
   title: 'This trail goes cold',
   description: 'There is no page at this address.',
   isIndexed: false,
@@ -48,16 +48,16 @@ const missingPage: PageHead = {
 };
 
 /** The page of an item that left the shop, or never was in it. */
-export const missingItem: PageHead = {
-  ...missingPage,
+export const itemNotFoundHead: PageHead = {
+  ...notFoundHead,
   title: 'Not in the shop',
   description: 'This item has left the shop, or the address has a slip in it.',
 };
 
 /** What the page at a path says, as far as the path alone tells: of an item it knows no more than that it is one. */
-export function headOfPage(path: string): PageHead {
+export function pageHead(path: string): PageHead {
   const page = findPage(path);
-  if (!page) return missingPage;
+  if (!page) return notFoundHead;
   const { title, description, isIndexed, path: route } = pages[page];
   const id = findItemId(path);
   return {
@@ -78,10 +78,10 @@ interface ShownItem {
 }
 
 /** What the page of an item says. */
-export function headOfItem({ _id, petname, short, image }: ShownItem): PageHead {
+export function itemHead({ _id, petname, short, image }: ShownItem): PageHead {
   return {
     title: petname,
-    description: shortened(short),
+    description: truncateDescription(short),
     isIndexed: true,
     path: itemPath(_id),
     type: 'product',
@@ -118,39 +118,39 @@ export function tabTitle({ title }: PageHead): string {
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const { title, description, isIndexed, path, type, image } = head;
   return [
-    named('description', description),
-    named('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
-    ...(path === null ? [] : [canonical(origin + path), property('og:url', origin + path)]),
-    property('og:site_name', SHOP_NAME),
-    property('og:type', type),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:image', origin + image.path),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
-    named('twitter:card', 'summary_large_image'),
+    nameTag('description', description),
+    nameTag('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
+    ...(path === null ? [] : [canonicalTag(origin + path), propertyTag('og:url', origin + path)]),
+    propertyTag('og:site_name', SHOP_NAME),
+    propertyTag('og:type', type),
+    propertyTag('og:title', title),
+    propertyTag('og:description', description),
+    propertyTag('og:image', origin + image.path),
+    propertyTag('og:image:width', String(image.width)),
+    propertyTag('og:image:height', String(image.height)),
+    propertyTag('og:image:alt', image.alt),
+    nameTag('twitter:card', 'summary_large_image'),
   ];
 }
 
-function named(name: string, content: string): HeadTag {
+function nameTag(name: string, content: string): HeadTag {
   return { element: 'meta', attributes: { name, content } };
 }
 
-function property(name: string, content: string): HeadTag {
+function propertyTag(name: string, content: string): HeadTag {
   return { element: 'meta', attributes: { property: name, content } };
 }
 
-function canonical(href: string): HeadTag {
+function canonicalTag(href: string): HeadTag {
   return { element: 'link', attributes: { rel: 'canonical', href } };
 }
 
 /** Search engines show about this many characters of a description. */
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** A text cut between two words where it is too long; between two signs where it has no words. */
-function shortened(text: string): string {
+function truncateDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${cutText(line, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  return `${truncateText(line, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 }

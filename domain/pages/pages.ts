@@ -18,8 +18,8 @@ export interface Page {
   readonly label?: string;
   /** Which items it lists. */
   readonly list?: ItemList;
-  /** Operations of the client that it asks first of all, which a visitor may (page-questions.ts). */
-  readonly asks?: readonly ('Showcase' | 'WaitingAnimals' | 'PetList' | 'PetDetails')[];
+  /** Operations of the client that it begins with, which a visitor may execute (page-queries.ts). */
+  readonly queries?: readonly ('Showcase' | 'WaitingAnimals' | 'PetList' | 'PetDetails')[];
 }
 
 export type Menu = 'DOG' | 'CAT' | 'ACCESSORIES' | 'FOODS' | 'Your Order' | 'ACCOUNT' | 'Back office';
@@ -43,7 +43,7 @@ const table = {
     isIndexed: true,
     audience: 'anybody',
     label: 'Home',
-    asks: ['Showcase', 'WaitingAnimals'],
+    queries: ['Showcase', 'WaitingAnimals'],
   },
   register: {
     path: '/register',
@@ -81,7 +81,7 @@ const table = {
     menu: 'DOG',
     label: 'Find a dog',
     list: { type: 'DOG', category: 'PETS' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   findCat: {
     path: '/FindCat',
@@ -93,7 +93,7 @@ const table = {
     menu: 'CAT',
     label: 'Find a cat',
     list: { type: 'CAT', category: 'PETS' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   dogFood: {
     path: '/DogsFood',
@@ -105,7 +105,7 @@ const table = {
     menu: 'FOODS',
     label: 'Dogs food',
     list: { type: 'DOG', category: 'FOOD' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   catFood: {
     path: '/CatsFood',
@@ -117,7 +117,7 @@ const table = {
     menu: 'FOODS',
     label: 'Cats food',
     list: { type: 'CAT', category: 'FOOD' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   dogAccessories: {
     path: '/DogsAccessories',
@@ -129,7 +129,7 @@ const table = {
     menu: 'ACCESSORIES',
     label: 'Dogs accessories',
     list: { type: 'DOG', category: 'ACCESSORIES' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   catAccessories: {
     path: '/CatAccessories',
@@ -141,7 +141,7 @@ const table = {
     menu: 'ACCESSORIES',
     label: 'Cats accessories',
     list: { type: 'CAT', category: 'ACCESSORIES' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   dogCare: {
     path: '/DogCare',
@@ -191,7 +191,7 @@ const table = {
     isIndexed: true,
     audience: 'anybody',
     list: { category: 'PETS' },
-    asks: ['PetList'],
+    queries: ['PetList'],
   },
   cart: {
     path: '/YourCarts',
@@ -207,7 +207,7 @@ const table = {
       'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',
     isIndexed: true,
     audience: 'accounts',
-    asks: ['PetDetails'],
+    queries: ['PetDetails'],
   },
   petOrders: {
     path: '/petorder',

@@ -13,7 +13,7 @@ export interface Picture {
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-const DEFAULT_WIDTH = 640;
+const FALLBACK_WIDTH_PX = 640;
 
 /** How wide a picture is shown, as in the attribute of that name. */
 export const pictureSizes = {
@@ -23,57 +23,57 @@ export const pictureSizes = {
 } as const;
 
 /** Portraits in the banner of the home page. */
-const PORTRAITS = 3;
+const PORTRAIT_COUNT = 3;
 
 /** Cards in the first row of a list on a phone; those of a desk's are fetched by the page itself. */
-const FIRST_ROW = 2;
+const FIRST_ROW_CARDS = 2;
 
 /** The renditions of a picture, as in the attribute of that name. */
 export function srcSetOf(picture: Picture, format: 'avif' | 'webp' | 'jpeg'): string {
   return imageWidths
-    .filter((width) => width <= widest(picture))
-    .map((width) => `${addressOf(picture, width, format)} ${width}w`)
+    .filter((width) => width <= maxRenditionWidth(picture))
+    .map((width) => `${urlOf(picture, width, format)} ${width}w`)
     .join(', ');
 }
 
 /** One that every browser can show. */
-export function plainAddressOf(picture: Picture): string {
-  return addressOf(picture, Math.min(DEFAULT_WIDTH, widest(picture)), 'jpeg');
+export function fallbackUrlOf(picture: Picture): string {
+  return urlOf(picture, Math.min(FALLBACK_WIDTH_PX, maxRenditionWidth(picture)), 'jpeg');
 }
 
-interface Shown {
+interface PicturedItem {
   readonly image?: Picture | null;
 }
-interface ShownData {
-  readonly pet?: Shown | null;
-  readonly pets?: { readonly edges: readonly { readonly node: Shown }[] };
+interface PageQueryData {
+  readonly pet?: PicturedItem | null;
+  readonly pets?: { readonly edges: readonly { readonly node: PicturedItem }[] };
 }
 
-/** The pictures at the top of a page, by the operation that it asks and its answer, with how wide they are shown. */
-export function firstPictures(operation: string, answer: unknown): { picture: Picture; sizes: string }[] {
-  const { pet, pets } = answer as ShownData;
+/** The pictures at the top of a page, by its query and the data of it, with how wide they are shown. */
+export function preloadedPictures(operation: string, answer: unknown): { picture: Picture; sizes: string }[] {
+  const { pet, pets } = answer as PageQueryData;
   const items = pets?.edges.map(({ node }) => node) ?? [];
   switch (operation) {
     case 'WaitingAnimals':
-      return sized(items.filter(({ image }) => image).slice(0, PORTRAITS), pictureSizes.portrait);
+      return withSizes(items.filter(({ image }) => image).slice(0, PORTRAIT_COUNT), pictureSizes.portrait);
     case 'PetList':
-      return sized(items.slice(0, FIRST_ROW), pictureSizes.card);
+      return withSizes(items.slice(0, FIRST_ROW_CARDS), pictureSizes.card);
     case 'PetDetails':
-      return sized(pet ? [pet] : [], pictureSizes.details);
+      return withSizes(pet ? [pet] : [], pictureSizes.details);
     default:
       return [];
   }
 }
 
-function sized(items: readonly Shown[], sizes: string): { picture: Picture; sizes: string }[] {
+function withSizes(items: readonly PicturedItem[], sizes: string): { picture: Picture; sizes: string }[] {
   return items.flatMap(({ image }) => (image ? [{ picture: image, sizes }] : []));
 }
 
 /** The first rendition that has all of the picture; wider ones would only be bigger files. */
-function widest({ width: whole }: Picture): number {
+function maxRenditionWidth({ width: whole }: Picture): number {
   return imageWidths.find((width) => width >= whole) ?? 1280;
 }
 
-function addressOf({ hash }: Picture, width: number, format: string): string {
+function urlOf({ hash }: Picture, width: number, format: string): string {
   return `/images/${hash}/${width}.${format}`;
 }

@@ -7,7 +7,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Largest picture that a decoder has to keep whole, in pixels. */
 export const MAX_PIXELS = 25_000_000;
 /** Largest one that it can read row by row, as the cameras of phones write them. */
-export const MAX_PIXELS_BY_ROWS = 60_000_000;
+export const MAX_PIXELS_ROW_BY_ROW = 60_000_000;
 
 /** As many bytes of a file's beginning tell what it is. */
 export const PICTURE_HEAD_BYTES = 64;
@@ -41,7 +41,7 @@ export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
 
 function heifKindOf(head: string): PictureKind | null {
   if (head.slice(4, 8) !== 'ftyp') return null;
-  const [brand = '', ...alsoReadableAs] = brandsIn(head);
+  const [brand = '', ...alsoReadableAs] = readBrands(head);
   if (avifBrands.test(brand)) return 'avif';
   if (heicBrands.test(brand)) return 'heic';
   if (!openBrands.test(brand)) return null;
@@ -49,7 +49,7 @@ function heifKindOf(head: string): PictureKind | null {
 }
 
 /** The brand of a file and those that it fits as well; between them stand four bytes of a version. */
-function brandsIn(head: string): string[] {
+function readBrands(head: string): string[] {
   const end = head.charCodeAt(2) * 256 + head.charCodeAt(3);
   const places = [8, ...Array.from({ length: 12 }, (_, index) => 16 + index * 4)];
   return places.filter((place) => place < end).map((place) => head.slice(place, place + 4));

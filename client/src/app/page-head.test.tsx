@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { headOfItem, missingItem } from '../../../domain/pages/page-head.ts';
+import { itemHead, itemNotFoundHead } from '../../../domain/pages/page-head.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { useRouteHead } from './layouts/use-document-head.ts';
 
-const bramble = headOfItem({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
+const bramble = itemHead({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
 
 function Layout() {
   useRouteHead();
@@ -18,7 +18,7 @@ function Item() {
 }
 
 function NoItem() {
-  usePageHead(missingItem);
+  usePageHead(itemNotFoundHead);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { questionsOfPage } from '../../../domain/pages/page-questions.ts';
+import { pageQueries } from '../../../domain/pages/page-queries.ts';
 import { anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
 
 /*
@@ -20,7 +20,7 @@ describe('the first questions of a page', () => {
   ])('are at %s those that the server answers', async (path) => {
     const api = anApi();
     await openShop(path, { api, identity: anIdentity({ user: robin }) });
-    const questions = questionsOfPage(path, '');
+    const questions = pageQueries(path, '');
     expect(questions).not.toEqual([]);
     await waitFor(() => {
       const asked = api.calls.map(({ operation, variables }) => ({ operation, variables }));
@@ -29,8 +29,8 @@ describe('the first questions of a page', () => {
   });
 
   it('are none where the address narrows a list, or there is no page', () => {
-    expect(questionsOfPage('/FindDog', '?age=Puppy')).toEqual([]);
-    expect(questionsOfPage('/no/such/page', '')).toEqual([]);
-    expect(questionsOfPage('/YourCarts', '')).toEqual([]);
+    expect(pageQueries('/FindDog', '?age=Puppy')).toEqual([]);
+    expect(pageQueries('/no/such/page', '')).toEqual([]);
+    expect(pageQueries('/YourCarts', '')).toEqual([]);
   });
 });

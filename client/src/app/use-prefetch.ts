@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
-import { questionsOfPage } from '../../../domain/pages/page-questions.ts';
+import { pageQueries } from '../../../domain/pages/page-queries.ts';
 import { questionOf } from '../ssr/hydrate-apollo-cache.ts';
 import { loadPage } from './router.tsx';
 
@@ -35,7 +35,7 @@ export function usePrefetch(client: ApolloClient): void {
 async function prefetch(client: ApolloClient, { pathname, search }: HTMLAnchorElement): Promise<void> {
   if (hasToSaveData()) return;
   const documents = await loadPage(pathname);
-  for (const { operation, variables } of questionsOfPage(pathname, search)) {
+  for (const { operation, variables } of pageQueries(pathname, search)) {
     const query = questionOf(operation, documents);
     if (query) client.query({ query, variables }).catch(() => undefined);
   }

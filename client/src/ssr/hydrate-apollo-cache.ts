@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type DocumentNode, Kind } from 'graphql';
-import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
+import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function takeGivenAnswers(
 export function writeAnswer(
   client: ApolloClient,
   documents: readonly DocumentNode[],
-  { operation, variables, data }: PageAnswer,
+  { operation, variables, data }: PageQueryResult,
 ) {
   const query = questionOf(operation, documents);
   if (query) client.writeQuery({ query, variables, data });
@@ -47,9 +47,9 @@ export function questionOf(operation: string, documents: readonly DocumentNode[]
   return documents.find((document) => nameOf(document) === operation);
 }
 
-function read(element: HTMLElement): PageAnswer[] {
+function read(element: HTMLElement): PageQueryResult[] {
   try {
-    return JSON.parse(element.textContent ?? '') as PageAnswer[];
+    return JSON.parse(element.textContent ?? '') as PageQueryResult[];
   } catch {
     return [];
   }

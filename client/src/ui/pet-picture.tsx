@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plainAddressOf, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
+import { fallbackUrlOf, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PetPictureFieldsFragment } from '../gql/graphql.ts';
 import classes from './pet-picture.module.css';
@@ -34,7 +34,7 @@ export function PetPicture({ image, alt, sizes, priority = false }: PetPicturePr
       <source type="image/webp" srcSet={srcSetOf(image, 'webp')} sizes={sizes} />
       <img
         className={classes.picture}
-        src={plainAddressOf(image)}
+        src={fallbackUrlOf(image)}
         srcSet={srcSetOf(image, 'jpeg')}
         sizes={sizes}
         alt={alt}

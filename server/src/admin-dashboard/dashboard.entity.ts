@@ -5,7 +5,7 @@ import {
   GraphQLPositiveInt,
 } from 'graphql-scalars';
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LOW_STOCK } from '../../../domain/catalogue/pet-options.ts';
+import { LOW_STOCK_THRESHOLD } from '../../../domain/catalogue/pet-options.ts';
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import { listWeight, queryWeight } from '../graphql/annotations/complexity-weights.ts';
@@ -155,7 +155,7 @@ export class ShopOverview {
 
   @Field(() => [Pet], {
     complexity: listWeight(8, queryWeight.count),
-    description: `Food and accessories of the shop with at most ${LOW_STOCK} pieces left, lowest first, at most 8.`,
+    description: `Food and accessories of the shop with at most ${LOW_STOCK_THRESHOLD} pieces left, lowest first, at most 8.`,
   })
   lowStock!: () => Promise<Pet[]>;
 

@@ -6,7 +6,7 @@ import { constants } from 'node:zlib';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
-import type { PageQuestion } from '../../../domain/pages/page-questions.ts';
+import type { PageQuery } from '../../../domain/pages/page-queries.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forgetAfterWrites } from '../graphql/invalidate-after-write.ts';
@@ -195,7 +195,7 @@ export async function createShopServer(
   };
 
   /** Asks as a visitor's browser would, for what goes with a page. */
-  async function answerVisitor({ operation, variables }: PageQuestion): Promise<Record<string, unknown>> {
+  async function answerVisitor({ operation, variables }: PageQuery): Promise<Record<string, unknown>> {
     const query = operations.textOf(operation);
     const contextValue = new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
-import { Category, LOW_STOCK, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { Category, LOW_STOCK_THRESHOLD, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { MAX_DOLLARS } from '../../../domain/money/money.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { recordsOf } from '../database/stream-records.ts';
@@ -70,7 +70,7 @@ export class PetsService {
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
   async lowStock(limit: number): Promise<Pet[]> {
     const records = await PetModel.find(
-      { stock: { $lte: LOW_STOCK }, availability: 'available' },
+      { stock: { $lte: LOW_STOCK_THRESHOLD }, availability: 'available' },
       withoutListingFields,
     )
       .sort({ stock: 1, _id: 1 })

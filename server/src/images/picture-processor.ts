@@ -3,7 +3,7 @@ import {
   heicAdvice,
   MAX_PICTURE_BYTES,
   MAX_PIXELS,
-  MAX_PIXELS_BY_ROWS,
+  MAX_PIXELS_ROW_BY_ROW,
   pictureKindOf,
   pictureKinds,
 } from '../../../domain/pictures/picture-files.ts';
@@ -22,7 +22,7 @@ const PLACEHOLDER = { width: 16, height: 64, fit: 'inside' } as const;
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE
  */
 export async function reencode(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PIXELS_BY_ROWS);
+  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PIXELS_ROW_BY_ROW);
   const kind = pictureKindOf(bytes);
   if (kind === 'heic') throw isHeic();
   if (!kind) throw notAPicture();
@@ -61,7 +61,7 @@ export async function metadataOf(jpeg: Buffer): Promise<Omit<PetImage, 'hash'>> 
 
 /** A JPEG is made smaller as it is read, row by row; but not one whose every row comes in several passes. */
 function mostPixels({ format, isProgressive }: Metadata): number {
-  return format === 'jpeg' && !isProgressive ? MAX_PIXELS_BY_ROWS : MAX_PIXELS;
+  return format === 'jpeg' && !isProgressive ? MAX_PIXELS_ROW_BY_ROW : MAX_PIXELS;
 }
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { isDollars } from '../../../domain/money/money.ts';
-import { headOfItem, itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
+import { itemHead, itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import { listPageOf } from './list-pages.ts';
@@ -69,7 +69,7 @@ export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Thi
 
 /** An item and what it is offered for. */
 export function itemFacts(pet: Pet, origin: string): Thing[] {
-  const { path, image } = headOfItem(pet);
+  const { path, image } = itemHead(pet);
   const url = `${origin}${path}`;
   return [
     {

@@ -1,9 +1,9 @@
 import {
   findItemId,
-  headOfItem,
-  headOfPage,
-  missingItem,
+  itemHead,
+  itemNotFoundHead,
   type PageHead,
+  pageHead,
 } from '../../../domain/pages/page-head.ts';
 import { findPage } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
@@ -38,7 +38,7 @@ export class PagesService {
    */
   async at(path: string, origin: string): Promise<Page> {
     const id = findPage(path);
-    const head = headOfPage(path);
+    const head = pageHead(path);
     if (!id) return { status: 404, head, things: [] };
     if (id === 'home') return { status: 200, head, things: shopFacts(origin) };
     const itemId = findItemId(path);
@@ -52,8 +52,8 @@ export class PagesService {
 
   private async ofItem(id: string, origin: string): Promise<Page> {
     const pet = await this.find(id);
-    if (!pet || pet.availability === 'retired') return { status: 404, head: missingItem, things: [] };
-    return { status: 200, head: headOfItem(pet), things: itemFacts(pet, origin) };
+    if (!pet || pet.availability === 'retired') return { status: 404, head: itemNotFoundHead, things: [] };
+    return { status: 200, head: itemHead(pet), things: itemFacts(pet, origin) };
   }
 
   private async find(id: string): Promise<Pet | null> {

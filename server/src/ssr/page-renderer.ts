@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
+import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, pages } from '../../../domain/pages/pages.ts';
 import type { Logger } from '../platform/logging.ts';
 import { within } from '../platform/with-timeout.ts';
@@ -23,7 +23,7 @@ export interface Content {
 
 interface Parts {
   readonly code: CodeFiles;
-  readonly answers: readonly PageAnswer[];
+  readonly answers: readonly PageQueryResult[];
   readonly root: Buffer;
   readonly isWhole: boolean;
 }
@@ -77,7 +77,7 @@ export class PageContent {
   }
 
   /** Null where it should be drawn and is not. */
-  private async draw(path: string, search: string, answers: readonly PageAnswer[], log: Logger) {
+  private async draw(path: string, search: string, answers: readonly PageQueryResult[], log: Logger) {
     try {
       return await within(PAGE_TIMEOUT_MS, this.drawing.draw(path, search, answers));
     } catch (error) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { headOfPage } from '../../../domain/pages/page-head.ts';
+import { pageHead } from '../../../domain/pages/page-head.ts';
 import type { ChangeFeed } from '../database/change-stream.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { Slots } from '../platform/semaphore.ts';
@@ -87,7 +87,7 @@ it('is whole again as soon as the database is', async () => {
   let times = 0;
   findPage = async () => {
     times += 1;
-    return { status: 200, head: headOfPage('/FindDog'), things: [] };
+    return { status: 200, head: pageHead('/FindDog'), things: [] };
   };
   expect((await open('/FindDog')).status).toBe(200);
   findPage = () => Promise.reject(new Error('no database again'));

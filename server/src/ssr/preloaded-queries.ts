@@ -1,9 +1,9 @@
-import { type PageAnswer, type PageQuestion, questionsOfPage } from '../../../domain/pages/page-questions.ts';
-import { firstPictures, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
+import { type PageQuery, type PageQueryResult, pageQueries } from '../../../domain/pages/page-queries.ts';
+import { preloadedPictures, srcSetOf } from '../../../domain/pictures/page-pictures.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
-export type AnswerQuestion = (question: PageQuestion) => Promise<Record<string, unknown>>;
+export type AnswerQuestion = (question: PageQuery) => Promise<Record<string, unknown>>;
 
 /** What a page asks for first, with what the API answers. */
 export class PageAnswers {
@@ -14,9 +14,9 @@ export class PageAnswers {
    * @param search the query of its address
    * @throws where one of its questions is not answered
    */
-  async find(path: string, search: string): Promise<PageAnswer[]> {
+  async find(path: string, search: string): Promise<PageQueryResult[]> {
     return Promise.all(
-      questionsOfPage(path, search).map(async (question) => ({
+      pageQueries(path, search).map(async (question) => ({
         ...question,
         data: await this.answer(question),
       })),
@@ -25,7 +25,7 @@ export class PageAnswers {
 }
 
 /** Answers as HTML, for the client to begin with. */
-export function answersMarkup(answers: readonly PageAnswer[]): string {
+export function answersMarkup(answers: readonly PageQueryResult[]): string {
   if (answers.length === 0) return '';
   // No text in it may end the element that it stands in.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c');
@@ -33,9 +33,9 @@ export function answersMarkup(answers: readonly PageAnswer[]): string {
 }
 
 /** Has a browser fetch the pictures at the top of a page at once. One that can't show this kind leaves it. */
-export function pictureLinks(answers: readonly PageAnswer[]): string {
+export function pictureLinks(answers: readonly PageQueryResult[]): string {
   return answers
-    .flatMap(({ operation, data }) => firstPictures(operation, data))
+    .flatMap(({ operation, data }) => preloadedPictures(operation, data))
     .map(({ picture, sizes }) => ({ srcset: srcSetOf(picture, 'avif'), sizes }))
     .map(
       ({ srcset, sizes }) =>

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer } from '../../../domain/pages/page-questions.ts';
+import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts';
 
 /** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
@@ -14,7 +14,7 @@ interface PageToDraw {
   readonly path: string;
   /** What the client is told of its surroundings. */
   readonly config: object;
-  readonly answers: readonly PageAnswer[];
+  readonly answers: readonly PageQueryResult[];
 }
 
 /** Bytes of drawn pages that are kept. */
@@ -55,7 +55,7 @@ export class PageDrawing {
    * @returns the content of the page's root, as HTML in UTF-8; nothing where the browser begins by itself
    * @throws where there is no code to draw with, or it fails
    */
-  async draw(path: string, search: string, answers: readonly PageAnswer[]): Promise<Buffer> {
+  async draw(path: string, search: string, answers: readonly PageQueryResult[]): Promise<Buffer> {
     const id = findPage(path);
     // The query of an address narrows lists; of a guarded page it is behind the guard.
     if (!id || (search.length > 1 && !isGuarded(id))) return nothingDrawn;

@@ -1,4 +1,4 @@
-import { headOfPage } from '../../../domain/pages/page-head.ts';
+import { pageHead } from '../../../domain/pages/page-head.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Slots } from '../platform/semaphore.ts';
 import { within } from '../platform/with-timeout.ts';
@@ -64,7 +64,7 @@ export class ReadyPages {
       return await within(PAGE_TIMEOUT_MS, this.parts.pages.at(path, origin));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
-      return { status: 503, head: headOfPage(path), things: [] };
+      return { status: 503, head: pageHead(path), things: [] };
     }
   }
 }

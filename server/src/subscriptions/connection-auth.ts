@@ -1,4 +1,4 @@
-import { liveCodes } from '../../../domain/errors/live-codes.ts';
+import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
@@ -27,7 +27,7 @@ export class LiveSignIns {
   async open(connection: LiveConnection, authorization: unknown): Promise<boolean> {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(String(authorization ?? '')) ?? [];
     if (!token) {
-      connection.close(liveCodes.signInRefused, 'Please sign in first');
+      connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in first');
       return false;
     }
     try {
@@ -45,7 +45,7 @@ export class LiveSignIns {
     const viewer = await users.signIn(verified);
     if (!connection.isOpen) return;
     if (connection.viewer && connection.viewer.role !== viewer.role) {
-      connection.close(liveCodes.roleChanged, 'Your role has changed');
+      connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
       return;
     }
     connection.viewer = viewer;
@@ -57,7 +57,8 @@ export class LiveSignIns {
     const recheck = this.parts.recheckSeconds * 1000;
     connection.timer = setTimeout(
       () => {
-        if (left <= recheck) connection.close(liveCodes.tokenExpired, 'Connect again with a fresh token');
+        if (left <= recheck)
+          connection.close(subscriptionCloseCodes.tokenExpired, 'Connect again with a fresh token');
         else void this.recheck(connection, token, verified);
       },
       Math.max(0, Math.min(left, recheck)),
@@ -83,11 +84,11 @@ export class LiveSignIns {
     const { log } = this.parts;
     if (isRefusal(error)) {
       log.warn({ code: error.code, what: 'live', uid: connection.viewer?.uid ?? null }, 'refused');
-      connection.close(liveCodes.signInRefused, 'Please sign in again');
+      connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in again');
       return;
     }
     if (!(error instanceof DomainError)) log.warn({ err: error }, 'a live connection could not be checked');
-    connection.close(liveCodes.tryLater, 'Please try again in a moment');
+    connection.close(subscriptionCloseCodes.retryLater, 'Please try again in a moment');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { liveCodes } from '../../../domain/errors/live-codes.ts';
+import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
 import type { Change } from '../database/change-stream.ts';
 import { LiveConnection } from './connection.ts';
 
@@ -59,7 +59,7 @@ export class LiveConnections {
     const { uid } = connection.viewer;
     const same = this.ofAccount.get(uid) ?? new Set();
     if (same.size >= MAX_OF_ACCOUNT) {
-      connection.close(liveCodes.tooMany, 'Too many connections of this account');
+      connection.close(subscriptionCloseCodes.limitExceeded, 'Too many connections of this account');
       return false;
     }
     this.ofAccount.set(uid, same.add(connection));
@@ -71,7 +71,7 @@ export class LiveConnections {
     connection.isAlive = true;
     connection.messages += 1;
     if (connection.messages <= MAX_MESSAGES) return true;
-    connection.close(liveCodes.tooMany, 'Too many messages');
+    connection.close(subscriptionCloseCodes.limitExceeded, 'Too many messages');
     return false;
   }
 
@@ -84,7 +84,7 @@ export class LiveConnections {
     for (const connection of this.ofAccount.get(record?.uid) ?? []) {
       const { role, emailVerified } = connection.viewer ?? {};
       if (role !== after?.role || (after?.emailVerified === true && !emailVerified)) {
-        connection.close(liveCodes.roleChanged, 'Your role has changed');
+        connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
       }
     }
   }

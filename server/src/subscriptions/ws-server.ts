@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { liveCodes } from '../../../domain/errors/live-codes.ts';
+import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
 import type { LiveConnection } from './connection.ts';
 import type { LiveDoor } from './connection-admission.ts';
 import type { LiveSignIns } from './connection-auth.ts';
@@ -64,12 +64,12 @@ export class LiveServer {
 
   /** Everybody has to connect again, because something may have been missed. */
   askAllToConnectAgain(): void {
-    this.connections.closeAll(liveCodes.mayHaveMissed, 'Something may have been missed');
+    this.connections.closeAll(subscriptionCloseCodes.eventsMissed, 'Something may have been missed');
   }
 
   /** Sends everybody to another process. */
   async close(): Promise<void> {
-    this.connections.closeAll(liveCodes.restarting, 'The shop restarts');
+    this.connections.closeAll(subscriptionCloseCodes.restarting, 'The shop restarts');
     const end = performance.now() + GOODBYE;
     while (this.connections.count > 0 && performance.now() < end) await pause(20);
     this.connections.end();

@@ -1,5 +1,5 @@
 import { Role } from '../../../domain/catalogue/pet-options.ts';
-import { cutText } from '../../../domain/text/cut-text.ts';
+import { truncateText } from '../../../domain/text/truncate-text.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 
@@ -33,7 +33,10 @@ export function searchKeysFor({ name, email }: Findable): string[] {
  */
 export function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
-  const pieces = cutText(search.replaceAll('\0', ''), MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  const pieces = truncateText(search.replaceAll('\0', ''), MAX_SEARCH)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
   if (pieces.length === 0) return null;
   const address = pieces.find((piece) => piece.indexOf('@') > 0);
   const words = pieces.flatMap((piece) => (piece === address ? `${piece.split('@')[0]}@` : wordsOf(piece)));

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { headOfPage } from '../../../../domain/pages/page-head.ts';
+import { pageHead } from '../../../../domain/pages/page-head.ts';
 import { showHead, shownPath } from '../../hooks/use-page-head.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useRouteHead(): void {
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
-    const head = headOfPage(pathname);
+    const head = pageHead(pathname);
     // The server knows more of an item than the route does: what it wrote for this page stays.
     if (head.path === null || head.path !== shownPath()) showHead(head);
   }, [pathname]);

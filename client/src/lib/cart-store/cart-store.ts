@@ -1,5 +1,5 @@
 import { makeVar } from '@apollo/client';
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/catalogue/pet-options.ts';
+import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
 import { noteUnkept } from '../storage-health.ts';
 import {
@@ -119,11 +119,11 @@ export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: 
   const inCart = amountOf(petId, cart);
   const entry = {
     petId,
-    accessoriesAmount: Math.min(inCart + accessoriesAmount, MAX_AMOUNT),
+    accessoriesAmount: Math.min(inCart + accessoriesAmount, MAX_ENTRY_AMOUNT),
     ...(seenPrice !== undefined && { seenPrice }),
   };
   if (inCart > 0) saveCart(cart.map((known) => (known.petId === petId ? { ...known, ...entry } : known)));
-  else if (cart.length < MAX_ENTRIES) saveCart([...cart, entry]);
+  else if (cart.length < MAX_CART_ENTRIES) saveCart([...cart, entry]);
 }
 
 /** Changes how many pieces are in the cart; none takes the item out. */
@@ -132,7 +132,7 @@ export function setAmount(petId: string, accessoriesAmount: number): void {
     removeFromCart(petId);
     return;
   }
-  const amount = Math.min(accessoriesAmount, MAX_AMOUNT);
+  const amount = Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT);
   saveCart(
     latestShopState().cart.map((entry) =>
       entry.petId === petId ? { ...entry, accessoriesAmount: amount } : entry,
@@ -265,10 +265,10 @@ function addUp(entries: readonly CartItem[]): CartItem[] {
     items.set(entry.petId, {
       ...known,
       ...entry,
-      accessoriesAmount: Math.min(accessoriesAmount, MAX_AMOUNT),
+      accessoriesAmount: Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT),
     });
   }
-  return [...items.values()].slice(0, MAX_ENTRIES);
+  return [...items.values()].slice(0, MAX_CART_ENTRIES);
 }
 
 function amountOf(petId: string, entries: readonly CartItem[]): number {

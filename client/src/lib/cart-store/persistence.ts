@@ -1,4 +1,4 @@
-import { MAX_AMOUNT, MAX_ENTRIES } from '../../../../domain/catalogue/pet-options.ts';
+import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
 
 const VERSION = 1;
@@ -92,7 +92,7 @@ function readCart(value: unknown): CartItem[] {
   for (const part of value) {
     const item = readCartItem(part);
     if (item && !items.has(item.petId)) items.set(item.petId, item);
-    if (items.size === MAX_ENTRIES) break;
+    if (items.size === MAX_CART_ENTRIES) break;
   }
   return [...items.values()];
 }
@@ -138,7 +138,7 @@ function isPaymentId(value: unknown): value is string {
 }
 
 function isAmount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_AMOUNT;
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_ENTRY_AMOUNT;
 }
 
 /** In US dollars. */

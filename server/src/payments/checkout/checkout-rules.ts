@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { contactRules, entriesRules } from '../../../../domain/input/input-rules.ts';
-import { reckonedDollars } from '../../../../domain/input/number-rules.ts';
+import { roundedDollars } from '../../../../domain/input/number-rules.ts';
 import { isPrintable } from '../../../../domain/text/visible-text.ts';
 
 export const checkoutRules = contactRules.extend({
@@ -17,7 +17,7 @@ export type CheckoutInput = z.infer<typeof checkoutRules>;
 
 /** An amount alone, as the legacy client pays it. */
 export const legacyAmountRules = z.object({
-  alltotalamount: reckonedDollars(
+  alltotalamount: roundedDollars(
     { value: 0.5, message: 'At least 0.50 dollars' },
     { value: 999_999.99, message: 'At most 999,999.99 dollars' },
   ),

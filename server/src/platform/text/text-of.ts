@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { cutText } from '../../../../domain/text/cut-text.ts';
+import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import { isMoment } from './moments.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -14,5 +14,5 @@ export function textOf(value: unknown): string {
   if (typeof value !== 'object') return String(value);
   if (value instanceof mongoose.mongo.ObjectId) return value.toHexString();
   if (value instanceof Date) return isMoment(value) ? value.toISOString() : '';
-  return cutText(EJSON.stringify(value), MAX_LENGTH);
+  return truncateText(EJSON.stringify(value), MAX_LENGTH);
 }

@@ -1,4 +1,4 @@
-import { cutText } from '../../../../domain/text/cut-text.ts';
+import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import { foldText } from './fold-text.ts';
 
 /** Longest word that is kept, in UTF-16 units; of a longer one its beginning. */
@@ -40,5 +40,5 @@ function endingsOf(run: string): string[] {
 }
 
 function keptOnce(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => cutText(word, MAX_LENGTH)))];
+  return [...new Set(words.map((word) => truncateText(word, MAX_LENGTH)))];
 }

@@ -1,4 +1,4 @@
-import { cutText } from '../../../../../domain/text/cut-text.ts';
+import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
 import { type Day, isDay, shift, startOf } from '../../../lib/format/calendar-days.ts';
 import { actionNames } from './audit-labels.ts';
@@ -16,7 +16,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
   const action = Object.keys(actionNames).find((known) => known === params.get('action')?.toUpperCase());
   return {
     action: action as AuditAction | undefined,
-    actor: cutText(params.get('actor')?.trim() ?? '', MAX_ACTOR) || undefined,
+    actor: truncateText(params.get('actor')?.trim() ?? '', MAX_ACTOR) || undefined,
     firstDay: dayIn(params.get('from')),
     lastDay: dayIn(params.get('to')),
   };

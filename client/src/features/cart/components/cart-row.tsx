@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { MAX_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
+import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import { setAmount } from '../../../lib/cart-store/cart-store.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Price } from '../../../ui/money.tsx';
@@ -21,7 +21,7 @@ export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
   const pet = line.priced?.pet;
   const name =
     line.priced?.petname ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
-  const limit = Math.max(1, Math.min((pet?.stock ?? MAX_AMOUNT) + line.held, MAX_AMOUNT));
+  const limit = Math.max(1, Math.min((pet?.stock ?? MAX_ENTRY_AMOUNT) + line.held, MAX_ENTRY_AMOUNT));
 
   return (
     <li className={classes.row} data-missing={!line.isAvailable || undefined}>

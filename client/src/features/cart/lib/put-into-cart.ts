@@ -1,4 +1,4 @@
-import { MAX_ENTRIES } from '../../../../../domain/catalogue/pet-options.ts';
+import { MAX_CART_ENTRIES } from '../../../../../domain/catalogue/pet-options.ts';
 import { addToCart, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 
@@ -7,6 +7,8 @@ export function putIntoCart(item: { readonly _id: string; readonly petprice: num
   addToCart(item._id, amount, item.petprice);
   const isThere = shopStateVar().cart.some(({ petId }) => petId === item._id);
   if (!isThere) {
-    showErrorDialog(`Your cart is full: it holds ${MAX_ENTRIES} different items. Please check out first.`);
+    showErrorDialog(
+      `Your cart is full: it holds ${MAX_CART_ENTRIES} different items. Please check out first.`,
+    );
   }
 }

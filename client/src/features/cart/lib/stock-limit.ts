@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
+import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 
 /**
  * How many more of an item can be put into the cart.
@@ -11,5 +11,5 @@ export function roomFor(
   inCart: number,
 ): number {
   if (!item.isAvailable) return 0;
-  return Math.max(0, Math.min(item.stock ?? MAX_AMOUNT, MAX_AMOUNT) - inCart);
+  return Math.max(0, Math.min(item.stock ?? MAX_ENTRY_AMOUNT, MAX_ENTRY_AMOUNT) - inCart);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { WAITING_SIZE } from '../../../../../domain/pages/page-questions.ts';
+import { FEATURED_ANIMALS_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -22,7 +22,7 @@ const frames = [
 /** Both parts of the home page that show animals ask the same question, so it is asked once. */
 function useWaitingAnimals() {
   const { data, error, loading, refetch } = useQuery(WaitingAnimalsDocument, {
-    variables: { first: WAITING_SIZE },
+    variables: { first: FEATURED_ANIMALS_SIZE },
   });
   return { animals: data?.pets.edges.map((edge) => edge.node) ?? [], error, loading, refetch };
 }

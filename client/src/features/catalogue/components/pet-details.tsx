@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { headOfItem, missingItem } from '../../../../../domain/pages/page-head.ts';
+import { itemHead, itemNotFoundHead } from '../../../../../domain/pages/page-head.ts';
 import type { PetDetailsQuery } from '../../../gql/graphql.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
@@ -64,7 +64,7 @@ interface DetailsProps extends Pick<PetDetailsProps, 'actionFor'> {
 }
 
 function Details({ pet, notice, children, actionFor }: DetailsProps) {
-  usePageHead(useMemo(() => headOfItem(pet), [pet]));
+  usePageHead(useMemo(() => itemHead(pet), [pet]));
   const label = stockLabel(pet);
   return (
     <>
@@ -92,7 +92,7 @@ function Details({ pet, notice, children, actionFor }: DetailsProps) {
 }
 
 function NotInShop() {
-  usePageHead(missingItem);
+  usePageHead(itemNotFoundHead);
   return (
     <EmptyState
       text="This item has left the shop, or the address has a slip in it."

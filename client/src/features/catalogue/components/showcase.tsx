@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { SHOWCASE_SIZE } from '../../../../../domain/pages/page-questions.ts';
+import { SHOWCASE_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';

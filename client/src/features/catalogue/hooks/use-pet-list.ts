@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import { FIRST_ITEMS } from '../../../../../domain/pages/page-questions.ts';
+import { LIST_PAGE_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import type { PetWhere } from '../../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
 import type { ListOrder } from '../lib/pet-filter.ts';
@@ -20,7 +20,7 @@ export interface PetListVariables {
  */
 export function usePetList(variables: PetListVariables) {
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(PetListDocument, {
-    variables: { ...variables, first: FIRST_ITEMS },
+    variables: { ...variables, first: LIST_PAGE_SIZE },
     notifyOnNetworkStatusChange: true,
   });
   const [moreError, setMoreError] = useState<unknown>();
@@ -51,7 +51,7 @@ export function usePetList(variables: PetListVariables) {
     facets: page?.facets,
     totalCount: page?.totalCount ?? 0,
     /** Whether more than the first page has been asked for. */
-    hasManyPages: (page?.edges.length ?? 0) > FIRST_ITEMS,
+    hasManyPages: (page?.edges.length ?? 0) > LIST_PAGE_SIZE,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
     isFirstLoad: loading && !shown,
     isStale: loading && !isLoadingMore && Boolean(shown),

@@ -1,6 +1,6 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import { readDollars } from '../../../../../domain/input/decimal-text.ts';
-import { numberProblems } from '../../../../../domain/input/number-problems.ts';
+import { numberErrors } from '../../../../../domain/input/number-errors.ts';
 import { isWholeCents } from '../../../../../domain/money/money.ts';
 import type { PetOrderBy, PetWhere } from '../../../gql/graphql.ts';
 
@@ -152,10 +152,10 @@ function keyOf<T extends Record<string, string>>(options: T, text: string | null
 export function readPriceLimit(text: string): { readonly limit?: number; readonly problem?: string } {
   if (text.trim() === '') return {};
   const reading = readDollars(text);
-  if ('isNone' in reading) return { problem: numberProblems.noDollars };
-  if ('couldBe' in reading) return { problem: numberProblems.ambiguous(reading.couldBe) };
-  if (reading.value < 0) return { problem: numberProblems.belowZero };
-  if (!isWholeCents(reading.value)) return { problem: numberProblems.tooManyDecimals };
+  if ('isNone' in reading) return { problem: numberErrors.notDollars };
+  if ('couldBe' in reading) return { problem: numberErrors.ambiguous(reading.couldBe) };
+  if (reading.value < 0) return { problem: numberErrors.negative };
+  if (!isWholeCents(reading.value)) return { problem: numberErrors.tooManyDecimals };
   return { limit: reading.value };
 }
 

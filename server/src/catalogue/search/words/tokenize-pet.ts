@@ -1,4 +1,4 @@
-import { cutText } from '../../../../../domain/text/cut-text.ts';
+import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
 
 /** Stands before the words of name and breed, which count for more. */
@@ -41,7 +41,7 @@ export function searchWords({ petname, clan, short, details }: SearchedTexts): s
 
 /** The words that a search is about; none for one without letters and digits. */
 export function searchedWords(search: string): string[] {
-  const words = wordsOf(cutText(search, MAX_SEARCH));
+  const words = wordsOf(truncateText(search, MAX_SEARCH));
   const telling = words.filter((word) => !isStopWord(word));
   // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);

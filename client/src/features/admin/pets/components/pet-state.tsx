@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { LOW_STOCK } from '../../../../../../domain/catalogue/pet-options.ts';
+import { LOW_STOCK_THRESHOLD } from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
 
 /** Whether an item is in the shop, and whether it will be for long. */
@@ -16,6 +16,7 @@ function stateOf({ availability, stock }: Pick<PetRow, 'availability' | 'stock'>
   if (availability === 'RETIRED') return { label: 'Retired', color: 'gray' };
   if (availability === 'SOLD') return { label: 'Sold', color: 'blue' };
   if (stock === 0) return { label: 'Out of stock', color: 'red' };
-  if (typeof stock === 'number' && stock <= LOW_STOCK) return { label: 'Low stock', color: 'apricot' };
+  if (typeof stock === 'number' && stock <= LOW_STOCK_THRESHOLD)
+    return { label: 'Low stock', color: 'apricot' };
   return { label: 'In the shop', color: 'fern' };
 }

@@ -1,0 +1,47 @@
+import { findItemId } from './page-head.ts';
+import { findPage, type Page, pages } from './pages.ts';
+
+/** A query that a page begins with, as a visitor. */
+export interface PageQuery {
+  /** Name of one of the client's operations. */
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** With the data that the API answers. */
+export type PageQueryResult = PageQuery & { readonly data: Record<string, unknown> };
+
+/** Items of a list that come with its page. A phone draws all of them, and shows four; the next come as they are neared. */
+export const LIST_PAGE_SIZE = 12;
+/** Specification §2: the home page shows the first six items. */
+export const SHOWCASE_SIZE = 6;
+/** Animals in the row of the home page. */
+export const FEATURED_ANIMALS_SIZE = 8;
+
+const queryVariables: Record<
+  NonNullable<Page['queries']>[number],
+  (page: Page, itemId: string | null) => PageQuery['variables']
+> = {
+  Showcase: () => ({ first: SHOWCASE_SIZE }),
+  WaitingAnimals: () => ({ first: FEATURED_ANIMALS_SIZE }),
+  PetList: ({ list }) => ({ where: list, orderBy: 'NEWEST', first: LIST_PAGE_SIZE }),
+  PetDetails: (_page, id) => ({ id }),
+};
+
+/**
+ * The queries of the page at a path, exactly as the client sends them: the server executes them with the page, so that
+ * nobody waits for a second round trip. A list that is filtered by its address loads its own data.
+ *
+ * @param search the query of the address, `?` included, or nothing
+ */
+export function pageQueries(path: string, search: string): PageQuery[] {
+  const id = findPage(path);
+  if (!id) return [];
+  const page = pages[id];
+  if (page.list && search.length > 1) return [];
+  const itemId = findItemId(path);
+  return (page.queries ?? []).map((operation) => ({
+    operation,
+    variables: queryVariables[operation](page, itemId),
+  }));
+}
