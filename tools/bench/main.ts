@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../packages/local-stack/terminal/command-line.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
@@ -43,7 +43,7 @@ const { plan, isWritten } = readCommandLine(
 const interruption = listenForInterruption();
 const console = terminalConsole(interruption);
 const startedAt = performance.now();
-await buildWhatIsStale([serverTarget, clientTarget], console);
+await buildStaleTargets([serverTarget, clientTarget], console);
 const environment = await openEnvironment();
 interruption.signal.addEventListener('abort', async () => {
   await environment.close();

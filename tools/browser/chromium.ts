@@ -34,7 +34,7 @@ export function chromiumSources(env: Environment): ChromiumSource[] {
     { name: 'CHROME_PATH', find: () => (env.CHROME_PATH ? asPath(env.CHROME_PATH) : 'not set') },
     { name: `${names.join(', ')} on PATH`, find: () => onPath(env.PATH ?? '') },
     { name: 'playwright’s download', find: downloaded },
-    { name: 'apt-get install chromium', find: () => byApt(env.PATH ?? '') },
+    { name: 'apt-get install chromium', find: () => installedByApt(env.PATH ?? '') },
   ];
 }
 
@@ -57,7 +57,7 @@ function downloaded(): { path: string } | string {
   return existsSync(path) ? asPath(path) : (refusal ?? 'the download brought no browser');
 }
 
-function byApt(searchPath: string): { path: string } | string {
+function installedByApt(searchPath: string): { path: string } | string {
   if (!existsSync('/usr/bin/apt-get')) return 'no apt-get here';
   if (process.getuid?.() !== 0) return 'only root may';
   const refusal =

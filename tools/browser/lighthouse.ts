@@ -29,7 +29,7 @@ const chromium = findChromium(chromiumSources(process.env));
 const run = promisify(execFile);
 
 /** How often a page is looked at again after a look without a result: browsers lose a recording now and then. */
-const MORE_LOOKS = 2;
+const MAX_RETRIES = 2;
 
 interface Report {
   /** Why there are no scores. */
@@ -51,7 +51,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const noiseFilter = new NoiseFilter();
 const rows: string[] = [];
 for (const { name, path } of pages) {
-  const reports = await noiseFilter.collect(runs, () => lookUntilSeen(path));
+  const reports = await noiseFilter.collect(runs, () => auditWithRetries(path));
   rows.push(rowOf(name, reports));
   console.log(rows.at(-1));
 }
@@ -66,9 +66,9 @@ console.log(`\n${table}`);
 if (isWritten) await writeTable(table);
 
 /** @throws where no look has a result */
-async function lookUntilSeen(path: string): Promise<Report> {
-  for (let left = MORE_LOOKS; ; left -= 1) {
-    const report = await look(path);
+async function auditWithRetries(path: string): Promise<Report> {
+  for (let left = MAX_RETRIES; ; left -= 1) {
+    const report = await auditPage(path);
     if (!report.runtimeError) return report;
     const { code, message } = report.runtimeError;
     console.log(`${path}: no result (${code})`);
@@ -77,7 +77,7 @@ async function lookUntilSeen(path: string): Promise<Report> {
 }
 
 /** One report, made in an empty browser. */
-async function look(path: string): Promise<Report> {
+async function auditPage(path: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-lighthouse-'));
   const output = join(folder, 'report.json');
   try {

@@ -8,7 +8,7 @@ import { chromiumSources, findChromium } from './chromium.ts';
  * on a desk, into docs/screenshots. The names stay the same from run to run, `home-390.jpg` or `home-1280-dark.jpg`.
  */
 
-interface Shot {
+interface Screenshot {
   readonly name: string;
   /** `item:…` stands for the page of the first item that is found by these words. */
   readonly path: string;
@@ -17,11 +17,11 @@ interface Shot {
 }
 
 const folder = join(import.meta.dirname, '../../docs/screenshots');
-const widths = [390, 1280];
+const viewportWidthsPx = [390, 1280];
 const password = 'petshop-demo';
 
 /** Pages by who sees them; signing in happens once for each. */
-const shots: Record<string, readonly Shot[]> = {
+const screenshots: Record<string, readonly Screenshot[]> = {
   visitor: [
     { name: 'home', path: '/', isInDark: true },
     { name: 'login', path: '/login' },
@@ -66,47 +66,47 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const [who, seen] of Object.entries(shots)) {
+  for (const [who, seen] of Object.entries(screenshots)) {
     const wanted = seen.filter(({ name }) => names.length === 0 || names.includes(name));
-    if (wanted.length > 0) await takeAs(browser, who, wanted);
+    if (wanted.length > 0) await takeScreenshotsAs(browser, who, wanted);
   }
 } finally {
   await browser.close();
 }
 
-async function takeAs(browser: Browser, who: string, seen: readonly Shot[]): Promise<void> {
+async function takeScreenshotsAs(browser: Browser, who: string, seen: readonly Screenshot[]): Promise<void> {
   const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', locale: 'en-US' });
   const page = await context.newPage();
   if (who !== 'visitor') await signIn(page, who);
   if (who.startsWith('shopper')) await fillCart(page);
   for (const shot of seen) {
     const path = await pathOf(page, shot);
-    for (const width of widths) {
+    for (const width of viewportWidthsPx) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       await page.goto(path);
-      await take(page, `${shot.name}-${width}`);
-      if (shot.isInDark) await takeInDark(page, `${shot.name}-${width}-dark`);
+      await takeScreenshot(page, `${shot.name}-${width}`);
+      if (shot.isInDark) await takeDarkScreenshot(page, `${shot.name}-${width}-dark`);
     }
     console.log(shot.name);
   }
   await context.close();
 }
 
-async function takeInDark(page: Page, name: string): Promise<void> {
+async function takeDarkScreenshot(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await take(page, name);
+  await takeScreenshot(page, name);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(isWholeInSight);
+  await page.waitForFunction(isFullyRendered);
   await page.screenshot({ path: join(folder, `${name}.jpg`), quality: 80 });
 }
 
 /** Whether letters and pictures are there, as far as the window shows them, and no colour is on its way to another. */
-function isWholeInSight(): boolean {
+function isFullyRendered(): boolean {
   const pictures = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -124,7 +124,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(({ pathname }) => !pathname.includes('login'));
 }
 
-async function pathOf(page: Page, { path }: Shot): Promise<string> {
+async function pathOf(page: Page, { path }: Screenshot): Promise<string> {
   return path.startsWith('item:') ? itemPath(page, path.slice('item:'.length)) : path;
 }
 

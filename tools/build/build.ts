@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
 import { StartError } from '../../packages/local-stack/system/start-error.ts';
 import { readCommandLine } from '../../packages/local-stack/terminal/command-line.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
@@ -12,7 +12,7 @@ const isServerOnly = readCommandLine(
 );
 try {
   const targets = isServerOnly ? [serverTarget] : [serverTarget, clientTarget];
-  const built = await buildWhatIsStale(targets, terminalConsole(neverInterrupted));
+  const built = await buildStaleTargets(targets, terminalConsole(neverInterrupted));
   if (built.length === 0 && !isServerOnly) console.log('dist/ is up to date.');
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

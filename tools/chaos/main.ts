@@ -1,21 +1,21 @@
-import { buildWhatIsStale, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, serverTarget } from '../../packages/local-stack/build/build.ts';
 import {
-  Misuse,
   oneOf,
   readCommandLine,
+  UsageError,
   wholeNumber,
 } from '../../packages/local-stack/terminal/command-line.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
-import { type Mutant, mutants, provoke } from './campaign/mutants.ts';
+import { type Mutant, mutants, runUntilDetected } from './campaign/mutants.ts';
 import type { RunReport } from './campaign/run.ts';
-import { planAt, replay, Series } from './campaign/series.ts';
-import { summaryOf } from './campaign/summary.ts';
+import { planAt, replayCommand, Series } from './campaign/series.ts';
+import { renderSummary } from './campaign/summary.ts';
 import { type Parts, startParts } from './environment/parts.ts';
 import { pointNames } from './faults/points.ts';
 import { runReplicaCampaign } from './replica-set/campaign.ts';
 import { replicaFaultNames } from './replica-set/faults.ts';
-import { lookForReplicaMutants } from './replica-set/mutants.ts';
+import { runReplicaMutants } from './replica-set/mutants.ts';
 
 const usage = `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [--verbose]
        npm run chaos -- --replica-set [--runs N] [--seed S] [--point R4] [--verbose]
@@ -40,33 +40,30 @@ const plan = readCommandLine(
     runs: wholeNumber('--runs', values.runs),
     seed: wholeNumber('--seed', values.seed, 0),
     isOnReplicaSet: values['replica-set'],
-    point: pointNamed(values['replica-set'] ? [] : pointNames, values.point),
-    fault: pointNamed(values['replica-set'] ? replicaFaultNames : [], values.point),
+    point: findPoint(values['replica-set'] ? [] : pointNames, values.point),
+    fault: findPoint(values['replica-set'] ? replicaFaultNames : [], values.point),
     lanes: wholeNumber('--lanes', values.lanes),
     isVerbose: values.verbose,
-    mutants: values.mutants && !values['replica-set'] ? mutantsNamed(positionals[0] ?? '') : null,
+    mutants: values.mutants && !values['replica-set'] ? findMutants(positionals[0] ?? '') : null,
     replicaMutants: values.mutants && values['replica-set'] ? (positionals[0] ?? '') : null,
   }),
 );
 
-await buildWhatIsStale([serverTarget], terminalConsole(neverInterrupted));
-if (plan.replicaMutants !== null) await lookForReplicaMutants(plan.replicaMutants, plan.isVerbose);
+await buildStaleTargets([serverTarget], terminalConsole(neverInterrupted));
+if (plan.replicaMutants !== null) await runReplicaMutants(plan.replicaMutants, plan.isVerbose);
 else if (plan.isOnReplicaSet) process.exitCode = (await runReplicaCampaign(plan)) ? 0 : 1;
-else if (plan.mutants) await lookFor(plan.mutants);
+else if (plan.mutants) await runMutants(plan.mutants);
 else await runCampaign();
 
-/** @throws Misuse where there is no such name; undefined where there are none at all */
-function pointNamed<Name extends string>(
-  names: readonly Name[],
-  given: string | undefined,
-): Name | undefined {
+/** @throws UsageError where there is no such name; undefined where there are none at all */
+function findPoint<Name extends string>(names: readonly Name[], given: string | undefined): Name | undefined {
   return given === undefined || names.length === 0 ? undefined : oneOf('--point', names, given);
 }
 
-/** @throws Misuse where there is none */
-function mutantsNamed(part: string): readonly Mutant[] {
+/** @throws UsageError where there is none */
+function findMutants(part: string): readonly Mutant[] {
   const named = mutants.filter(({ name }) => name.includes(part));
-  if (named.length === 0) throw new Misuse(`No planted bug has "${part}" in its name.`);
+  if (named.length === 0) throw new UsageError(`No planted bug has "${part}" in its name.`);
   return named;
 }
 
@@ -82,20 +79,20 @@ async function runCampaign(): Promise<void> {
       for (let next = seeds.shift(); next !== undefined; next = seeds.shift()) {
         const report = await series.run(planAt(next, point));
         reports.push(report);
-        tell(report, reports.length);
+        printReport(report, reports.length);
       }
       await series.stop();
     });
   await Promise.all(Array.from({ length: lanes }, lane));
-  console.log(summaryOf(reports, Date.now() - startedAt));
+  console.log(renderSummary(reports, Date.now() - startedAt));
   process.exitCode = reports.some(({ violations }) => violations.length > 0) ? 1 : 0;
 }
 
-async function lookFor(chosen: readonly Mutant[]): Promise<void> {
+async function runMutants(chosen: readonly Mutant[]): Promise<void> {
   await withParts(async (parts) => {
     for (const mutant of chosen) {
       const startedAt = Date.now();
-      const noticed = await provoke(parts, mutant);
+      const noticed = await runUntilDetected(parts, mutant);
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
       if (!noticed) process.exitCode = 1;
       console.log(
@@ -121,13 +118,13 @@ function rulesOf({ violations }: RunReport): string {
   return [...new Set(violations.map(({ rule }) => rule))].join(', ');
 }
 
-function tell(report: RunReport, done: number): void {
-  const { point, seed, violations, isStruck, kills, ms } = report;
+function printReport(report: RunReport, done: number): void {
+  const { point, seed, violations, isFaultInjected, kills, ms } = report;
   const end = violations.length === 0 ? 'books agree' : rulesOf(report);
   console.log(
-    `${done}. ${point} seed ${seed}: ${end}${isStruck ? '' : ' (the fault found nothing to strike)'}, ${kills} kills, ${(ms / 1000).toFixed(1)} s`,
+    `${done}. ${point} seed ${seed}: ${end}${isFaultInjected ? '' : ' (the fault found nothing to strike)'}, ${kills} kills, ${(ms / 1000).toFixed(1)} s`,
   );
   if (violations.length === 0 && !plan.isVerbose) return;
   console.log(report.log);
-  console.log(`Again: ${replay(report)}`);
+  console.log(`Again: ${replayCommand(report)}`);
 }

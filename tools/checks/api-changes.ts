@@ -11,7 +11,7 @@ export interface AcceptedChange {
 }
 
 /** Holds schema.graphql to the schema of the last release. @throws with what breaks clients and is not accepted */
-export async function schemaBreaksNoClient(): Promise<void> {
+export async function checkSchemaChanges(): Promise<void> {
   const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
   const accepted: AcceptedChange[] = JSON.parse(read('docs/schema-releases/accepted-changes.json'));
   const problems = await findProblems(read(lastRelease()), read('schema.graphql'), accepted);

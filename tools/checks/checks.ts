@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import { schemaBreaksNoClient } from './api-changes.ts';
-import { homePageIsLight } from './client-size.ts';
-import { commitMessagesHaveForm } from './commit-messages.ts';
+import { checkSchemaChanges } from './api-changes.ts';
+import { checkHomePageSize } from './client-size.ts';
+import { checkCommitMessages } from './commit-messages.ts';
 
 const run = promisify(execFile);
 
@@ -27,10 +27,10 @@ export const checks: readonly Check[] = [
   { name: 'structure', verify: () => npmScript('structure') },
   { name: 'a whole lock file', verify: () => run('npm', ['ci', '--dry-run'], { cwd: projectRoot }) },
   { name: 'dead code', verify: () => tool('knip') },
-  { name: 'schema.graphql and the client’s types are up to date', verify: generatedFilesAreFresh },
-  { name: 'no breaking change of the API', verify: schemaBreaksNoClient },
-  { name: 'a light home page', verify: homePageIsLight },
-  { name: 'commit messages', verify: commitMessagesHaveForm },
+  { name: 'schema.graphql and the client’s types are up to date', verify: checkGeneratedFiles },
+  { name: 'no breaking change of the API', verify: checkSchemaChanges },
+  { name: 'a light home page', verify: checkHomePageSize },
+  { name: 'commit messages', verify: checkCommitMessages },
 ];
 
 function tool(name: string, ...args: string[]): Promise<unknown> {
@@ -43,7 +43,7 @@ function npmScript(name: string): Promise<unknown> {
 }
 
 /** Generates them anew, compares, and leaves them as they were. */
-async function generatedFilesAreFresh(): Promise<void> {
+async function checkGeneratedFiles(): Promise<void> {
   const before = await generatedFiles();
   let after: Map<string, string>;
   try {

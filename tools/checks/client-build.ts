@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildWhatIsStale, clientTarget } from '../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../packages/local-stack/build/build.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
@@ -21,22 +21,22 @@ export const clientBuild = join(projectRoot, 'dist/client');
 
 /** Builds the client where that is stale. */
 export async function readClientBuild(): Promise<Manifest> {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   return JSON.parse(await readFile(join(clientBuild, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
 /** What starts every page (client/src/main.ts), by name in the manifest. */
-export const start = 'index.html';
+export const entryKey = 'index.html';
 
 /**
  * What a browser has on any page: what starts it, and what that brings.
  *
  * @throws where it brings nothing
  */
-export function everyPage(manifest: Manifest): string[] {
-  const { dynamicImports: brought = [] } = chunkOf(manifest, start);
-  if (brought.length === 0) throw new Error(`The build has nothing that ${start} brings`);
-  return [start, ...brought];
+export function keysOfEveryPage(manifest: Manifest): string[] {
+  const { dynamicImports: brought = [] } = chunkOf(manifest, entryKey);
+  if (brought.length === 0) throw new Error(`The build has nothing that ${entryKey} brings`);
+  return [entryKey, ...brought];
 }
 
 /** Paths in the build of the files that parts are made of. @throws where there is no such part */

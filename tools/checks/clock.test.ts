@@ -4,15 +4,15 @@ import { join } from 'node:path';
 const source = join(__dirname, '../../server/src');
 
 /** A moment by the clock of the machine: `Date.now()`, or a date of nothing. */
-const ownTime = /\bDate\.now\b|\bnew Date\(\)/;
+const machineClock = /\bDate\.now\b|\bnew Date\(\)/;
 
 /** The one place that may: it tells how far the two are apart. */
-const CLOCK = 'database/database-clock.ts';
+const DATABASE_CLOCK_FILE = 'database/database-clock.ts';
 
 test('no moment of the server comes from the clock of its machine', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
-  const having = files.filter((file) => ownTime.test(readFileSync(join(source, file), 'utf8')));
-  expect(having).toEqual([CLOCK]);
+  const having = files.filter((file) => machineClock.test(readFileSync(join(source, file), 'utf8')));
+  expect(having).toEqual([DATABASE_CLOCK_FILE]);
 });

@@ -14,7 +14,7 @@ const notImperative =
   /^(?!seed|feed|embed|need|speed|exceed|proceed|bring|string|ping)\w+(ed|ing)$|^(adds|fixes|makes|uses)$/i;
 
 /** Git's own words for merges and reverts, and dependabot's, whose subjects are as long as a package's name. */
-const notOurs = /^(Merge |Revert "|(build|ci)\(deps[a-z-]*\): bump )/;
+const generatedSubject = /^(Merge |Revert "|(build|ci)\(deps[a-z-]*\): bump )/;
 
 /**
  * What is wrong with the first line of a commit's message.
@@ -22,7 +22,7 @@ const notOurs = /^(Merge |Revert "|(build|ci)\(deps[a-z-]*\): bump )/;
  * @returns one sentence, or null
  */
 export function findProblem(subject: string): string | null {
-  if (notOurs.test(subject)) return null;
+  if (generatedSubject.test(subject)) return null;
   const [, , , verb] = form.exec(subject) ?? [];
   if (!verb) return 'is not `type(scope): imperative` without a full stop';
   if (notImperative.test(verb)) return `begins with "${verb}", which is no imperative`;
@@ -34,7 +34,7 @@ export function findProblem(subject: string): string | null {
  *
  * @throws with the commits that are not as they should be
  */
-export async function commitMessagesHaveForm(): Promise<void> {
+export async function checkCommitMessages(): Promise<void> {
   const since = (await git('describe', '--tags', '--abbrev=0', '--match', 'v*')) ?? LAST_UNCHECKED;
   const log = await git('log', '--format=%h %s', `${since}..HEAD`);
   if (log === null) console.log(`  no history back to ${since} here: no commit message is looked at`);

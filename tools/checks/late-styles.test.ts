@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientBuild, everyPage, filesOf, type Manifest, readClientBuild } from './client-build.ts';
+import { clientBuild, filesOf, keysOfEveryPage, type Manifest, readClientBuild } from './client-build.ts';
 
 let manifest: Manifest;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('each part of the client that comes by itself finds the library’s styles 
   );
   const missing = lateParts.flatMap((part) => {
     // Parts of the library do not work without what stands around them, which brings their styles.
-    const files = filesOf(manifest, [...everyPage(manifest), keyOf('mantine-provider'), part]);
+    const files = filesOf(manifest, [...keysOfEveryPage(manifest), keyOf('mantine-provider'), part]);
     const styles = textOf(files, '.css');
     const classes = new Set(textOf(files, '.js').match(/\bm_[0-9a-f]{6,8}\b/g));
     return [...classes].filter((name) => !styles.includes(name)).map((name) => `${name} of ${part}`);

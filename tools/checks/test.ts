@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget, serverTarget } from '../../packages/local-stack/build/build.ts';
 import { StartError } from '../../packages/local-stack/system/start-error.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
@@ -8,7 +8,7 @@ import { runJest, runPlaywright } from './test-runners.ts';
 /** `npm test`: every test there is; ends with `N passed, N failed` alone on a line. */
 const results: RunnerResult[] = [];
 try {
-  await buildWhatIsStale([serverTarget, clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([serverTarget, clientTarget], terminalConsole(neverInterrupted));
   for (const run of [runJest, runPlaywright]) results.push(await run());
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

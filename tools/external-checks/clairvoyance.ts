@@ -3,36 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import type { Verdict } from './external-check.ts';
+import type { CheckResult } from './external-check.ts';
 import { pythonProgram, runToEnd } from './programs.ts';
 import { withShop } from './shop.ts';
 
 const version = '2.5.5';
 /** It guesses on and on; what it has by then counts. */
-const MAX_RUN_MS = 180_000;
+const RUN_TIMEOUT_MS = 180_000;
 
 /** Guesses a schema that is not shown, by the words of the refusals. It is asked of a shop as in production. */
-export async function clairvoyance(): Promise<Verdict[]> {
+export async function clairvoyance(): Promise<CheckResult[]> {
   const path = await pythonProgram('clairvoyance', version);
-  const folder = await mkdtemp(join(tmpdir(), 'petshop-judges-'));
+  const folder = await mkdtemp(join(tmpdir(), 'petshop-external-checks-'));
   const file = join(folder, 'recovered.json');
   try {
     const args = (url: string) => [`${url}/graphql`, '-o', file, '-c', '8'];
     const { code, output } = await withShop({ INTROSPECTION: 'off' }, (shop) =>
-      runToEnd(path, args(shop.url), MAX_RUN_MS),
+      runToEnd(path, args(shop.url), RUN_TIMEOUT_MS),
     );
     const recovered = await readFile(file, 'utf8').then(namesIn, () => null);
     return [
       {
-        judge: 'clairvoyance',
+        check: 'clairvoyance',
         version,
         command: 'clairvoyance http://127.0.0.1:PORT/graphql -o recovered.json -c 8 (INTROSPECTION=off)',
         // What it learns is no harm in itself: every operation asks who calls it, known or guessed.
         isGood: recovered ? true : null,
         findings: recovered
           ? [
-              ...(await comparison(recovered)),
-              ...(code === 0 ? [] : [`stopped after ${MAX_RUN_MS / 60_000} minutes`]),
+              ...(await compareWithSchema(recovered)),
+              ...(code === 0 ? [] : [`stopped after ${RUN_TIMEOUT_MS / 60_000} minutes`]),
             ]
           : [lastLine(output)],
       },
@@ -42,7 +42,7 @@ export async function clairvoyance(): Promise<Verdict[]> {
   }
 }
 
-async function comparison(recovered: ReadonlySet<string>): Promise<string[]> {
+async function compareWithSchema(recovered: ReadonlySet<string>): Promise<string[]> {
   const real = fieldsOf(buildSchema(await readFile(join(projectRoot, 'schema.graphql'), 'utf8')));
   const known = real.filter((field) => recovered.has(field));
   return [

@@ -1,14 +1,14 @@
 /** What a program from outside found. */
-export interface Verdict {
-  readonly judge: string;
+export interface CheckResult {
+  readonly check: string;
   readonly version: string;
   /** As it can be typed again. */
   readonly command: string;
-  /** Null when it could not be asked; `findings` says why. */
+  /** Null when it could not be run; `findings` says why. */
   readonly isGood: boolean | null;
   /** One sentence each. */
   readonly findings: readonly string[];
 }
 
-/** A program that nobody here wrote, and how to ask it about the shop. */
-export type Judge = () => Promise<Verdict[]>;
+/** Runs a program that nobody here wrote against the shop. */
+export type ExternalCheck = () => Promise<CheckResult[]>;

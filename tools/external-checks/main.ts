@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { clairvoyance } from './clairvoyance.ts';
-import type { Judge, Verdict } from './external-check.ts';
+import type { CheckResult, ExternalCheck } from './external-check.ts';
 import { npmAudit } from './npm-audit.ts';
 import { MissingProgram } from './programs.ts';
 import { schemathesis } from './schemathesis.ts';
@@ -10,11 +10,11 @@ import { withParts } from './shop.ts';
 import { stripeMock } from './stripe-mock.ts';
 
 /*
- * Asks programs from outside about the shop: `npm run judges`, or some of them by name. `--write` keeps
- * the answers in docs/security.md. Those that are not installed are fetched into the per-user cache.
+ * Runs programs from outside against the shop: `npm run external-checks`, or some of them by name. `--write` keeps
+ * the results in docs/security.md. Those that are not installed are fetched into the per-user cache.
  */
 
-const judges: Readonly<Record<string, Judge>> = {
+const checks: Readonly<Record<string, ExternalCheck>> = {
   'stripe-mock': stripeMock,
   schemathesis,
   clairvoyance,
@@ -23,23 +23,23 @@ const judges: Readonly<Record<string, Judge>> = {
 const page = join(projectRoot, 'docs/security.md');
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wanted.filter((name) => !(name in judges));
+const unknown = wanted.filter((name) => !(name in checks));
 if (unknown.length > 0) {
-  console.error(`No such judge: ${unknown.join(', ')}. There are ${Object.keys(judges).join(', ')}.`);
+  console.error(`No such check: ${unknown.join(', ')}. There are ${Object.keys(checks).join(', ')}.`);
   process.exit(1);
 }
-const verdicts = await withParts(() => askAll(wanted.length > 0 ? wanted : Object.keys(judges)));
-if (process.argv.includes('--write')) await keep(verdicts);
-process.exitCode = verdicts.some(({ isGood }) => isGood === false) ? 1 : 0;
+const results = await withParts(() => runChecks(wanted.length > 0 ? wanted : Object.keys(checks)));
+if (process.argv.includes('--write')) await writeResults(results);
+process.exitCode = results.some(({ isGood }) => isGood === false) ? 1 : 0;
 
-async function askAll(names: readonly string[]): Promise<Verdict[]> {
-  const all: Verdict[] = [];
+async function runChecks(names: readonly string[]): Promise<CheckResult[]> {
+  const all: CheckResult[] = [];
   for (const name of names) {
-    console.log(`Asking ${name} …`);
-    const given = await ask(name);
-    for (const { judge, version, isGood, findings } of given) {
+    console.log(`Running ${name} …`);
+    const given = await runCheck(name);
+    for (const { check, version, isGood, findings } of given) {
       console.log(
-        `${sign(isGood)} ${judge} (${version})\n${findings.map((line) => `    ${line}`).join('\n')}`,
+        `${resultSign(isGood)} ${check} (${version})\n${findings.map((line) => `    ${line}`).join('\n')}`,
       );
     }
     all.push(...given);
@@ -47,34 +47,36 @@ async function askAll(names: readonly string[]): Promise<Verdict[]> {
   return all;
 }
 
-async function ask(name: string): Promise<Verdict[]> {
+async function runCheck(name: string): Promise<CheckResult[]> {
   try {
-    return (await judges[name]?.()) ?? [];
+    return (await checks[name]?.()) ?? [];
   } catch (error) {
     if (!(error instanceof MissingProgram)) throw error;
-    return [{ judge: name, version: '', command: '', isGood: null, findings: [error.message] }];
+    return [{ check: name, version: '', command: '', isGood: null, findings: [error.message] }];
   }
 }
 
-function sign(isGood: boolean | null): string {
+function resultSign(isGood: boolean | null): string {
   if (isGood === null) return '– not asked:';
   return isGood ? '✓' : '✗';
 }
 
-/** Replaces the rows of the judges that were asked; those of the others stay. */
-async function keep(given: readonly Verdict[]): Promise<void> {
+/** Replaces the rows of the checks that were run; those of the others stay. */
+async function writeResults(given: readonly CheckResult[]): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const text = await readFile(page, 'utf8');
   const [, before = '', rows = '', after = ''] =
-    /([\s\S]*<!-- judges -->\n(?:\|.*\n){2})((?:\|.*\n)*)(<!-- \/judges -->[\s\S]*)/.exec(text) ?? [];
-  if (!before) throw new Error(`${page} has no table for the judges`);
-  const fresh = new Map(given.map((verdict) => [verdict.judge, rowOf(verdict, day)]));
+    /([\s\S]*<!-- external checks -->\n(?:\|.*\n){2})((?:\|.*\n)*)(<!-- \/external checks -->[\s\S]*)/.exec(
+      text,
+    ) ?? [];
+  if (!before) throw new Error(`${page} has no table for the external checks`);
+  const fresh = new Map(given.map((result) => [result.check, rowOf(result, day)]));
   const kept = rows.split('\n').filter((row) => row && !fresh.has(row.split('|')[1]?.trim() ?? ''));
   await writeFile(page, `${before}${[...kept, ...fresh.values()].toSorted().join('\n')}\n${after}`);
 }
 
-function rowOf({ judge, version, command, isGood, findings }: Verdict, day: string): string {
+function rowOf({ check, version, command, isGood, findings }: CheckResult, day: string): string {
   const result = isGood === null ? 'not asked' : isGood ? 'passed' : 'failed';
-  const cells = [judge, version, command && `\`${command}\``, day, result, findings.join('; ')];
+  const cells = [check, version, command && `\`${command}\``, day, result, findings.join('; ')];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

@@ -1,5 +1,5 @@
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import type { Verdict } from './external-check.ts';
+import type { CheckResult } from './external-check.ts';
 import { runToEnd } from './programs.ts';
 
 interface Report {
@@ -10,20 +10,20 @@ interface Report {
 }
 
 /** Known holes in what is installed. Not every registry answers this question. */
-export async function npmAudit(): Promise<Verdict[]> {
+export async function npmAudit(): Promise<CheckResult[]> {
   const { output: version } = await runToEnd('npm', ['--version'], 60_000);
   return Promise.all(
     [['--omit=dev'], []].map((args) => audit(args, version.trim().split('\n').at(-1) ?? '')),
   );
 }
 
-async function audit(args: readonly string[], version: string): Promise<Verdict> {
+async function audit(args: readonly string[], version: string): Promise<CheckResult> {
   const words = ['audit', ...args];
   const { output } = await runToEnd('npm', [...words, '--json', '--prefix', projectRoot], 180_000);
   const report: Report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1) || '{}');
   const counts = report.metadata?.vulnerabilities;
   const named = {
-    judge: `npm ${words.join(' ')}`,
+    check: `npm ${words.join(' ')}`,
     version: `npm ${version}`,
     command: `npm ${words.join(' ')}`,
   };

@@ -3,11 +3,11 @@ import { access, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { mongodPlaces } from '../../packages/local-stack/mongod/mongod-places.ts';
+import { mongodLocations } from '../../packages/local-stack/mongod/mongod-locations.ts';
 
 const run = promisify(execFile);
 /** Longest download and build, in milliseconds. */
-const FETCH_LIMIT = 600_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 /** Why a program is not to be had here, in one sentence. */
 export class MissingProgram extends Error {
@@ -15,8 +15,8 @@ export class MissingProgram extends Error {
 }
 
 /** Per-user folder where fetched programs stay. */
-function cacheOf(program: string): string {
-  return join(mongodPlaces(process.env).cache, program);
+function cacheFolderOf(program: string): string {
+  return join(mongodLocations(process.env).cache, program);
 }
 
 /**
@@ -26,11 +26,11 @@ function cacheOf(program: string): string {
  * @throws MissingProgram
  */
 export async function pythonProgram(name: string, version: string, command = name): Promise<string> {
-  const folder = cacheOf(`${name}-${version}`);
+  const folder = cacheFolderOf(`${name}-${version}`);
   const path = join(folder, 'bin', command);
-  if (await isThere(path)) return path;
-  await fetchWith('python3', ['-m', 'venv', folder], name);
-  await fetchWith(join(folder, 'bin/pip'), ['install', '--quiet', `${name}==${version}`], name);
+  if (await isInstalled(path)) return path;
+  await install('python3', ['-m', 'venv', folder], name);
+  await install(join(folder, 'bin/pip'), ['install', '--quiet', `${name}==${version}`], name);
   return path;
 }
 
@@ -42,15 +42,15 @@ export async function pythonProgram(name: string, version: string, command = nam
  */
 export async function goProgram(module: string, version: string): Promise<string> {
   const name = module.split('/').at(-1) ?? module;
-  const folder = cacheOf(`${name}-${version}`);
+  const folder = cacheFolderOf(`${name}-${version}`);
   const path = join(folder, name);
-  if (await isThere(path)) return path;
+  if (await isInstalled(path)) return path;
   await mkdir(folder, { recursive: true });
-  await fetchWith('go', ['install', `${module}@${version}`], name, { GOBIN: folder });
+  await install('go', ['install', `${module}@${version}`], name, { GOBIN: folder });
   return path;
 }
 
-export interface Ran {
+export interface RunOutput {
   readonly code: number | null;
   /** What it printed, both ways, without colours. */
   readonly output: string;
@@ -62,7 +62,7 @@ export function runToEnd(
   args: readonly string[],
   limitMs: number,
   env: NodeJS.ProcessEnv = {},
-): Promise<Ran> {
+): Promise<RunOutput> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, {
       timeout: limitMs,
@@ -80,9 +80,9 @@ export function runToEnd(
   });
 }
 
-async function fetchWith(command: string, args: readonly string[], name: string, env = {}): Promise<void> {
+async function install(command: string, args: readonly string[], name: string, env = {}): Promise<void> {
   try {
-    await run(command, args, { timeout: FETCH_LIMIT, env: { ...process.env, ...env } });
+    await run(command, args, { timeout: INSTALL_TIMEOUT_MS, env: { ...process.env, ...env } });
   } catch (error) {
     const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
     const why =
@@ -91,7 +91,7 @@ async function fetchWith(command: string, args: readonly string[], name: string,
   }
 }
 
-function isThere(path: string): Promise<boolean> {
+function isInstalled(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { addItem, anAnimal, anItem } from '../../server/test/fixtures/items.ts';
 import type { Account } from '../../server/test/harness/accounts.ts';
 import type { Shop } from '../../server/test/harness/shop.ts';
-import type { Verdict } from './external-check.ts';
+import type { CheckResult } from './external-check.ts';
 import { pythonProgram, runToEnd } from './programs.ts';
 import { withShop } from './shop.ts';
 
@@ -12,66 +12,66 @@ const version = '4.32.5';
 /** Scalars of the schema, and a check that knows the shop's refusals. */
 const hooks = join(projectRoot, 'tools/external-checks/schemathesis-hooks.py');
 /** What an error may carry: our codes, and those that say that the operation is none of the schema. */
-const codes = [
+const allowedErrorCodes = [
   ...Object.keys(errorStatus),
   'GRAPHQL_VALIDATION_FAILED',
   'GRAPHQL_PARSE_FAILED',
   'BAD_REQUEST',
 ];
 /** Requests for each operation, at most. */
-const EXAMPLES = 25;
-const options = ['--max-examples', String(EXAMPLES), '--seed', '1', '--continue-on-failure'];
+const MAX_EXAMPLES = 25;
+const options = ['--max-examples', String(MAX_EXAMPLES), '--seed', '1', '--continue-on-failure'];
 /** Time-out of one run. */
 const RUN_TIMEOUT_MS = 600_000;
 
 /** Makes requests of every shape that the schemas allow and looks for answers that no server should give. */
-export async function schemathesis(): Promise<Verdict[]> {
+export async function schemathesis(): Promise<CheckResult[]> {
   return withShop({}, async (shop) => {
     const admin = await shop.signUp({ role: 'admin' });
     const shopper = await shop.signUp();
     await addItem(shop, admin.token, anItem());
     await addItem(shop, admin.token, anAnimal());
-    const verdicts: Verdict[] = [];
+    const results: CheckResult[] = [];
     for (const [who, account] of [['visitor'], ['shopper', shopper], ['admin', admin]] as const) {
-      verdicts.push(await graphql(shop, who, account), await describedRest(shop, who, account));
+      results.push(await checkGraphql(shop, who, account), await checkRest(shop, who, account));
     }
-    return verdicts;
+    return results;
   });
 }
 
-function graphql(shop: Shop, who: string, account?: Account): Promise<Verdict> {
+function checkGraphql(shop: Shop, who: string, account?: Account): Promise<CheckResult> {
   // Two of its checks take every error for a failure; ours, in the hooks, tells refusals from failures.
   const checks = ['--exclude-checks', 'not_a_server_error,positive_data_acceptance'];
-  const env = { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(codes) };
-  return judge(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, checks, account, env);
+  const env = { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(allowedErrorCodes) };
+  return runSchemathesis(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, checks, account, env);
 }
 
 /** Whether the REST paths answer as /openapi.json says. @throws MissingProgram */
-export function describedRest(shop: Shop, who: string, account?: Account): Promise<Verdict> {
+export function checkRest(shop: Shop, who: string, account?: Account): Promise<CheckResult> {
   // What the description can not say is no failure: a phone number with letters, an address that is none.
   const checks = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance'];
   const asked = ['--checks', [...checks, 'response_schema_conformance', 'ignored_auth'].join(',')];
   const name = `schemathesis, REST paths as ${withArticle(who)}`;
-  return judge(name, `${shop.url}/openapi.json`, asked, account);
+  return runSchemathesis(name, `${shop.url}/openapi.json`, asked, account);
 }
 
-async function judge(
+async function runSchemathesis(
   name: string,
   address: string,
   checks: readonly string[],
   account?: Account,
   env: NodeJS.ProcessEnv = {},
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const path = await pythonProgram('schemathesis', version, 'st');
   const token = account ? ['-H', `Authorization: Bearer ${account.token}`] : [];
   const args = ['run', address, ...options, ...checks, ...token];
   const { code, output } = await runToEnd(path, args, RUN_TIMEOUT_MS, env);
   return {
-    judge: name,
+    check: name,
     version,
     command: ['st run', address.replace(/:\d+/, ':PORT'), ...options, ...checks].join(' '),
     isGood: code === 0,
-    findings: code === 0 ? summaryOf(output) : output.split('\n').slice(-120),
+    findings: code === 0 ? readSummary(output) : output.split('\n').slice(-120),
   };
 }
 
@@ -80,7 +80,7 @@ function withArticle(who: string): string {
 }
 
 /** What its last lines say of how much it tried. */
-function summaryOf(output: string): string[] {
+function readSummary(output: string): string[] {
   const lines = output.split('\n').map((line) => line.trim());
   return lines.filter((line) => /^(Selected|Tested): |^\d+ generated/.test(line));
 }

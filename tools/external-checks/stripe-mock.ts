@@ -5,32 +5,32 @@ import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 import { aDayWithStripe } from '../../server/test/fixtures/stripe-day.ts';
 import { type StripeRequest, shapeOf } from '../../server/test/fixtures/stripe-recorder.ts';
-import type { Verdict } from './external-check.ts';
+import type { CheckResult } from './external-check.ts';
 import { goProgram } from './programs.ts';
 
 const module = 'github.com/stripe/stripe-mock';
 const version = 'v0.203.0';
 /** What it accepted: server/test/payments/stripe-requests.test.ts holds the server to it, without the program. */
-const accepted = join(projectRoot, 'server/test/fixtures/stripe-requests.json');
+const acceptedFile = join(projectRoot, 'server/test/fixtures/stripe-requests.json');
 
 /** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */
-export async function stripeMock(): Promise<Verdict[]> {
+export async function stripeMock(): Promise<CheckResult[]> {
   const path = await goProgram(module, version);
   const requests = await aDayWithStripe();
   const [port = 0, securePort = 0] = await findFreePorts(2);
   const mock = spawn(path, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${securePort}`]);
   try {
-    await listening(port);
+    await waitUntilListening(port);
     const kinds = new Map(requests.map((request) => [shapeOf(request), request]));
     const refusals: string[] = [];
     for (const [shape, request] of kinds) {
-      const refusal = await ask(port, request);
+      const refusal = await sendToMock(port, request);
       if (refusal) refusals.push(`${shape}: ${refusal}`);
     }
-    if (refusals.length === 0) await keep([...kinds.keys()]);
+    if (refusals.length === 0) await writeAccepted([...kinds.keys()]);
     return [
       {
-        judge: 'stripe-mock',
+        check: 'stripe-mock',
         version,
         command: `stripe-mock -http-addr 127.0.0.1:PORT, ${requests.length} requests of a day in the shop`,
         isGood: refusals.length === 0,
@@ -46,7 +46,10 @@ export async function stripeMock(): Promise<Verdict[]> {
 }
 
 /** @returns why it was refused, or null */
-async function ask(port: number, { method, path, contentType, body }: StripeRequest): Promise<string | null> {
+async function sendToMock(
+  port: number,
+  { method, path, contentType, body }: StripeRequest,
+): Promise<string | null> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: { authorization: 'Bearer sk_test_123', ...(contentType && { 'content-type': contentType }) },
@@ -57,7 +60,7 @@ async function ask(port: number, { method, path, contentType, body }: StripeRequ
   return `${answer.status} ${error.message}`;
 }
 
-async function listening(port: number): Promise<void> {
+async function waitUntilListening(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const isUp = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
@@ -69,7 +72,7 @@ async function listening(port: number): Promise<void> {
   throw new Error('stripe-mock did not start within 10 s');
 }
 
-async function keep(shapes: readonly string[]): Promise<void> {
+async function writeAccepted(shapes: readonly string[]): Promise<void> {
   const record = { stripeMock: version, accepted: shapes.toSorted() };
-  await writeFile(accepted, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(acceptedFile, `${JSON.stringify(record, null, 2)}\n`);
 }

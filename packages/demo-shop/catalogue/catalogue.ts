@@ -10,7 +10,7 @@ import { smallAnimals } from './small-animals.ts';
  *
  * Kinds are mixed, so that a list that shows the newest items first shows some of each.
  */
-export const catalogue: readonly DemoItem[] = interleave([
+export const catalogue: readonly DemoItem[] = interleaveKinds([
   ...dogs,
   ...cats,
   ...smallAnimals,
@@ -19,7 +19,7 @@ export const catalogue: readonly DemoItem[] = interleave([
 ]);
 
 /** Deals the kinds out evenly: each item stands where its share of its own kind puts it. */
-function interleave(items: readonly DemoItem[]): DemoItem[] {
+function interleaveKinds(items: readonly DemoItem[]): DemoItem[] {
   const kinds = new Map<string, DemoItem[]>();
   for (const item of items) {
     const kind = `${item.category} ${item.type} ${item.clan ?? ''}`;

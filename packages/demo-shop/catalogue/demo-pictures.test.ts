@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogue } from './catalogue.ts';
-import { demoPictures } from './demo-pictures.ts';
+import { demoPicturesFolder } from './demo-pictures.ts';
 
-const MAX_BYTES = 10_000_000;
-const pictureOf = (key: string) => readFileSync(join(demoPictures, `${key}.jpg`));
+const MAX_TOTAL_BYTES = 10_000_000;
+const pictureOf = (key: string) => readFileSync(join(demoPicturesFolder, `${key}.jpg`));
 
 /** Share of pixels of a small copy that differ clearly. */
 function difference(a: Buffer, b: Buffer): number {
@@ -17,9 +17,9 @@ function difference(a: Buffer, b: Buffer): number {
 describe('the committed pictures of the demo shop', () => {
   it('are one for each item and no more, under 10 MB in all', () => {
     const files = catalogue.map(({ key }) => `${key}.jpg`);
-    expect(readdirSync(demoPictures).sort()).toEqual(files.toSorted());
+    expect(readdirSync(demoPicturesFolder).sort()).toEqual(files.toSorted());
     const bytes = catalogue.reduce((sum, { key }) => sum + pictureOf(key).length, 0);
-    expect(bytes).toBeLessThan(MAX_BYTES);
+    expect(bytes).toBeLessThan(MAX_TOTAL_BYTES);
   });
 
   it('are JPEGs of 1200 x 900, and no two look alike', async () => {

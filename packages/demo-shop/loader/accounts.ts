@@ -5,10 +5,10 @@ import { UserModel } from '../../../server/src/users/user.entity.ts';
 import { type DemoCustomer, demoCustomers, demoShopper } from '../orders/customers.ts';
 import { demoId } from './demo-id.ts';
 
-const PASSWORD = 'petshop-demo';
-const DAY = 24 * 60 * 60 * 1000;
+const DEMO_PASSWORD = 'petshop-demo';
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** The first customers came before the oldest order. */
-const SHOP_AGE = 130 * DAY;
+const SHOP_AGE_MS = 130 * DAY_MS;
 
 /** Runs the demo shop. */
 const demoAdmin = { email: 'admin@petshop.test', name: 'Alex Admin' };
@@ -26,7 +26,7 @@ export async function loadAccounts(projectId: string, now: Date): Promise<Custom
     const uid = canSignIn ? await identityOf(auth, email, name) : `demo-${email.split('@')[0]}`;
     ids.set(email, uid);
     const role = email === demoAdmin.email ? 'admin' : 'regular';
-    const createdAt = new Date(now.getTime() - SHOP_AGE + (i * DAY) / 2);
+    const createdAt = new Date(now.getTime() - SHOP_AGE_MS + (i * DAY_MS) / 2);
     await UserModel.updateOne(
       { _id: demoId('user', email) },
       { $setOnInsert: { uid, email, name, role, createdAt, searchKeys: searchKeysFor({ name, email }) } },
@@ -43,6 +43,6 @@ async function identityOf(auth: Auth, email: string, displayName: string): Promi
     throw error;
   });
   if (known) return known.uid;
-  const made = await auth.createUser({ email, displayName, password: PASSWORD, emailVerified: true });
+  const made = await auth.createUser({ email, displayName, password: DEMO_PASSWORD, emailVerified: true });
   return made.uid;
 }

@@ -6,7 +6,7 @@ import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
 
 /** By then, everybody who was to be declined had ordered. */
-const TIME_TO_DECIDE = 44 * 60 * 60 * 1000;
+const DECISION_TIME_MS = 44 * 60 * 60 * 1000;
 
 /** Writes the orders for animals, with the animal as it was then. */
 export async function loadAnimalOrders(ids: CustomerIds, now: Date): Promise<void> {
@@ -26,7 +26,7 @@ export async function loadAnimalOrders(ids: CustomerIds, now: Date): Promise<voi
       email,
       orderDate: at,
       status,
-      ...(isGiven(status) && { approvedAt: new Date(at.getTime() + TIME_TO_DECIDE) }),
+      ...(isGiven(status) && { approvedAt: new Date(at.getTime() + DECISION_TIME_MS) }),
     };
     await PetOrderModel.updateOne({ _id: demoId('order', key) }, { $setOnInsert }, { upsert: true });
   }

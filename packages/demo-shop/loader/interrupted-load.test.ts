@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  endLaunched,
   freshPorts,
   type Launched,
   launchShop,
+  stopLaunched,
 } from '../../local-stack/commands/launch.test-kit.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { parcels, petOrders } from '../orders/orders.ts';
 
 /** To draw all the pictures on a machine that has other work. */
-const patienceMs = 180_000;
-jest.setTimeout(3 * patienceMs);
+const LOAD_TIMEOUT_MS = 180_000;
+jest.setTimeout(3 * LOAD_TIMEOUT_MS);
 
 let folder: string;
 let env: Record<string, string>;
@@ -22,14 +22,14 @@ beforeAll(async () => {
   env = { DATA_DIR: folder, ...(await freshPorts()) };
 });
 afterAll(async () => {
-  endLaunched();
+  stopLaunched();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Ends the copy at once, parts and all, when it has come so far. */
 async function killedAt(progress: string): Promise<void> {
   const shop = launchShop(env);
-  await shop.says(progress, patienceMs);
+  await shop.waitForOutput(progress, LOAD_TIMEOUT_MS);
   shop.child.kill('SIGKILL');
   await shop.ended();
 }
@@ -39,7 +39,7 @@ async function post<Answer>(url: string, body: object, token?: string): Promise<
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Answer;
 }
 
-async function books() {
+async function readRecords() {
   const emulator = `http://127.0.0.1:${env.AUTH_PORT}/identitytoolkit.googleapis.com/v1`;
   const admin = { email: 'admin@petshop.test', password: 'petshop-demo', returnSecureToken: true };
   const { idToken } = await post<{ idToken: string }>(
@@ -71,10 +71,10 @@ test('a first start that is killed at each step of the demo is whole in the end,
   await killedAt('Demo pictures');
   await killedAt('Demo orders');
   const shop: Launched = launchShop(env);
-  await shop.says('Ctrl-C stops everything', patienceMs);
+  await shop.waitForOutput('Ctrl-C stops everything', LOAD_TIMEOUT_MS);
 
   const now = new Date();
-  expect(await books()).toEqual({
+  expect(await readRecords()).toEqual({
     items: catalogue.length,
     petOrders: petOrders(now).length,
     payments: parcels(now).length,

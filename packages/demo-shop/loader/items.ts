@@ -7,20 +7,20 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import type { DemoItem } from '../catalogue/demo-item.ts';
 import { parcels, petOrders, soldPetKeys } from '../orders/orders.ts';
 import { demoId } from './demo-id.ts';
-import type { DemoParts, Report } from './demo-parts.ts';
+import type { DemoServices, Report } from './demo-services.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Puts the items that are not there yet into the shop, with their pictures. */
-export async function loadItems(parts: DemoParts, now: Date, report: Report): Promise<void> {
+export async function loadItems(parts: DemoServices, now: Date, report: Report): Promise<void> {
   report('Demo pictures');
   const known = new Set((await PetModel.find({}, { _id: 1 }).lean()).map(({ _id }) => String(_id)));
   const history = orderHistory(now);
   const records = await Promise.all(
     [...catalogue.entries()]
       .filter(([, { key }]) => !known.has(String(demoId('item', key))))
-      .map(([place, item]) => recordOf(parts, item, { now, place, ...history.get(item.key) })),
+      .map(([place, item]) => toRecord(parts, item, { now, place, ...history.get(item.key) })),
   );
   await parts.db.transaction(async (session) => {
     await PetModel.insertMany(records, { session });
@@ -29,14 +29,14 @@ export async function loadItems(parts: DemoParts, now: Date, report: Report): Pr
   });
 }
 
-interface Past extends Partial<OrderHistory> {
+interface ItemHistory extends Partial<OrderHistory> {
   readonly now: Date;
   /** In the catalogue, where the oldest come first. */
   readonly place: number;
 }
 
 /** An item as the shop keeps it; its picture is stored by then. */
-async function recordOf({ images, pictures }: DemoParts, { key, ...item }: DemoItem, past: Past) {
+async function toRecord({ images, pictures }: DemoServices, { key, ...item }: DemoItem, past: ItemHistory) {
   const image = await images.storeJpeg(await readFile(join(pictures, `${key}.jpg`)));
   const availability = soldPetKeys().has(key) ? ('sold' as const) : ('available' as const);
   return {
@@ -45,7 +45,7 @@ async function recordOf({ images, pictures }: DemoParts, { key, ...item }: DemoI
     image,
     timesOrdered: past.timesOrdered ?? 0,
     availability,
-    createdAt: cameIn(past),
+    createdAt: createdAtOf(past),
     ...listingFieldsOf({ ...item, availability }),
   };
 }
@@ -72,9 +72,9 @@ function orderHistory(now: Date): Map<string, OrderHistory> {
 }
 
 /** The catalogue's order over the last four months, but before anybody ordered the item. */
-function cameIn({ now, place, firstOrder }: Past): Date {
+function createdAtOf({ now, place, firstOrder }: ItemHistory): Date {
   const share = (place + 0.5) / catalogue.length;
-  const planned = now.getTime() - 125 * DAY * (1 - share) - 3 * HOUR;
-  const latest = firstOrder ? firstOrder.getTime() - 2 * DAY : planned;
+  const planned = now.getTime() - 125 * DAY_MS * (1 - share) - 3 * HOUR_MS;
+  const latest = firstOrder ? firstOrder.getTime() - 2 * DAY_MS : planned;
   return new Date(Math.min(planned, latest));
 }

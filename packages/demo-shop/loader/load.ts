@@ -4,14 +4,14 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAnimalOrders } from './animal-orders.ts';
 import { demoId } from './demo-id.ts';
-import type { DemoParts, Report } from './demo-parts.ts';
+import type { DemoServices, Report } from './demo-services.ts';
 import { loadItems } from './items.ts';
 import { loadParcels } from './parcel-orders.ts';
 
 /** What became of the wish for a demo shop. */
 export type DemoOutcome = 'loaded' | 'already loaded' | 'shop in use';
 
-interface Marker {
+interface LoadMarker {
   _id: string;
   at: Date;
 }
@@ -23,12 +23,12 @@ interface Marker {
  * comes last: it may be killed at any moment and run again.
  */
 export async function loadDemoShop(
-  parts: DemoParts,
+  parts: DemoServices,
   projectId: string,
   now: Date,
   report: Report,
 ): Promise<DemoOutcome> {
-  const markers = mongoose.connection.collection<Marker>('demoshop');
+  const markers = mongoose.connection.collection<LoadMarker>('demoshop');
   if (await markers.findOne({ _id: 'loaded' })) return 'already loaded';
   if (await hasOtherItems()) return 'shop in use';
 

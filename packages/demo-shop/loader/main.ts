@@ -8,7 +8,7 @@ import { RefundsService } from '../../../server/src/payments/refunds/refunds.ser
 import { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
 import { loadDemoShop } from './load.ts';
-import { openTestCard } from './test-card.ts';
+import { createTestCard } from './test-card.ts';
 
 /**
  * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.
@@ -35,7 +35,7 @@ async function main(settings: Settings, pictures: string): Promise<void> {
       stripe,
       images: new ImagesService(),
       refunds: new RefundsService(db, stripe, new FindingsService(), log),
-      testCard: openTestCard(payments),
+      testCard: createTestCard(payments),
       pictures,
     };
     const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);

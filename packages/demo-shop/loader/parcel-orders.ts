@@ -7,17 +7,17 @@ import { RefundModel } from '../../../server/src/payments/refunds/refund.entity.
 import { type DemoParcel, parcels } from '../orders/orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
-import type { DemoParts, Report } from './demo-parts.ts';
+import type { DemoServices, Report } from './demo-services.ts';
 
-const HOLD_TIME = 15 * 60_000;
+const HOLD_TIME_MS = 15 * 60_000;
 /** How long a card takes to be typed in. */
-const TIME_TO_PAY = 60_000;
+const PAYMENT_TIME_MS = 60_000;
 
 /**
  * Pays for every parcel in the sandbox and writes what came of it. The intents are real there, so
  * that an order of the demo can be cancelled and its money goes back.
  */
-export async function loadParcels(parts: DemoParts, ids: CustomerIds, now: Date, report: Report) {
+export async function loadParcels(parts: DemoServices, ids: CustomerIds, now: Date, report: Report) {
   const all = parcels(now);
   for (const [i, parcel] of all.entries()) {
     report(`Demo orders ${i + 1} of ${all.length}`);
@@ -25,18 +25,18 @@ export async function loadParcels(parts: DemoParts, ids: CustomerIds, now: Date,
   }
 }
 
-async function loadParcel(parts: DemoParts, parcel: DemoParcel, uid: string): Promise<void> {
+async function loadParcel(parts: DemoServices, parcel: DemoParcel, uid: string): Promise<void> {
   const paymentId = demoId('payment', parcel.key);
   if (!(await PaymentModel.exists({ _id: paymentId }))) {
-    const lines = await linesOf(parcel);
+    const lines = await entriesOf(parcel);
     const amount = priceCart(lines).total;
     const intentId = await payFor(parts, paymentId.toHexString(), amount, parcel.customer.email);
-    await record(parts, { parcel, lines, amount, intentId, uid });
+    await recordPayment(parts, { parcel, lines, amount, intentId, uid });
   }
   await parts.refunds.send(paymentId);
 }
 
-async function linesOf({ entries }: DemoParcel) {
+async function entriesOf({ entries }: DemoParcel) {
   return Promise.all(
     entries.map(async ({ petKey, accessoriesAmount, status }) => {
       const pet = await PetModel.findById(demoId('item', petKey)).orFail().lean();
@@ -45,11 +45,11 @@ async function linesOf({ entries }: DemoParcel) {
   );
 }
 
-type Line = Awaited<ReturnType<typeof linesOf>>[number];
+type Line = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** @returns the intent's id, paid; the one that an earlier run paid where there is one */
 async function payFor(
-  { stripe, testCard }: DemoParts,
+  { stripe, testCard }: DemoServices,
   paymentId: string,
   amount: Cents,
   email: string,
@@ -61,7 +61,7 @@ async function payFor(
   return id;
 }
 
-interface Paid {
+interface PaidParcel {
   readonly parcel: DemoParcel;
   readonly lines: readonly Line[];
   readonly amount: Cents;
@@ -70,10 +70,13 @@ interface Paid {
 }
 
 /** Payment, entries and what is owed back: all or nothing. */
-async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid }: Paid): Promise<void> {
+async function recordPayment(
+  { db }: DemoServices,
+  { parcel, lines, amount, intentId, uid }: PaidParcel,
+): Promise<void> {
   const { customer, at, key } = parcel;
   const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
-  const paidAt = new Date(at.getTime() + TIME_TO_PAY);
+  const paidAt = new Date(at.getTime() + PAYMENT_TIME_MS);
   const paymentId = demoId('payment', key);
   const owed = refundDue(
     amount,
@@ -89,7 +92,7 @@ async function record({ db }: DemoParts, { parcel, lines, amount, intentId, uid 
     status: 'succeeded' as const,
     settledAt: paidAt,
     intentId,
-    expiresAt: new Date(at.getTime() + HOLD_TIME),
+    expiresAt: new Date(at.getTime() + HOLD_TIME_MS),
   };
   const entries = lines.map((line) => ({
     ...owner,

@@ -7,7 +7,7 @@ export interface TestCard {
 }
 
 /** @throws Error for a payment part that takes real money */
-export function openTestCard(settings: PaymentSettings): TestCard {
+export function createTestCard(settings: PaymentSettings): TestCard {
   if (settings.kind !== 'sandbox') throw new Error('the demo shop pays in the sandbox only');
   const { host, port, secretKey } = settings;
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false });

@@ -21,8 +21,8 @@ export interface DemoParcel {
   entries: readonly { petKey: string; accessoriesAmount: number; status: CartEntryStatus }[];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-const HOUR = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 type PetOrderLine = readonly [
   petKey: string,
@@ -206,5 +206,5 @@ function entriesOf(amounts: Readonly<Record<string, number>>, status: CartEntryS
 /** Some hours before `now` on the day so many days ago: never in the future, and not all at the same time. */
 function timeOfDay(now: Date, daysAgo: number, text: string): Date {
   const spread = [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 97;
-  return new Date(now.getTime() - daysAgo * DAY - (spread / 97) * 11 * HOUR - 20 * 60 * 1000);
+  return new Date(now.getTime() - daysAgo * DAY_MS - (spread / 97) * 11 * HOUR_MS - 20 * 60 * 1000);
 }

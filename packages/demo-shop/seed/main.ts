@@ -12,19 +12,19 @@ import type { PetImage } from '../../../server/src/images/pet-image.entity.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
 import { sortKeyOf } from '../../../server/src/platform/text/sort-key.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { NewWords } from './new-words.ts';
 import { type SeedItem, seedItems } from './seed-items.ts';
+import { WordCounter } from './word-counter.ts';
 
 const usage = 'Usage: npm run seed -- --items N   (N from 1 to 5000000; the shop must be running)';
-const BATCH = 2000;
+const BATCH_SIZE = 2000;
 /** Items from which on, and up to which, the index of words is built at the end. */
-const MANY = 10_000;
-const FEW = 5000;
+const DEFERRED_INDEX_MIN_ITEMS = 10_000;
+const DEFERRED_INDEX_MAX_EXISTING = 5000;
 /** Batches under way at the database. */
-const AT_ONCE = 2;
-const BAR_WIDTH = 40;
+const CONCURRENT_BATCHES = 2;
+const PROGRESS_BAR_WIDTH = 40;
 /** Exit code of a program that was interrupted. */
-const INTERRUPTED = 130;
+const INTERRUPTED_EXIT_CODE = 130;
 
 /** `npm run seed -- --items N`: N more items by bulk insert, with the demo's pictures instead of their own. */
 async function main(args: readonly string[]): Promise<number> {
@@ -39,23 +39,26 @@ async function main(args: readonly string[]): Promise<number> {
   });
   try {
     await finishLoads();
-    const isInterrupted = listenForEnd();
-    if (await isWorthBuildingLater(wanted)) await withoutWordIndex(() => insert(wanted, isInterrupted));
+    const isInterrupted = listenForInterrupt();
+    if (await shouldDeferWordIndex(wanted)) await withDeferredWordIndex(() => insert(wanted, isInterrupted));
     else await insert(wanted, isInterrupted);
     // A load that was killed may have left the shop without one.
     await PetModel.createIndexes();
-    return isInterrupted() ? INTERRUPTED : 0;
+    return isInterrupted() ? INTERRUPTED_EXIT_CODE : 0;
   } finally {
     await db.close();
   }
 }
 
 /** In a shop that has hardly any items, the index of all words is built three times faster at the end. */
-async function isWorthBuildingLater(wanted: number): Promise<boolean> {
-  return wanted >= MANY && (await PetModel.estimatedDocumentCount()) < FEW;
+async function shouldDeferWordIndex(wanted: number): Promise<boolean> {
+  return (
+    wanted >= DEFERRED_INDEX_MIN_ITEMS &&
+    (await PetModel.estimatedDocumentCount()) < DEFERRED_INDEX_MAX_EXISTING
+  );
 }
 
-async function withoutWordIndex(work: () => Promise<void>): Promise<void> {
+async function withDeferredWordIndex(work: () => Promise<void>): Promise<void> {
   console.log('Until all items are there, the shop can be looked through but not searched by words.');
   const name = Object.entries(petIndexes.words).flat().join('_');
   await PetModel.collection.dropIndex(name).catch(() => undefined);
@@ -68,7 +71,7 @@ async function withoutWordIndex(work: () => Promise<void>): Promise<void> {
 }
 
 /** Ctrl-C ends a load after what is under way, with all that belongs to it; a second one ends it at once. */
-function listenForEnd(): () => boolean {
+function listenForInterrupt(): () => boolean {
   let isInterrupted = false;
   const note = () => {
     isInterrupted = true;
@@ -79,17 +82,17 @@ function listenForEnd(): () => boolean {
 }
 
 async function insert(wanted: number, isInterrupted: () => boolean): Promise<void> {
-  const images = await demoImages();
+  const images = await loadDemoImages();
   // Runs add different items: the seed holds how many there were.
   const items = seedItems(`seed ${await PetModel.estimatedDocumentCount()}`, databaseClock.now());
   const showProgress = progressBar(wanted);
-  const words = await NewWords.begin();
-  const toWords = wordFinder();
+  const words = await WordCounter.start();
+  const toWords = createTokenizer();
   const writes: Promise<void>[] = [];
   let done = 0;
   for (let made = 0; made < wanted && !isInterrupted(); ) {
     const records: ReturnType<typeof toRecord>[] = [];
-    while (records.length < Math.min(BATCH, wanted - made))
+    while (records.length < Math.min(BATCH_SIZE, wanted - made))
       records.push(toRecord(items.next().value, images, toWords));
     const write = words.add(records.map((record) => record.searchWords)).then(async () => {
       // Straight to the driver: these records are right by construction, and there may be millions.
@@ -101,17 +104,17 @@ async function insert(wanted: number, isInterrupted: () => boolean): Promise<voi
     writes.push(write);
     made += records.length;
     // The database takes in some batches while the next is made.
-    if (writes.length >= AT_ONCE) await writes.shift();
+    if (writes.length >= CONCURRENT_BATCHES) await writes.shift();
   }
   await Promise.all(writes);
   await words.finish();
   process.stdout.write('\n');
 }
 
-type WordFinder = (item: SeedItem) => string[];
+type Tokenizer = (item: SeedItem) => string[];
 
 /** Most items are like others to the letter, so that their words were found before. */
-function wordFinder(): WordFinder {
+function createTokenizer(): Tokenizer {
   const known = new LRUCache<string, string[]>({ max: 50_000 });
   return (item) => {
     const key = `${item.looksLike} ${item.petname}`;
@@ -121,7 +124,7 @@ function wordFinder(): WordFinder {
   };
 }
 
-function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWords: WordFinder) {
+function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWords: Tokenizer) {
   const { looksLike, ...item } = seeded;
   const image = images.get(looksLike);
   const availability = 'available' as const;
@@ -137,7 +140,7 @@ function toRecord(seeded: SeedItem, images: ReadonlyMap<string, PetImage>, toWor
 }
 
 /** Pictures of the demo items by key, where the demo shop is loaded. */
-async function demoImages(): Promise<Map<string, PetImage>> {
+async function loadDemoImages(): Promise<Map<string, PetImage>> {
   const images = new Map<string, PetImage>();
   const look = async ({ key, petname, category }: (typeof catalogue)[number]) => {
     const pet = await PetModel.findOne({ petname, category, image: { $exists: true } }, { image: 1 }).lean<{
@@ -153,16 +156,16 @@ async function demoImages(): Promise<Map<string, PetImage>> {
 function progressBar(wanted: number): (done: number) => void {
   const start = performance.now();
   return (done) => {
-    const filled = Math.round((done / wanted) * BAR_WIDTH);
-    const bar = '█'.repeat(filled).padEnd(BAR_WIDTH, '░');
+    const filled = Math.round((done / wanted) * PROGRESS_BAR_WIDTH);
+    const bar = '█'.repeat(filled).padEnd(PROGRESS_BAR_WIDTH, '░');
     const seconds = Math.ceil(((performance.now() - start) / 1000) * (wanted / Math.max(done, 1) - 1));
-    const left = done > 0 && done < wanted ? `, ${duration(seconds)} left` : '';
+    const left = done > 0 && done < wanted ? `, ${formatDuration(seconds)} left` : '';
     const text = `${bar} ${done.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} items${left}`;
-    process.stdout.write(`\r${text.padEnd(BAR_WIDTH + 60)}`);
+    process.stdout.write(`\r${text.padEnd(PROGRESS_BAR_WIDTH + 60)}`);
   };
 }
 
-function duration(seconds: number): string {
+function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }

@@ -64,7 +64,7 @@ const editions = [
   'Value pack',
   'Refill',
 ];
-const days = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Where breeders are at home, in two halves: rare words, as every real catalogue has them. */
 const homes = [
@@ -109,7 +109,7 @@ const homes = [
  */
 export function* seedItems(seed: string, now: Date): Generator<SeedItem> {
   const random = seededRandom(seed);
-  while (true) yield vary(pickSkewed(shelf, random), random, now);
+  while (true) yield createVariant(pickSkewed(shelf, random), random, now);
 }
 
 /** In an order that has nothing to do with kinds, the same for every seed. */
@@ -128,11 +128,11 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
     .map(({ item }) => item);
 }
 
-function vary({ key, ...base }: DemoItem, random: Random, now: Date): SeedItem {
-  const createdAt = new Date(now.getTime() - random.between(0, 730) * days);
+function createVariant({ key, ...base }: DemoItem, random: Random, now: Date): SeedItem {
+  const createdAt = new Date(now.getTime() - random.between(0, 730) * DAY_MS);
   const petprice = Math.max(0.99, Math.round(base.petprice * random.between(0.7, 1.4) * 100) / 100);
   const common = { ...base, petprice, createdAt, looksLike: key };
-  if (base.category === 'pets') return { ...common, ...variedAnimal(base, random) };
+  if (base.category === 'pets') return { ...common, ...createAnimalVariant(base, random) };
   return {
     ...common,
     petname: `${base.petname}, ${random.pick(editions)}`,
@@ -141,7 +141,7 @@ function vary({ key, ...base }: DemoItem, random: Random, now: Date): SeedItem {
 }
 
 /** Another animal of the same kind. It may have another age and gender than its picture. */
-function variedAnimal(base: Omit<DemoItem, 'key'>, random: Random) {
+function createAnimalVariant(base: Omit<DemoItem, 'key'>, random: Random) {
   const name = random.pick(names);
   const home = homes.map((halves) => pickSkewed(halves, random)).join('');
   return {

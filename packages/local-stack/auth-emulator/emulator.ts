@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { readAccounts, type SavedAccount, type SavedAccounts, writeAccounts } from './accounts-file.ts';
-import { withGoodFirstToken } from './new-account.ts';
+import { withValidFirstToken } from './new-account.ts';
 
 /**
  * The inside of firebase-tools that we use. It is no public interface: the version is pinned
@@ -27,7 +27,7 @@ interface EmulatorState {
  */
 export async function createAuthEmulator(project: string, accountsPath: string): Promise<RequestListener> {
   const require = createRequire(import.meta.url);
-  trustTheSpec(require);
+  skipSpecValidation(require);
   const { createApp } = require('firebase-tools/lib/emulator/auth/server') as EmulatorServer;
   const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state') as EmulatorState;
 
@@ -36,27 +36,27 @@ export async function createAuthEmulator(project: string, accountsPath: string):
   if (saved) restore(state, saved);
 
   const app = await createApp(project, undefined, new Map([[project, state]]));
-  const save = savingTo(accountsPath, state);
+  const save = createSaver(accountsPath, state);
   return (request, response) => {
     const known = state.users.size;
     const settle = () => {
-      if (request.url?.includes('accounts:signUp')) mendNewAccounts(state, known);
-      return onlyReads(request) ? save.underWay() : save.now();
+      if (request.url?.includes('accounts:signUp')) fixNewAccounts(state, known);
+      return isReadOnly(request) ? save.inProgress() : save.now();
     };
-    if (request.method !== 'GET' && request.method !== 'OPTIONS') answerAfter(settle, request, response);
+    if (request.method !== 'GET' && request.method !== 'OPTIONS') respondAfter(settle, request, response);
     app(request, response);
   };
 }
 
 /** The look-up that the shop makes for every request of somebody who is signed in. */
-function onlyReads({ url = '' }: IncomingMessage): boolean {
+function isReadOnly({ url = '' }: IncomingMessage): boolean {
   return /^[^?]*\/accounts:lookup(\?|$)/.test(url);
 }
 
 /** @param known how many accounts there were before; new ones stand behind them */
-function mendNewAccounts(state: ProjectState, known: number): void {
+function fixNewAccounts(state: ProjectState, known: number): void {
   for (const account of [...state.users.values()].slice(known)) {
-    const mended = withGoodFirstToken(account);
+    const mended = withValidFirstToken(account);
     if (mended !== account) state.updateUserByLocalId(account.localId, { validSince: mended.validSince });
   }
 }
@@ -66,7 +66,7 @@ function mendNewAccounts(state: ProjectState, known: number): void {
  * validators, which is two thirds of its start and a third of its memory. The description is part of
  * the pinned package; requests are still checked against it.
  */
-function trustTheSpec(require: NodeJS.Require): void {
+function skipSpecValidation(require: NodeJS.Require): void {
   const fromTools = createRequire(require.resolve('firebase-tools/package.json'));
   const { default: Ajv } = createRequire(fromTools.resolve('exegesis'))('ajv');
   Ajv.prototype.validateSchema = () => true;
@@ -77,14 +77,14 @@ function restore(state: ProjectState, saved: SavedAccounts): void {
   for (const account of saved.users) state.overwriteUserWithLocalId(account.localId, account);
 }
 
-interface Saving {
+interface AccountsSaver {
   /** Does nothing where nothing changed. Those who ask while a save runs share the next one. */
   now(): Promise<void>;
   /** Waits for what others have asked for: looking at every account takes the longer, the more there are. */
-  underWay(): Promise<void>;
+  inProgress(): Promise<void>;
 }
 
-function savingTo(path: string, state: ProjectState): Saving {
+function createSaver(path: string, state: ProjectState): AccountsSaver {
   let last = '';
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
@@ -109,11 +109,11 @@ function savingTo(path: string, state: ProjectState): Saving {
   }
 
   // After a save that failed there is something left to save.
-  return { now, underWay: () => waiting ?? running.catch(now) };
+  return { now, inProgress: () => waiting ?? running.catch(now) };
 }
 
 /** Holds the end of the answer back until what it tells of is saved. */
-function answerAfter(save: () => Promise<void>, request: IncomingMessage, response: ServerResponse): void {
+function respondAfter(save: () => Promise<void>, request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response) as (...rest: unknown[]) => void;
   const held = (...rest: unknown[]): ServerResponse => {
     save().then(

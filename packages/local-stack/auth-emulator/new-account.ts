@@ -7,7 +7,7 @@ import type { SavedAccount } from './accounts-file.ts';
  * from which tokens count. Where a second ends in between, the first token is older than that, and every check that
  * looks for revoked tokens refuses it.
  */
-export function withGoodFirstToken(account: SavedAccount): SavedAccount {
+export function withValidFirstToken(account: SavedAccount): SavedAccount {
   const madeAt = Math.floor(Number(account.createdAt) / 1000);
   const isRevokedFromBirth = Number(account.validSince) > madeAt;
   return isRevokedFromBirth ? { ...account, validSince: String(madeAt) } : account;

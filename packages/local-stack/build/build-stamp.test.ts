@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stampOf } from './build-stamp.ts';
+import { computeBuildStamp } from './build-stamp.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'lock.json'), '1');
 });
 afterEach(() => rm(root, { recursive: true }));
-const stamp = () => stampOf(root, ['src', 'lock.json', 'not-there']);
+const stamp = () => computeBuildStamp(root, ['src', 'lock.json', 'not-there']);
 
 test.each([
   ['a changed file', true, () => writeFile(join(root, 'src/deep/shop.ts'), 'closed')],

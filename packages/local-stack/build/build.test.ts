@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../system/project-root.ts';
 import { terminalConsole } from '../terminal/console.ts';
 import { neverInterrupted } from '../terminal/interruption.ts';
-import { buildWhatIsStale, isStale, type Target } from './build.ts';
+import { buildStaleTargets, isStale, type Target } from './build.ts';
 
 test('a build is stale until it is made, and again when one of its files is missing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-build-'));
@@ -20,7 +20,7 @@ test('a build is stale until it is made, and again when one of its files is miss
   };
   await writeFile(output, '');
   expect(await isStale(target)).toBe(true);
-  expect(await buildWhatIsStale([target], terminalConsole(neverInterrupted))).toEqual([name]);
+  expect(await buildStaleTargets([target], terminalConsole(neverInterrupted))).toEqual([name]);
   expect(await isStale(target)).toBe(false);
   await rm(folder, { recursive: true });
   expect(await isStale(target)).toBe(true);

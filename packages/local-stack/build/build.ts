@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { exists } from '../data/data-folder.ts';
-import { takeLock } from '../system/process-lock.ts';
+import { acquireLock } from '../system/process-lock.ts';
 import { projectRoot } from '../system/project-root.ts';
 import { StartError } from '../system/start-error.ts';
 import type { Console } from '../terminal/console.ts';
-import { stampOf } from './build-stamp.ts';
+import { computeBuildStamp } from './build-stamp.ts';
 
 const run = promisify(execFile);
 const dist = join(projectRoot, 'dist');
@@ -26,13 +26,13 @@ export interface Target {
   readonly steps: readonly (readonly Command[])[];
 }
 
-const shared = ['domain', 'package-lock.json', 'tsconfig.base.json'];
+const sharedSources = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const serverTarget: Target = {
   name: 'server',
   note: '.server-stamp',
   sources: [
-    ...shared,
+    ...sharedSources,
     'server/src',
     'server/tsconfig.json',
     'server/rolldown.config.ts',
@@ -57,7 +57,7 @@ export const devServerTarget: Target = {
 export const clientTarget: Target = {
   name: 'client',
   note: '.client-stamp',
-  sources: [...shared, 'client', 'packages/stripe-sandbox/browser'],
+  sources: [...sharedSources, 'client', 'packages/stripe-sandbox/browser'],
   outputs: ['client/index.html', 'client/operations.json', 'drawing/entry-server.js'].map((file) =>
     join(dist, file),
   ),
@@ -76,10 +76,10 @@ export const clientTarget: Target = {
  * @returns the names of what was built
  * @throws StartError with the compiler's words
  */
-export async function buildWhatIsStale(targets: readonly Target[], console: Console): Promise<string[]> {
+export async function buildStaleTargets(targets: readonly Target[], console: Console): Promise<string[]> {
   await mkdir(dist, { recursive: true });
   // Two copies of the shop that start side by side must not write the same files at once.
-  const lock = await takeLock(join(dist, '.build-lock'), 300_000);
+  const lock = await acquireLock(join(dist, '.build-lock'), 300_000);
   try {
     const built = await allOrFirstFailure(targets.map((target) => buildIfStale(target, console)));
     return targets.filter((_target, at) => built[at]).map(({ name }) => name);
@@ -96,7 +96,7 @@ export async function isStale(target: Target): Promise<boolean> {
 }
 
 async function noteFor({ name, sources }: Target): Promise<string> {
-  return `${name} ${await stampOf(projectRoot, sources)}`;
+  return `${name} ${await computeBuildStamp(projectRoot, sources)}`;
 }
 
 async function buildIfStale(target: Target, console: Console): Promise<boolean> {

@@ -3,7 +3,13 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endLaunched, freshPorts, type Launched, launchShop, until } from '../commands/launch.test-kit.ts';
+import {
+  freshPorts,
+  type Launched,
+  launchShop,
+  stopLaunched,
+  waitUntil,
+} from '../commands/launch.test-kit.ts';
 import { projectRoot } from '../system/project-root.ts';
 
 /** A copy of the project: whoever edits its sources disturbs no other test. */
@@ -25,12 +31,12 @@ beforeAll(async () => {
   await writeFile(join(data, 'demo-loaded'), '');
   ports = await freshPorts();
   shop = launchShop({ DATA_DIR: data, ...ports }, 'start.ts', ['--watch'], copy);
-  await shop.says('Ctrl-C stops everything', 120_000);
+  await shop.waitForOutput('Ctrl-C stops everything', 120_000);
 });
 afterAll(async () => {
   shop.child.kill('SIGINT');
   await shop.ended();
-  endLaunched();
+  stopLaunched();
   await rm(copy, { recursive: true, force: true });
 });
 
@@ -48,16 +54,16 @@ async function status(): Promise<string> {
 
 test('a saved file of the server is what answers, a moment later', async () => {
   edit('server/src/http/health.router.ts', "status: 'ok'", "status: 'edited'");
-  await shop.says('The server runs the new code.');
+  await shop.waitForOutput('The server runs the new code.');
   expect(await status()).toContain('edited');
 });
 
 test('a mistake is told and changes nothing that runs', async () => {
   edit('server/src/http/health.router.ts', "status: 'edited'", 'status: notThere');
-  await shop.says("Cannot find name 'notThere'");
+  await shop.waitForOutput("Cannot find name 'notThere'");
   expect(await status()).toContain('edited');
   edit('server/src/http/health.router.ts', 'status: notThere', "status: 'corrected'");
-  await until(
+  await waitUntil(
     () => shop.output().split('The server runs the new code.').length > 2,
     () => shop.output(),
   );
@@ -66,13 +72,13 @@ test('a mistake is told and changes nothing that runs', async () => {
 
 test('a change of the schema is written down, and the client’s types follow', async () => {
   edit('server/src/users/user.entity.ts', 'Runs the shop: items, orders, roles.', 'Runs all of it.');
-  await shop.says('The client’s types are generated anew.');
+  await shop.waitForOutput('The client’s types are generated anew.');
   expect(read('schema.graphql')).toContain('Runs all of it.');
 });
 
 test('an operation of the client is generated anew when it is saved', async () => {
   edit('client/src/features/cart/api/cart.operations.ts', 'delivery\n', 'freight: delivery\n');
-  await until(
+  await waitUntil(
     () => read('client/src/gql/graphql.ts').includes('freight'),
     () => shop.output(),
   );

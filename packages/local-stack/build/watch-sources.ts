@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { projectRoot } from '../system/project-root.ts';
 import { StartError } from '../system/start-error.ts';
 import type { Console } from '../terminal/console.ts';
-import { buildWhatIsStale, devServerTarget, runTool } from './build.ts';
+import { buildStaleTargets, devServerTarget, runTool } from './build.ts';
 
 /** Editors save in several steps; one change of one file should be one build. */
-const SETTLE_MS = 60;
+const DEBOUNCE_MS = 60;
 
 /** Follows what `npm run dev` does not leave to Vite: the server's code, and what is generated from it and for the client. */
 export function watchSources(console: Console, restartServer: () => Promise<void>): void {
-  const followServer = inTurn(console, async () => {
-    const built = await buildWhatIsStale([devServerTarget], console);
+  const followServer = serialize(console, async () => {
+    const built = await buildStaleTargets([devServerTarget], console);
     if (built.length === 0) return;
     await restartServer();
     console.say('The server runs the new code.');
     await followSchema(console);
   });
-  const followOperations = inTurn(console, () => generateTypes(console));
+  const followOperations = serialize(console, () => generateTypes(console));
 
   onSave('domain', followServer);
   onSave('server/src', followServer);
@@ -32,7 +32,7 @@ function onSave(folder: string, changed: (file: string) => void): void {
 }
 
 /** Does a job a moment after it was last asked for, and never twice at once. */
-function inTurn(console: Console, job: () => Promise<void>): () => void {
+function serialize(console: Console, job: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
@@ -51,7 +51,7 @@ function inTurn(console: Console, job: () => Promise<void>): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       last = last.then(run);
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
   };
 }
 

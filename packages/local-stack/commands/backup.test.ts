@@ -1,14 +1,14 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endLaunched, freshPorts, launchShop } from './launch.test-kit.ts';
+import { freshPorts, launchShop, stopLaunched } from './launch.test-kit.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'petshop-embedded-backup-'));
 });
 afterAll(async () => {
-  endLaunched();
+  stopLaunched();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -21,7 +21,7 @@ async function aCopy(name: string): Promise<Env> {
 
 async function open(env: Env) {
   const shop = launchShop(env);
-  await shop.says('Ctrl-C stops everything');
+  await shop.waitForOutput('Ctrl-C stops everything');
   return {
     async close() {
       shop.child.kill('SIGINT');

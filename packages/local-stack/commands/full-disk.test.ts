@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import mongoose from 'mongoose';
 import { canMount, mountSmallDisk, type SmallDisk } from '../data/small-disk.test-kit.ts';
-import { endLaunched, freshPorts, launchShop } from './launch.test-kit.ts';
+import { freshPorts, launchShop, stopLaunched } from './launch.test-kit.ts';
 
 /** Needs a disk of its own, which only root may mount. */
 const describeWithDisk = canMount() ? describe : describe.skip;
 
 let disk: SmallDisk;
 afterEach(() => {
-  endLaunched();
+  stopLaunched();
   disk.remove();
 });
 
@@ -41,21 +41,21 @@ describeWithDisk('on a disk of its own (as root alone)', () => {
     await writeFile(join(disk.path, 'demo-loaded'), '');
     const env: Env = { DATA_DIR: disk.path, ...(await freshPorts()) };
     const shop = launchShop(env);
-    await shop.says('Ctrl-C stops everything');
+    await shop.waitForOutput('Ctrl-C stops everything');
     const kept = await signIn(env, 'signUp', 'kept@petshop.test');
     expect(kept.localId).toBeDefined();
 
     const filler = await fill(disk);
     await signIn(env, 'signUp', 'too-late@petshop.test').catch(() => {});
     await writeEverythingDown(env);
-    await shop.says(`The data folder ${disk.path} can't be used: its disk is full`);
-    await shop.says('Mend that; the shop then goes on by itself.');
+    await shop.waitForOutput(`The data folder ${disk.path} can't be used: its disk is full`);
+    await shop.waitForOutput('Mend that; the shop then goes on by itself.');
     expect((await fetch(`http://127.0.0.1:${env.PORT}/livez`)).status).toBe(200);
 
     await rm(filler);
-    await shop.says('That is mended; the shop goes on.');
-    await shop.says('The database is back.');
-    await shop.says('The auth emulator is back.');
+    await shop.waitForOutput('That is mended; the shop goes on.');
+    await shop.waitForOutput('The database is back.');
+    await shop.waitForOutput('The auth emulator is back.');
     expect(await signIn(env, 'signInWithPassword', 'kept@petshop.test')).toMatchObject({
       localId: kept.localId,
     });

@@ -8,7 +8,7 @@ import { projectRoot } from '../system/project-root.ts';
 const launched: ChildProcess[] = [];
 
 /** Kills what a failed test left running. */
-export function endLaunched(): void {
+export function stopLaunched(): void {
   for (const child of launched) if (child.exitCode === null) child.kill('SIGKILL');
 }
 
@@ -22,7 +22,7 @@ export async function freshPorts(): Promise<Record<string, string>> {
 export interface Launched {
   readonly child: ChildProcess;
   output(): string;
-  says(text: string, patienceMs?: number): Promise<void>;
+  waitForOutput(text: string, patienceMs?: number): Promise<void>;
   ended(): Promise<number | null>;
 }
 
@@ -49,8 +49,8 @@ export function launchShop(
   return {
     child,
     output: () => output,
-    async says(text, patienceMs) {
-      await until(
+    async waitForOutput(text, patienceMs) {
+      await waitUntil(
         () => output.includes(text) || child.exitCode !== null || child.signalCode !== null,
         () => `Did not say "${text}" but:\n${output}`,
         patienceMs,
@@ -64,7 +64,11 @@ export function launchShop(
   };
 }
 
-export async function until(isSo: () => boolean, whatNot: () => string, patienceMs = 60_000): Promise<void> {
+export async function waitUntil(
+  isSo: () => boolean,
+  whatNot: () => string,
+  patienceMs = 60_000,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(whatNot());

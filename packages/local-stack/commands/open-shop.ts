@@ -2,19 +2,19 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '../../../server/src/config/settings.ts';
 import { clientConfig } from '../../../server/src/http/client-config.ts';
-import { buildWhatIsStale, clientTarget, devServerTarget, serverTarget } from '../build/build.ts';
+import { buildStaleTargets, clientTarget, devServerTarget, serverTarget } from '../build/build.ts';
 import { watchSources } from '../build/watch-sources.ts';
-import { type DataFolder, exists, openDataFolder, unusable } from '../data/data-folder.ts';
-import { findDiskTrouble, watchRoom } from '../data/disk-space.ts';
-import { clearStopping, endLeftovers, lockDataFolder, noteStopping } from '../data/lock-data-folder.ts';
+import { type DataFolder, exists, openDataFolder, unusableDataFolder } from '../data/data-folder.ts';
+import { findDiskSpaceError, watchDiskSpace } from '../data/disk-space.ts';
+import { clearStopping, lockDataFolder, markStopping, stopLeftovers } from '../data/lock-data-folder.ts';
 import { limitLogs } from '../data/log-files.ts';
 import { findMongod, type Mongod } from '../mongod/find-mongod.ts';
-import { mongodPlaces } from '../mongod/mongod-places.ts';
-import { findWriter } from '../mongod/run-mongod.ts';
+import { mongodLocations } from '../mongod/mongod-locations.ts';
+import { findDataVersion } from '../mongod/run-mongod.ts';
 import { mongodSources } from '../mongod/sources.ts';
 import { startDemoLoader } from '../parts/load-demo.ts';
 import { clientPort, shopParts, wantedPorts } from '../parts/shop-parts.ts';
-import { unpackedServer } from '../parts/start-server.ts';
+import { unbundledServer } from '../parts/start-server.ts';
 import { linkProcesses } from '../processes/link-processes.ts';
 import { describeExit } from '../processes/managed-process.ts';
 import { clearPidRegistry, writePidRegistry } from '../processes/pid-registry.ts';
@@ -45,15 +45,15 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
   const startedAt = performance.now();
   const settings = settingsFrom(env);
   const folder = await openDataFolder(settings.dataDir);
-  if (settings.database.kind === 'embedded') await requireRoom(folder);
+  if (settings.database.kind === 'embedded') await requireDiskSpace(folder);
   const lock = await lockDataFolder(folder, console);
   try {
-    await endLeftovers(folder, console);
+    await stopLeftovers(folder, console);
     if (settings.host) await checkHost(settings.host);
     await checkPorts(wantedPorts(settings, isWatching));
     const [mongod] = await Promise.all([
       mongodFor(settings, folder, env, console),
-      buildWhatIsStale(isWatching ? [devServerTarget] : [serverTarget, clientTarget], console),
+      buildStaleTargets(isWatching ? [devServerTarget] : [serverTarget, clientTarget], console),
     ]);
     if (console.interrupted.aborted) return 0;
     return await keepOpen({ settings, folder, mongod, env, console, isWatching, startedAt });
@@ -67,34 +67,34 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
 }
 
 /** @throws StartError on a disk that is too full, before anything is begun that could not be finished */
-async function requireRoom(folder: DataFolder): Promise<void> {
+async function requireDiskSpace(folder: DataFolder): Promise<void> {
   const isNew = (await readdir(folder.mongo)).length === 0;
-  const trouble = await findDiskTrouble(folder, isNew);
-  if (trouble) throw unusable(trouble);
+  const trouble = await findDiskSpaceError(folder, isNew);
+  if (trouble) throw unusableDataFolder(trouble);
 }
 
-interface Opening extends OpenOptions {
+interface StartContext extends OpenOptions {
   readonly settings: Settings;
   readonly folder: DataFolder;
   readonly mongod: Mongod | null;
   readonly startedAt: number;
 }
 
-async function keepOpen(opening: Opening): Promise<ExitCode> {
+async function keepOpen(opening: StartContext): Promise<ExitCode> {
   const { folder, console } = opening;
   limitLogs(folder.logs);
-  watchRoom(folder, console);
+  watchDiskSpace(folder, console);
   const link = linkProcesses();
   const supervisor = createSupervisor({
     console,
-    findTrouble: () => findDiskTrouble(folder),
+    findBlocker: () => findDiskSpaceError(folder),
     onMembers(members) {
       writePidRegistry(folder.run, members);
       link.update(members);
     },
   });
   console.onHurry(() => void supervisor.stop());
-  const ended = Promise.race([firing(console.interrupted), supervisor.gaveUp]);
+  const ended = Promise.race([whenAborted(console.interrupted), supervisor.gaveUp]);
   const opened = startAll(opening, supervisor);
   opened.catch(() => {});
   try {
@@ -104,7 +104,7 @@ async function keepOpen(opening: Opening): Promise<ExitCode> {
     else console.say('Stopping…');
     return misfortune ? 1 : 0;
   } finally {
-    await noteStopping(folder);
+    await markStopping(folder);
     await supervisor.stop();
     await link.unlink();
     clearPidRegistry(folder.run);
@@ -113,14 +113,14 @@ async function keepOpen(opening: Opening): Promise<ExitCode> {
 }
 
 /** Side by side as far as they can; the server waits only for what it can't start without. */
-async function startAll(opening: Opening, supervisor: Supervisor): Promise<void> {
+async function startAll(opening: StartContext, supervisor: Supervisor): Promise<void> {
   const { settings, folder, mongod, env, console, isWatching, startedAt } = opening;
   const { foundations, besides, server, client } = shopParts(
     settings,
     folder,
     mongod,
     env,
-    isWatching ? unpackedServer : undefined,
+    isWatching ? unbundledServer : undefined,
   );
   const start = (part: Part) => startPart(part, supervisor, console);
 
@@ -163,7 +163,7 @@ function isEmbedded({ database, identity, payments }: Settings): boolean {
   return database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
 }
 
-async function loadDemo({ folder, env, console }: Opening, supervisor: Supervisor): Promise<void> {
+async function loadDemo({ folder, env, console }: StartContext, supervisor: Supervisor): Promise<void> {
   console.say('Loading the demo shop…');
   const logFile = join(folder.logs, 'demo.log');
   const exit = await supervisor.complete({
@@ -184,7 +184,7 @@ async function mongodFor(
   console: Console,
 ) {
   if (database.kind === 'connected') return null;
-  return findMongod(mongodSources(mongodPlaces(env), console), await findWriter(folder.mongo));
+  return findMongod(mongodSources(mongodLocations(env), console), await findDataVersion(folder.mongo));
 }
 
 function settingsFrom(env: NodeJS.ProcessEnv): Settings {
@@ -195,7 +195,7 @@ function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function firing(signal: AbortSignal): Promise<null> {
+function whenAborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(null);
     signal.addEventListener('abort', () => resolve(null));

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { forOperator, isEmbeddedDatabase, withDatabase } from './with-database.ts';
+import { isEmbeddedDatabase, runForOperator, withDatabase } from './with-database.ts';
 
 /** `npm run restore -- FILE`: puts a backup into the shop of these settings, which must not run. */
-await forOperator(async (settings, run, console) => {
+await runForOperator(async (settings, run, console) => {
   const args = process.argv.slice(2);
   const needsDatabase = !args.includes('--check') && args.some((arg) => !arg.startsWith('--'));
   if (!isEmbeddedDatabase(settings) || !needsDatabase) return run('restore', args);

@@ -8,7 +8,7 @@ import { findLeftovers, type Member } from '../processes/pid-registry.ts';
 import { findParent, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 import { findHolder, lockPath } from '../system/process-lock.ts';
 import { projectRoot } from '../system/project-root.ts';
-import { endLaunched, freshPorts, type Launched, launchShop, until } from './launch.test-kit.ts';
+import { freshPorts, type Launched, launchShop, stopLaunched, waitUntil } from './launch.test-kit.ts';
 
 let folder: string;
 let env: Record<string, string>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'demo-loaded'), '');
 });
 afterAll(async () => {
-  endLaunched();
+  stopLaunched();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -45,7 +45,7 @@ describe('a shop that is open', () => {
   let shop: Launched;
   beforeAll(async () => {
     shop = launch();
-    await shop.says('Ctrl-C stops everything');
+    await shop.waitForOutput('Ctrl-C stops everything');
   });
 
   test('has printed every address and the demo sign-ins, and is ready for shoppers', async () => {
@@ -94,8 +94,8 @@ describe('a shop that is open', () => {
   test('says that a part died, and starts it again', async () => {
     const server = (await members()).find(({ turn }) => turn === 1);
     process.kill(server?.identity.pid ?? 0, 'SIGKILL');
-    await shop.says('The shop’s server died (signal SIGKILL); starting it again.');
-    await shop.says('The shop’s server is back.');
+    await shop.waitForOutput('The shop’s server died (signal SIGKILL); starting it again.');
+    await shop.waitForOutput('The shop’s server is back.');
     expect((await fetch(`http://localhost:${env.PORT}/readyz`)).status).toBe(200);
   });
 
@@ -112,10 +112,10 @@ describe('a shop that is open', () => {
     const before = await items();
     const database = (await members()).find(({ turn }) => turn === 3);
     process.kill(database?.identity.pid ?? 0, 'SIGKILL');
-    await shop.says('The database died (signal SIGKILL); starting it again.');
+    await shop.waitForOutput('The database died (signal SIGKILL); starting it again.');
     const meanwhile = await items();
     expect(meanwhile.errors?.[0].extensions.code ?? 'answered').toMatch(/^(UPSTREAM_UNAVAILABLE|answered)$/);
-    await shop.says('The database is back.');
+    await shop.waitForOutput('The database is back.');
     expect(await items()).toEqual(before);
   });
 
@@ -127,7 +127,7 @@ describe('a shop that is open', () => {
 
     shop.child.kill('SIGKILL');
     await shop.ended();
-    await until(
+    await waitUntil(
       () => areGone(before),
       () => 'Some parts of the killed shop still run.',
     );
@@ -142,7 +142,7 @@ describe('the start after a kill', () => {
     env = { ...env, ...(await freshPorts()) };
     startedAt = Date.now();
     shop = launch();
-    await shop.says('Ctrl-C stops everything');
+    await shop.waitForOutput('Ctrl-C stops everything');
   });
 
   test('comes up with every account', async () => {
@@ -160,14 +160,14 @@ describe('the start after a kill', () => {
 
   test('killed together with its watchman, its parts are ended by the next start', async () => {
     const killed = launch();
-    await killed.says('The database is ready');
+    await killed.waitForOutput('The database is ready');
     const left = await members();
     await killWithWatchdog(killed.child);
     expect(left.some(({ identity }) => isRunning(identity))).toBe(true);
 
     const next = launch();
-    await next.says('Ending what a killed copy of the shop left behind.');
-    await next.says('The database is ready');
+    await next.waitForOutput('Ending what a killed copy of the shop left behind.');
+    await next.waitForOutput('The database is ready');
     expect(areGone(left)).toBe(true);
     next.child.kill('SIGTERM');
     expect(await next.ended()).toBe(0);
@@ -200,7 +200,7 @@ describe('a shop that a script started in the background', () => {
     // The shell may be gone before its background job has made the file.
     const said = () => (existsSync(output) ? readFileSync(output, 'utf8') : '');
     expect(await once(script, 'exit')).toEqual([0, null]);
-    await until(
+    await waitUntil(
       () => said().includes('Ctrl-C stops everything'),
       () => `It is not ready:\n${said()}`,
     );
@@ -218,7 +218,7 @@ describe('a shop that a script started in the background', () => {
     const npm = findParent(supervisor.pid);
     if (!npm || npm === 1) throw new Error('The shop is not run by npm.');
     process.kill(npm, 'SIGKILL');
-    await until(
+    await waitUntil(
       () => areGone(left) && !isRunning(supervisor),
       () => 'Some parts of the shop still run.',
     );
@@ -234,7 +234,7 @@ describe('a shop that a script started in the background', () => {
 describe('a shop that follows its sources', () => {
   test('is found at the client’s port with all that browsers ask, and stops at Ctrl-C', async () => {
     const shop = launch({}, 'start.ts', ['--watch']);
-    await shop.says('Ctrl-C stops everything');
+    await shop.waitForOutput('Ctrl-C stops everything');
     const address = /Shop +(http:\S+)/.exec(shop.output())?.[1] ?? '';
     expect(address).toBe(`http://localhost:${Number(env.PORT) + 1}`);
     expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);

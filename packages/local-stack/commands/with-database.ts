@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../../../server/src/config/settings.ts';
-import { buildWhatIsStale, serverTarget } from '../build/build.ts';
+import { buildStaleTargets, serverTarget } from '../build/build.ts';
 import { type DataFolder, openDataFolder } from '../data/data-folder.ts';
-import { endLeftovers, lockDataFolder } from '../data/lock-data-folder.ts';
+import { lockDataFolder, stopLeftovers } from '../data/lock-data-folder.ts';
 import { findMongod } from '../mongod/find-mongod.ts';
-import { mongodPlaces } from '../mongod/mongod-places.ts';
-import { findWriter, startMongod } from '../mongod/run-mongod.ts';
+import { mongodLocations } from '../mongod/mongod-locations.ts';
+import { findDataVersion, startMongod } from '../mongod/run-mongod.ts';
 import { mongodSources } from '../mongod/sources.ts';
 import { linkProcesses } from '../processes/link-processes.ts';
 import { checkPorts } from '../system/free-ports.ts';
@@ -26,7 +26,7 @@ export function isEmbeddedDatabase(settings: Settings): settings is EmbeddedShop
 export type RunCommand = (command: 'backup' | 'restore', args: readonly string[]) => Promise<number>;
 
 /** Does an operator's work; what they can mend is said in one sentence. Everything goes to the error stream. */
-export async function forOperator(
+export async function runForOperator(
   work: (settings: Settings, run: RunCommand, console: Console) => Promise<number>,
 ): Promise<void> {
   const console: Console = {
@@ -36,7 +36,7 @@ export async function forOperator(
   };
   try {
     const settings = readSettings(process.env);
-    await buildWhatIsStale([serverTarget], console);
+    await buildStaleTargets([serverTarget], console);
     process.exitCode = await work(settings, runCommand, console);
   } catch (error) {
     if (!(error instanceof StartError || (error as Error).name === 'SettingsError')) throw error;
@@ -65,12 +65,12 @@ export async function withDatabase<T>(
   const lock = await lockDataFolder(folder, console);
   const link = linkProcesses();
   try {
-    await endLeftovers(folder, console);
+    await stopLeftovers(folder, console);
     const { port } = settings.database;
     await checkPorts([{ setting: 'MONGO_PORT', port, purpose: 'the database' }]);
     const mongod = await findMongod(
-      mongodSources(mongodPlaces(process.env), console),
-      await findWriter(folder.mongo),
+      mongodSources(mongodLocations(process.env), console),
+      await findDataVersion(folder.mongo),
     );
     const plan = { mongod, port, dbPath: folder.mongo, logFile: join(folder.logs, 'mongod.log') };
     const running = await startMongod(plan, (identity) => link.update([{ identity, turn: 0 }]));

@@ -34,7 +34,7 @@ export function dataFolder(root: string): DataFolder {
 }
 
 /** Files under DATA_DIR that belong to the shop as much as its database does. */
-export const keptFiles = ['auth/accounts.json', 'stripe/journal.jsonl', 'demo-loaded'] as const;
+export const preservedFiles = ['auth/accounts.json', 'stripe/journal.jsonl', 'demo-loaded'] as const;
 
 /** Everything that a shop puts into the folder; the marker last, so that a broken reset can be repeated. */
 export function ownEntries(folder: DataFolder): string[] {
@@ -54,7 +54,7 @@ export async function openDataFolder(root: string): Promise<DataFolder> {
     }
     await writeFile(folder.marker, 'The data of a pet shop. `npm run reset` empties this folder.\n');
   } catch (error) {
-    throw unusable(dataFolderTrouble(root, error));
+    throw unusableDataFolder(dataFolderError(root, error));
   }
   return folder;
 }
@@ -90,11 +90,11 @@ const reasons: Record<string, string> = {
 };
 
 /** What keeps the folder from being used, as a sentence without its end. */
-export function dataFolderTrouble(root: string, error: unknown): string {
+export function dataFolderError(root: string, error: unknown): string {
   const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
   return `The data folder ${root} can't be used: ${reasons[code] ?? code}`;
 }
 
-export function unusable(trouble: string): StartError {
+export function unusableDataFolder(trouble: string): StartError {
   return new StartError(`${trouble}. Mend that, or name another folder with DATA_DIR.`);
 }

@@ -1,14 +1,14 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rollLargeLogs } from './log-files.ts';
+import { rotateLargeLogs } from './log-files.ts';
 
 test('a large log begins anew and its end is kept beside; a small one stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-logs-'));
   const [large, small] = [join(folder, 'server.log'), join(folder, 'mongod.log')];
   await writeFile(large, 'x'.repeat(200));
   await writeFile(small, 'x'.repeat(20));
-  await rollLargeLogs(folder, 100);
+  await rotateLargeLogs(folder, 100);
   await appendFile(large, 'after');
 
   expect((await readdir(folder)).sort()).toEqual(['mongod.log', 'server.log', 'server.log.1']);

@@ -1,18 +1,18 @@
 import { copyFile, readdir, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const largestBytes = 20_000_000;
-const checkEveryMs = 60_000;
+const MAX_LOG_BYTES = 20_000_000;
+const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Keeps every log in the folder from growing for ever: a large one is copied to `<name>.1`, which
  * takes the place of the copy before, and begins anew. The writers append, so they notice nothing.
  */
 export function limitLogs(folder: string): void {
-  setInterval(() => void rollLargeLogs(folder, largestBytes).catch(() => {}), checkEveryMs).unref();
+  setInterval(() => void rotateLargeLogs(folder, MAX_LOG_BYTES).catch(() => {}), CHECK_INTERVAL_MS).unref();
 }
 
-export async function rollLargeLogs(folder: string, largest: number): Promise<void> {
+export async function rotateLargeLogs(folder: string, largest: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.log')) continue;
     const path = join(folder, name);

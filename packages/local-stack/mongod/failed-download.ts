@@ -2,22 +2,22 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** After so many days a download that failed is tried again: the machine may be on another network. */
-const retryAfterDays = 7;
+const RETRY_AFTER_DAYS = 7;
 
 /** Trying costs about eight seconds where the internet can't be reached, so the answer is kept. */
-export async function rememberFailure(note: string, reason: string, now: Date): Promise<void> {
+export async function recordFailure(note: string, reason: string, now: Date): Promise<void> {
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, JSON.stringify({ at: now.toISOString(), reason }));
 }
 
 /** @returns why there is no point in trying yet, or null when it is worth a try */
-export async function wasRefusedLately(note: string, now: Date): Promise<string | null> {
+export async function hasFailedRecently(note: string, now: Date): Promise<string | null> {
   try {
     const { at, reason } = JSON.parse(await readFile(note, 'utf8'));
     const ageMs = now.getTime() - new Date(at).getTime();
-    const isRecent = ageMs >= 0 && ageMs < retryAfterDays * 24 * 3600 * 1000;
+    const isRecent = ageMs >= 0 && ageMs < RETRY_AFTER_DAYS * 24 * 3600 * 1000;
     return isRecent
-      ? `${reason}, on ${String(at).slice(0, 10)}; tried again after ${retryAfterDays} days`
+      ? `${reason}, on ${String(at).slice(0, 10)}; tried again after ${RETRY_AFTER_DAYS} days`
       : null;
   } catch {
     return null;

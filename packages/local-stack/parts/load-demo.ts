@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoPictures } from '../../demo-shop/catalogue/demo-pictures.ts';
+import { demoPicturesFolder } from '../../demo-shop/catalogue/demo-pictures.ts';
 import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
 import { projectRoot } from '../system/project-root.ts';
 import type { Console } from '../terminal/console.ts';
@@ -27,7 +27,7 @@ export function startDemoLoader(
       args: [
         '--enable-source-maps',
         join(projectRoot, 'dist/packages/demo-shop/loader/main.js'),
-        demoPictures,
+        demoPicturesFolder,
       ],
       env,
       logFile,

@@ -12,7 +12,7 @@ import { startServer } from './start-server.ts';
 import { startStripeSandbox } from './start-stripe-sandbox.ts';
 
 /** Who stops when: the server first, so that it can still finish what it has begun. */
-const turns = { client: 0, server: 1, identity: 2, payments: 2, database: 3 } as const;
+const shutdownTurns = { client: 0, server: 1, identity: 2, payments: 2, database: 3 } as const;
 
 export interface ShopParts {
   /** What the server can't start without: only the parts whose real counterpart is not configured. */
@@ -42,7 +42,7 @@ export function shopParts(
     const plan = { mongod, port: database.port, dbPath: folder.mongo, logFile: log('mongod') };
     foundations.push({
       name: 'The database',
-      turn: turns.database,
+      turn: shutdownTurns.database,
       start: (onSpawn) => startMongod(plan, onSpawn),
     });
   }
@@ -57,7 +57,7 @@ export function shopParts(
     };
     foundations.push({
       name: 'The Stripe sandbox',
-      turn: turns.payments,
+      turn: shutdownTurns.payments,
       start: (onSpawn) => startStripeSandbox(plan, onSpawn),
     });
   }
@@ -74,14 +74,14 @@ export function shopParts(
     };
     besides.push({
       name: 'The auth emulator',
-      turn: turns.identity,
+      turn: shutdownTurns.identity,
       start: (onSpawn) => startAuthEmulator(plan, onSpawn),
     });
   }
 
   const server: Part = {
     name: 'The shop’s server',
-    turn: turns.server,
+    turn: shutdownTurns.server,
     start: (onSpawn) =>
       startServer(
         { port, address, drainSeconds, logFile: log('server'), env: nodeEnv, main: serverMain },
@@ -90,7 +90,7 @@ export function shopParts(
   };
   const client: Part = {
     name: 'The client',
-    turn: turns.client,
+    turn: shutdownTurns.client,
     start: (onSpawn) =>
       startClient(
         { port: clientPort(settings), host, shopAddress: address, logFile: log('client'), env: nodeEnv },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
-import { untilHealthy } from '../processes/until-healthy.ts';
+import { waitUntilHealthy } from '../processes/wait-until-healthy.ts';
 import { ownAddress } from '../system/listen-address.ts';
 import { projectRoot } from '../system/project-root.ts';
 
@@ -30,7 +30,7 @@ export function startClient(
       env: { ...env, SHOP_ADDRESS: shopAddress },
       logFile,
       ready: (_child, ended) =>
-        untilHealthy(`${host ? ownAddress(host, port) : `http://localhost:${port}`}/`, ended),
+        waitUntilHealthy(`${host ? ownAddress(host, port) : `http://localhost:${port}`}/`, ended),
       readyTimeoutMs: 60_000,
       stopTimeoutMs: 3000,
     },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type OnSpawn, type RunningProcess, startProcess } from '../processes/managed-process.ts';
-import { untilHealthy } from '../processes/until-healthy.ts';
+import { waitUntilHealthy } from '../processes/wait-until-healthy.ts';
 import { projectRoot } from '../system/project-root.ts';
 
 export interface ServerPlan {
@@ -26,9 +26,9 @@ export const nodeOptions = [
   '--disable-warning=DEP0169',
 ] as const;
 
-const packedServer = join(projectRoot, 'dist/server/bundle/main.js');
+const bundledServer = join(projectRoot, 'dist/server/bundle/main.js');
 /** The same with a file for each module, which says of each function whose it is. */
-export const unpackedServer = join(projectRoot, 'dist/server/src/main.js');
+export const unbundledServer = join(projectRoot, 'dist/server/src/main.js');
 
 /** Starts the built server and waits until it says itself that it is ready for shoppers. */
 export function startServer(
@@ -38,7 +38,7 @@ export function startServer(
     drainSeconds = 0,
     logFile,
     env,
-    main = packedServer,
+    main = bundledServer,
   }: ServerPlan,
   onSpawn?: OnSpawn,
 ): Promise<RunningProcess> {
@@ -49,18 +49,18 @@ export function startServer(
       args: [...nodeOptions, main],
       env,
       logFile,
-      ready: (_child, ended) => untilHealthy(`${address}/readyz`, ended),
+      ready: (_child, ended) => waitUntilHealthy(`${address}/readyz`, ended),
       // After an upgrade it brings millions of items up to date first. One that gives up ends, and is noticed at once.
       readyTimeoutMs: 600_000,
       stopTimeoutMs: 15_000 + drainSeconds * 1000,
-      explain: (log) => lastWords(log),
+      explain: (log) => lastErrorLine(log),
     },
     onSpawn,
   );
 }
 
 /** What it said itself before it gave up: in a plain sentence, or in the last line that was logged as fatal. */
-function lastWords(log: string): string | null {
+function lastErrorLine(log: string): string | null {
   const said = /^The server can't start: (.*)$/m.exec(log);
   if (said) return `The shop’s server stopped while it started: ${said[1]}`;
 

@@ -49,14 +49,14 @@ function part(name: string, turn: number, program: string): Part {
   };
 }
 
-function supervise(delays = [10, 10], findTrouble = async (): Promise<string | null> => null) {
+function supervise(delays = [10, 10], findBlocker = async (): Promise<string | null> => null) {
   const console = listener();
   let members: readonly Member[] = [];
   const supervisor = createSupervisor({
     console,
     delays,
-    findTrouble,
-    lookAgainMs: 10,
+    findBlocker,
+    recheckIntervalMs: 10,
     onMembers: (list) => {
       members = list;
     },

@@ -33,18 +33,18 @@ export interface SupervisorOptions {
   readonly onMembers: (members: readonly Member[]) => void;
   /**
    * Asked when a part died: what keeps every part from running for now, as a sentence without its end,
-   * or null. While there is such trouble nothing is started, and the shop goes on by itself afterwards.
+   * or null. While there is such blocker nothing is started, and the shop goes on by itself afterwards.
    */
-  readonly findTrouble?: () => Promise<string | null>;
-  /** How often it is looked whether the trouble is over, in ms. */
-  readonly lookAgainMs?: number;
+  readonly findBlocker?: () => Promise<string | null>;
+  /** How often it is looked whether the blocker is over, in ms. */
+  readonly recheckIntervalMs?: number;
   /** Waits before the first, second, third … restart in a row, in ms; after the last it gives up. */
   readonly delays?: readonly number[];
   /** A part that ran this long before it died starts its row afresh. */
-  readonly steadyMs?: number;
+  readonly stableAfterMs?: number;
 }
 
-interface Kept {
+interface SupervisedPart {
   readonly part: Part;
   /** Its process as soon as there is one, ready or not. */
   member: Member | null;
@@ -56,13 +56,13 @@ interface Kept {
 }
 
 /** What a part gets to end by itself once the person at the terminal is in a hurry. */
-const hurryMs = 3000;
+const FORCED_STOP_TIMEOUT_MS = 3000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { console, onMembers, delays = [500, 1000, 2000, 4000, 8000], steadyMs = 60_000 } = options;
-  const { findTrouble = async () => null, lookAgainMs = 2000 } = options;
+  const { console, onMembers, delays = [500, 1000, 2000, 4000, 8000], stableAfterMs = 60_000 } = options;
+  const { findBlocker = async () => null, recheckIntervalMs = 2000 } = options;
   let troubleOver: Promise<void> | null = null;
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, SupervisedPart>();
   let stopping: Promise<void> | null = null;
   let isHurried = false;
   let giveUp: (reason: string) => void = () => {};
@@ -70,19 +70,19 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     giveUp = resolve;
   });
 
-  function setMember(entry: Kept, member: Member | null): void {
+  function setMember(entry: SupervisedPart, member: Member | null): void {
     entry.member = member;
     onMembers([...kept.values()].flatMap((other) => other.member ?? []));
   }
 
-  function keep(part: Part, mayEnd: boolean): Kept {
+  function keep(part: Part, mayEnd: boolean): SupervisedPart {
     const startedAt = performance.now();
     const entry = { part, member: null, running: null, mayEnd, startedAt, deathsInARow: 0 };
     kept.set(part.name, entry);
     return entry;
   }
 
-  async function start(entry: Kept): Promise<RunningProcess> {
+  async function start(entry: SupervisedPart): Promise<RunningProcess> {
     try {
       const { part } = entry;
       const running = await part.start((identity) => {
@@ -99,7 +99,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     }
   }
 
-  function onExit(entry: Kept, exit: Exit): void {
+  function onExit(entry: SupervisedPart, exit: Exit): void {
     entry.running = null;
     setMember(entry, null);
     if (stopping || entry.mayEnd) return;
@@ -108,9 +108,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   /** Waits until nothing keeps the parts from running; several that died of the same wait together. */
   async function sitOutTrouble(death: string): Promise<boolean> {
-    const trouble = await findTrouble();
-    if (!trouble) return false;
-    troubleOver ??= outlast(`${death}. ${trouble}`).finally(() => {
+    const blocker = await findBlocker();
+    if (!blocker) return false;
+    troubleOver ??= outlast(`${death}. ${blocker}`).finally(() => {
       troubleOver = null;
     });
     await troubleOver;
@@ -119,15 +119,15 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   async function outlast(what: string): Promise<void> {
     console.complain(`${what}. Mend that; the shop then goes on by itself.`);
-    while (!stopping && (await findTrouble())) await sleep(lookAgainMs);
+    while (!stopping && (await findBlocker())) await sleep(recheckIntervalMs);
     if (!stopping) console.say('That is mended; the shop goes on.');
   }
 
-  async function bringBack(entry: Kept, death: string): Promise<void> {
+  async function bringBack(entry: SupervisedPart, death: string): Promise<void> {
     if (await sitOutTrouble(death)) entry.deathsInARow = 0;
     if (stopping) return;
-    const wasSteady = performance.now() - entry.startedAt >= steadyMs;
-    entry.deathsInARow = wasSteady ? 1 : entry.deathsInARow + 1;
+    const wasStable = performance.now() - entry.startedAt >= stableAfterMs;
+    entry.deathsInARow = wasStable ? 1 : entry.deathsInARow + 1;
     const delay = delays[entry.deathsInARow - 1];
     if (delay === undefined) {
       giveUp(`${death}, ${entry.deathsInARow} times in a row now. Stopping the shop.`);
@@ -153,10 +153,10 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     }
   }
 
-  async function stopOne({ running, member }: Kept): Promise<void> {
-    if (running) await running.stop(isHurried ? hurryMs : undefined);
+  async function stopOne({ running, member }: SupervisedPart): Promise<void> {
+    if (running) await running.stop(isHurried ? FORCED_STOP_TIMEOUT_MS : undefined);
     // Still starting: there is nothing yet that it could lose.
-    else if (member) await endProcess(member.identity, hurryMs);
+    else if (member) await endProcess(member.identity, FORCED_STOP_TIMEOUT_MS);
   }
 
   return {

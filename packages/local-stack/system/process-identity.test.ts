@@ -1,4 +1,4 @@
-import { hasNothingLeft } from './process-identity.ts';
+import { isZombie } from './process-identity.ts';
 
 /** A line of `/proc/<pid>/stat` from its third field on, in this state and with so many threads. */
 const aProcess = (state: string, threads: number) => [
@@ -17,6 +17,6 @@ describe('a process is over', () => {
     ['not while it sleeps', aProcess('S', 1), false],
     ['not while it runs', aProcess('R', 12), false],
   ])('%s', (_when, fields, isOver) => {
-    expect(hasNothingLeft(fields)).toBe(isOver);
+    expect(isZombie(fields)).toBe(isOver);
   });
 });

@@ -82,7 +82,7 @@ function statFields(pid: number): string[] {
 function startedOnLinux(pid: number): string | null {
   try {
     const fields = statFields(pid);
-    if (hasNothingLeft(fields)) return null;
+    if (isZombie(fields)) return null;
 
     const ticksSinceBoot = fields[19];
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -96,7 +96,7 @@ function startedOnLinux(pid: number): string | null {
  * Whether a process is over, ports and files given back. Its first thread may be a zombie while others still hold
  * them: a database that was just killed keeps its port a little longer than that.
  */
-export function hasNothingLeft(fields: readonly string[]): boolean {
+export function isZombie(fields: readonly string[]): boolean {
   const [state] = fields;
   const threads = Number(fields[17]);
   return state === 'X' || (state === 'Z' && threads <= 1);

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProcess, ownIdentity } from './process-identity.ts';
-import { findHolder, LockHeld, takeLock } from './process-lock.ts';
+import { acquireLock, findHolder, LockHeld } from './process-lock.ts';
 
 let folder: string;
 let path: string;
@@ -15,21 +15,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a lock that is held is refused, naming the holder', async () => {
-  await takeLock(path);
-  await expect(takeLock(path)).rejects.toMatchObject({ name: 'LockHeld', holder: ownIdentity() });
+  await acquireLock(path);
+  await expect(acquireLock(path)).rejects.toMatchObject({ name: 'LockHeld', holder: ownIdentity() });
 });
 
 test('a released lock can be taken again and leaves no files', async () => {
-  const lock = await takeLock(path);
+  const lock = await acquireLock(path);
   await lock.release();
   expect(await readdir(folder)).toEqual([]);
-  await takeLock(path);
+  await acquireLock(path);
 });
 
 test('of many who want it at once exactly one gets it', async () => {
   // Who comes between whom is chance: with claims that share a name, one round in ten has two winners.
   for (let round = 0; round < 100; round++) {
-    const wishes = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(path)));
+    const wishes = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(path)));
     expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await rm(path);
   }
@@ -39,27 +39,27 @@ test('the lock of a killed process is taken over at once', async () => {
   const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(holder, 'spawn');
   await writeFile(path, JSON.stringify(findProcess(holder.pid ?? 0)));
-  await expect(takeLock(path)).rejects.toBeInstanceOf(LockHeld);
+  await expect(acquireLock(path)).rejects.toBeInstanceOf(LockHeld);
 
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  await takeLock(path);
+  await acquireLock(path);
   expect(await findHolder(path)).toEqual(ownIdentity());
 });
 
 test('a pid that the system gave to another process since does not pass for the holder', async () => {
   await writeFile(path, JSON.stringify({ pid: process.pid, started: 'long ago' }));
   expect(await findHolder(path)).toBeNull();
-  await takeLock(path);
+  await acquireLock(path);
 });
 
 test('a lock file that somebody damaged holds nobody up', async () => {
   await writeFile(path, '{"pid": ');
-  await takeLock(path);
+  await acquireLock(path);
 });
 
 test('whoever has patience gets the lock when it is released meanwhile', async () => {
-  const lock = await takeLock(path);
+  const lock = await acquireLock(path);
   setTimeout(() => void lock.release(), 150);
-  await takeLock(path, 5000);
+  await acquireLock(path, 5000);
 });

@@ -29,11 +29,11 @@ export class LockHeld extends Error {
  * @param patienceMs how long to wait for a holder who may be just about to stop
  * @throws LockHeld
  */
-export async function takeLock(path: string, patienceMs = 0): Promise<Lock> {
+export async function acquireLock(path: string, patienceMs = 0): Promise<Lock> {
   // Not the time of day, here and wherever something is waited for: that may be set while we wait.
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const holder = await tryToTake(path);
+    const holder = await tryAcquire(path);
     if (!holder) return { release: () => release(path) };
     if (performance.now() >= deadline) throw new LockHeld(holder);
     await sleep(100);
@@ -47,7 +47,7 @@ export async function findHolder(path: string): Promise<ProcessIdentity | null> 
 }
 
 /** @returns null when the lock is ours now, else who has it */
-async function tryToTake(path: string): Promise<ProcessIdentity | null> {
+async function tryAcquire(path: string): Promise<ProcessIdentity | null> {
   const own = ownIdentity();
   // Written whole under a name of its own, then linked: nobody ever reads half a lock. The name is nobody else's, not even
   // in this process: whoever wrote to a claim that is linked already would write to the lock.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../system/project-root.ts';
-import { Misuse, oneOf, wholeNumber } from './command-line.ts';
+import { oneOf, UsageError, wholeNumber } from './command-line.ts';
 
 it.each([
   ['12', 1, 12],
@@ -12,14 +12,14 @@ it.each([
 
 it.each(['0', '-3', '1.5', 'many', '', ' ', 'Infinity'])('"%s" is none, which is said', (text) => {
   expect(() => wholeNumber('--runs', text)).toThrow(
-    new Misuse(`--runs must be a whole number from 1 on, not "${text}".`),
+    new UsageError(`--runs must be a whole number from 1 on, not "${text}".`),
   );
 });
 
 it('takes a word that it knows, and names those that it knows for any other', () => {
   expect(oneOf('--point', ['K1', 'K2'], 'K2')).toBe('K2');
   expect(() => oneOf('--point', ['K1', 'K2'], 'K3')).toThrow(
-    new Misuse('--point must be one of K1, K2, not "K3".'),
+    new UsageError('--point must be one of K1, K2, not "K3".'),
   );
 });
 

@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Exit code of a command that was called in a way it can not read. */
-const MISUSED = 2;
+const USAGE_EXIT_CODE = 2;
 
 /** What a command was called with makes no sense to it. The message says what, for whoever called it. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Reads what a command was called with. What it can not read is said in a sentence, with how the command is used, and
@@ -26,9 +26,9 @@ export function readCommandLine<const Config extends ParseArgsConfig, Plan>(
     return toPlan(parseArgs(config));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (!(error instanceof Misuse) && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    if (!(error instanceof UsageError) && !code?.startsWith('ERR_PARSE_ARGS')) throw error;
     console.error(`${message}\nUsage: ${usage}`);
-    process.exit(MISUSED);
+    process.exit(USAGE_EXIT_CODE);
   }
 }
 
@@ -36,12 +36,12 @@ export function readCommandLine<const Config extends ParseArgsConfig, Plan>(
  * The whole number that an option was given.
  *
  * @param name as it is typed: `--runs`
- * @throws Misuse for anything else, or less than `least`
+ * @throws UsageError for anything else, or less than `least`
  */
 export function wholeNumber(name: string, text: string, least = 1): number {
   const number = Number(text);
   if (text.trim() === '' || !Number.isInteger(number) || number < least) {
-    throw new Misuse(`${name} must be a whole number from ${least} on, not "${text}".`);
+    throw new UsageError(`${name} must be a whole number from ${least} on, not "${text}".`);
   }
   return number;
 }
@@ -49,10 +49,10 @@ export function wholeNumber(name: string, text: string, least = 1): number {
 /**
  * One of the words that an option may have.
  *
- * @throws Misuse for any other
+ * @throws UsageError for any other
  */
 export function oneOf<Word extends string>(name: string, words: readonly Word[], text: string): Word {
   const word = words.find((one) => one === text);
-  if (word === undefined) throw new Misuse(`${name} must be one of ${words.join(', ')}, not "${text}".`);
+  if (word === undefined) throw new UsageError(`${name} must be one of ${words.join(', ')}, not "${text}".`);
   return word;
 }

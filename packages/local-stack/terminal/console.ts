@@ -15,7 +15,7 @@ export interface Console {
 }
 
 /** How long a log file hears nothing of the step that it has just heard of, in milliseconds; a new step it hears of at once. */
-const quietMs = 3000;
+const PROGRESS_DELAY_MS = 3000;
 
 export function terminalConsole(interruption: Interruption): Console {
   // A reader that goes away (`npm start | head`) must not take the shop with it.
@@ -47,7 +47,7 @@ export function terminalConsole(interruption: Interruption): Console {
       }
       const step = text.replace(/ ?\d.*$/, '');
       const now = performance.now();
-      if (step === lastProgress.step && now - lastProgress.at < quietMs) return;
+      if (step === lastProgress.step && now - lastProgress.at < PROGRESS_DELAY_MS) return;
       lastProgress = { step, at: now };
       process.stdout.write(`  ${text}\n`);
     },

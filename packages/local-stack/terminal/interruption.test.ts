@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '../commands/launch.test-kit.ts';
+import { waitUntil } from '../commands/launch.test-kit.ts';
 import { findParent, findProcess, isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
 /** Twice as long as it takes to notice that npm is gone. */
@@ -100,7 +100,7 @@ const goesOn = async (waitingOne: ProcessIdentity) => {
 };
 
 const stops = async (waitingOne: ProcessIdentity) => {
-  await until(
+  await waitUntil(
     () => !isRunning(waitingOne),
     () => 'It goes on.',
     10_000,

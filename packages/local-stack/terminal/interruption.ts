@@ -35,7 +35,7 @@ export function listenForInterruption(): Interruption {
   }
 
   // Killed, npm hands nothing on; and where it is gone, nobody is left who could stop us.
-  const stopWatching = whenOneEnds(findScriptRunners(process.env), () => first.abort());
+  const stopWatching = onAnyExit(findScriptRunners(process.env), () => first.abort());
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt);
   // Of nohup npm knows nothing: this ends it, and its end must not be ours.
   process.on('SIGHUP', isOnTerminal() ? interrupt : stopWatching);
@@ -53,7 +53,7 @@ export function isOnTerminal(): boolean {
 }
 
 /** @returns the way to stop looking */
-function whenOneEnds(processes: readonly ProcessIdentity[], then: () => void): () => void {
+function onAnyExit(processes: readonly ProcessIdentity[], then: () => void): () => void {
   let hadEnded = false;
   const timer = setInterval(() => {
     const hasEnded = !processes.every(isRunning);

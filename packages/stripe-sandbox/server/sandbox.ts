@@ -4,7 +4,7 @@ import { UnitOfWork } from './core/unit-of-work.ts';
 import { type ApiAnswer, type ApiRequest, createApi } from './http/api.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
 import { Journal, type JournalEntry, readJournal } from './journal.ts';
-import { createSlowBank, type SlowBank } from './payments/processing.ts';
+import { createDelayedSettlement, type DelayedSettlement } from './payments/delayed-settlement.ts';
 import { defaultSecretKey } from './requests/api-keys.ts';
 import { IdempotencyKeys, type StoredAnswer } from './requests/idempotency.ts';
 import { type WebhookEndpoint, WebhookOutbox } from './webhooks/webhook-outbox.ts';
@@ -41,7 +41,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   opening.promise.catch(() => undefined);
   const server = await listen(options.port, async (request) => (await opening.promise)(request));
   try {
-    const books = await openBooks(options);
+    const books = await openState(options);
     opening.resolve(books.answer);
     return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop: () => stopAll(server, books) };
   } catch (error) {
@@ -51,14 +51,14 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   }
 }
 
-interface Books {
+interface SandboxState {
   answer: (request: ApiRequest) => Promise<ApiAnswer>;
   outbox: WebhookOutbox;
-  slowBank: SlowBank;
+  slowBank: DelayedSettlement;
   journal: Journal;
 }
 
-async function openBooks(options: StripeSandboxOptions): Promise<Books> {
+async function openState(options: StripeSandboxOptions): Promise<SandboxState> {
   const { dataFile, webhook = null, secretKey = defaultSecretKey, now = () => new Date() } = options;
   const ledger = new Ledger();
   const keys = new IdempotencyKeys(now);
@@ -98,7 +98,7 @@ async function openBooks(options: StripeSandboxOptions): Promise<Books> {
   }
 
   const isEventWaiting = (eventId: string) => outbox.isWaiting(eventId);
-  const slowBank = createSlowBank((change) => {
+  const slowBank = createDelayedSettlement((change) => {
     const work = new UnitOfWork(ledger, {
       now: now(),
       requestId: null,
@@ -120,7 +120,7 @@ async function openBooks(options: StripeSandboxOptions): Promise<Books> {
   };
 }
 
-async function stopAll(server: HttpServer, { outbox, slowBank, journal }: Books): Promise<void> {
+async function stopAll(server: HttpServer, { outbox, slowBank, journal }: SandboxState): Promise<void> {
   slowBank.stop();
   await server.close();
   await outbox.stop();

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Types } from 'mongoose';
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { AuditRecordModel } from '../../src/audit/audit-record.entity.ts';
@@ -45,7 +45,7 @@ const payment = `_id username phone email paymentdate amount amountRefunded stat
 const refund = '_id amount reason status createdAt payment { _id status }';
 
 beforeAll(async () => {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop({ env: { RECONCILE_SECONDS: '3600' }, isAsDescribed: false });
   admin = await shop.signUp({ role: 'admin' });
   shopper = await shop.signUp();

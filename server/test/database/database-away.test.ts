@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { eventually } from '../fixtures/eventually.ts';
@@ -18,7 +18,7 @@ let url: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   shopper = await shop.signUp();
   petId = await addItem(shop, (await shop.signUp({ role: 'admin' })).token, anItem());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
-import { mongodPlaces } from '../../../packages/local-stack/mongod/mongod-places.ts';
+import { mongodLocations } from '../../../packages/local-stack/mongod/mongod-locations.ts';
 import { startMongodMember } from '../../../packages/local-stack/mongod/run-mongod.ts';
 import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
 import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
@@ -70,7 +70,7 @@ const parameters = {
 /** Starts a replica set with files of its own. */
 export async function startReplicaSet({ size, onSpawn }: ReplicaSetOptions): Promise<ReplicaSet> {
   const console = terminalConsole(neverInterrupted);
-  const mongod = await findMongod(mongodSources(mongodPlaces(process.env), console), null);
+  const mongod = await findMongod(mongodSources(mongodLocations(process.env), console), null);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-replica-set-'));
   const ports = await findFreePorts(size);
   let processes: PartMember[] = [];

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAuthEmulator } from '../../../packages/local-stack/auth-emulator/start-auth-emulator.ts';
 import {
-  buildWhatIsStale,
+  buildStaleTargets,
   clientTarget,
   isStale,
   serverTarget,
 } from '../../../packages/local-stack/build/build.ts';
 import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
-import { mongodPlaces } from '../../../packages/local-stack/mongod/mongod-places.ts';
+import { mongodLocations } from '../../../packages/local-stack/mongod/mongod-locations.ts';
 import { startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
 import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
 import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
@@ -45,7 +45,7 @@ export function sharedParts(): SharedParts {
 export async function startSharedParts(): Promise<{ parts: SharedParts; stop: () => Promise<void> }> {
   const console = terminalConsole(neverInterrupted);
   const [mongod] = await Promise.all([
-    findMongod(mongodSources(mongodPlaces(process.env), console), null),
+    findMongod(mongodSources(mongodLocations(process.env), console), null),
     buildForTests(console),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-test-'));
@@ -93,7 +93,7 @@ export async function startSharedParts(): Promise<{ parts: SharedParts; stop: ()
 
 /** Some tests look at pages and the client's operations, but not every change of the server should wait for them. */
 async function buildForTests(console: Console): Promise<void> {
-  await buildWhatIsStale([serverTarget], console);
+  await buildStaleTargets([serverTarget], console);
   if (!(await isStale(clientTarget))) return;
   console.complain(
     'The client in dist/ is missing or of other sources than those here: tests of pages and of the client’s operations ' +

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import Stripe from 'stripe';
-import { startServer, unpackedServer } from '../../../packages/local-stack/parts/start-server.ts';
+import { startServer, unbundledServer } from '../../../packages/local-stack/parts/start-server.ts';
 import { startStripeSandbox } from '../../../packages/local-stack/parts/start-stripe-sandbox.ts';
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
@@ -86,7 +86,7 @@ export interface ShopOptions {
 
 /** A planted bug is in one module (server/test/fixtures/planted-bug.ts), and packed there is no file of it. */
 function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
-  return PLANTED_BUG ? unpackedServer : undefined;
+  return PLANTED_BUG ? unbundledServer : undefined;
 }
 
 /** Starts a shop with a database, a Stripe sandbox and ports of its own. */

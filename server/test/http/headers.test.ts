@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
@@ -15,7 +15,7 @@ let picture: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   [admin, shopper] = await Promise.all([shop.signUp({ role: 'admin' }), shop.signUp()]);
   picture = await addPicture();

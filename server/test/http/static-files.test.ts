@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
@@ -12,7 +12,7 @@ let shop: Shop;
 let path: string;
 
 beforeAll(async () => {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   const names = await readdir(join(projectRoot, 'dist/client/assets'));
   path = `/assets/${names.find((name) => /^base-.*\.js$/.test(name))}`;
   shop = await startShop();

@@ -1,5 +1,5 @@
 import { MissingProgram } from '../../../tools/external-checks/programs.ts';
-import { describedRest } from '../../../tools/external-checks/schemathesis.ts';
+import { checkRest } from '../../../tools/external-checks/schemathesis.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { RestDescription } from '../harness/rest-description.ts';
@@ -43,7 +43,7 @@ it.each([['visitor'], ['shopper'], ['admin']] as const)(
     const account =
       who === 'visitor' ? undefined : await shop.signUp(who === 'admin' ? { role: 'admin' } : {});
     try {
-      const { isGood, findings } = await describedRest(shop, who, account);
+      const { isGood, findings } = await checkRest(shop, who, account);
       expect([isGood, isGood || findings.join('\n')]).toEqual([true, true]);
     } catch (error) {
       if (!(error instanceof MissingProgram)) throw error;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { startShop } from '../harness/shop.ts';
@@ -9,7 +9,7 @@ import { startShop } from '../harness/shop.ts';
 const root = join(__dirname, '../../..');
 const bundle = join(root, 'dist/server/bundle');
 
-beforeAll(() => buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted)));
+beforeAll(() => buildStaleTargets([clientTarget], terminalConsole(neverInterrupted)));
 
 describe('the packed server', () => {
   it('names in its stacks the TypeScript that a line comes from', async () => {

@@ -1,4 +1,4 @@
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
@@ -27,7 +27,7 @@ let admin: Account;
 let shopper: Account;
 
 beforeAll(async () => {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
 });

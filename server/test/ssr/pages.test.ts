@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { eventually } from '../fixtures/eventually.ts';
@@ -14,7 +14,7 @@ let token: string;
 
 beforeAll(async () => {
   // The pages are those of the built client; `npm test` has built it already.
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   shop = await startShop();
   token = (await shop.signUp({ role: 'admin' })).token;
 });

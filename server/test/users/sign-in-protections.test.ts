@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, type Route } from 'playwright-core';
-import { buildWhatIsStale, clientTarget } from '../../../packages/local-stack/build/build.ts';
+import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { chromiumSources, findChromium } from '../../../tools/browser/chromium.ts';
@@ -18,7 +18,7 @@ let shop: Shop;
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildWhatIsStale([clientTarget], terminalConsole(neverInterrupted));
+  await buildStaleTargets([clientTarget], terminalConsole(neverInterrupted));
   await google.start();
   google.accounts.set('robin', { email });
   shop = await startShop({ env: await google.env() });

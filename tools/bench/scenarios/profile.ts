@@ -1,4 +1,4 @@
-import { unpackedServer } from '../../../packages/local-stack/parts/start-server.ts';
+import { unbundledServer } from '../../../packages/local-stack/parts/start-server.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { startInspected } from '../../../server/test/fixtures/inspector.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
@@ -35,7 +35,7 @@ export async function profileScenario(
   scenario: Scenario,
   seconds: number,
 ): Promise<Profile> {
-  const server = await startInspected(shop, withoutResponseCache, unpackedServer);
+  const server = await startInspected(shop, withoutResponseCache, unbundledServer);
   const { inspector } = server;
   const job = scenario.job(CONNECTIONS, seconds);
   const here = job.kind === 'query' ? { ...job, urls: [server.url] } : { ...job, url: server.url };

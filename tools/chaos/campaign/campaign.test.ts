@@ -1,7 +1,7 @@
 import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type Parts, startParts } from '../environment/parts.ts';
 import { type PointName, pointNames, points } from '../faults/points.ts';
-import { replay, Series } from './series.ts';
+import { replayCommand, Series } from './series.ts';
 
 /** Seeds of the short form; `npm run chaos -- --runs N` goes on from here. */
 const seeds = [1, 2, 3];
@@ -24,8 +24,9 @@ it.each(table)('hit at %s (%s), the shop comes to rest with books that agree', a
   for (const seed of seeds) {
     const report = await series.run({ point, seed });
     const rules = report.violations.map(({ rule, what }) => `${rule}: ${what}`);
-    if (rules.length > 0) throw new Error([...rules, report.log, `Again: ${replay(report)}`].join('\n'));
-    if (report.isStruck) struck += 1;
+    if (rules.length > 0)
+      throw new Error([...rules, report.log, `Again: ${replayCommand(report)}`].join('\n'));
+    if (report.isFaultInjected) struck += 1;
   }
   // A fault that never finds its moment would prove nothing.
   expect(struck).toBeGreaterThan(0);

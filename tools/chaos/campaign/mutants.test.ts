@@ -1,6 +1,6 @@
 import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type Parts, startParts } from '../environment/parts.ts';
-import { mutants, patchedFiles, provoke } from './mutants.ts';
+import { mutants, patchedFiles, runUntilDetected } from './mutants.ts';
 
 let parts: Parts;
 beforeAll(async () => {
@@ -16,5 +16,5 @@ it('at least ten bugs are planted, and each still finds the text that it changes
 const quick = mutants.filter(({ isQuick }) => isQuick).map((mutant) => [mutant.name, mutant] as const);
 
 it.each(quick)('a campaign notices a planted bug: %s', async (_name, mutant) => {
-  expect(await provoke(parts, mutant)).not.toBeNull();
+  expect(await runUntilDetected(parts, mutant)).not.toBeNull();
 });

@@ -11,7 +11,7 @@ interface Patch {
   /** Below dist/server/src. */
   readonly file: string;
   readonly find: string;
-  readonly put: string;
+  readonly replacement: string;
 }
 
 /** A bug that is planted in a copy of the built server. */
@@ -30,30 +30,30 @@ export interface Mutant extends PlantedBug {
 }
 
 /** Most runs until a planted bug must have been noticed. */
-const mostRuns = 10;
+const MAX_RUNS = 10;
 
 const stockFilter = 'stock: { $gte: accessoriesAmount }, petprice: aPrice }, { $inc';
 
-const oneOpenCheckoutNoMore: Patch = {
+const dropOpenCheckoutIndex: Patch = {
   file: 'payments/records/payment.entity.js',
   find: 'index({ openFor: 1 }, { unique: true,',
-  put: 'index({ openFor: 1 }, { unique: false,',
+  replacement: 'index({ openFor: 1 }, { unique: false,',
 };
 
 export const mutants: readonly Mutant[] = [
   {
     name: 'each tab has an open checkout of its own',
     patches: [
-      oneOpenCheckoutNoMore,
+      dropOpenCheckoutIndex,
       {
         file: 'payments/checkout/checkout.service.js',
         find: 'await this.concurrent.callOff(open, checkout);',
-        put: ';',
+        replacement: ';',
       },
       {
         file: 'payments/checkout/checkout.service.js',
         find: 'await this.concurrent.rejectRepeat(user, checkout, session);',
-        put: '',
+        replacement: '',
       },
     ],
     point: 'K6',
@@ -65,9 +65,9 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/records/payment.entity.js',
         find: 'index({ uid: 1, idempotencyKey: 1 }, { unique: true,',
-        put: 'index({ uid: 1, idempotencyKey: 1 }, { unique: false,',
+        replacement: 'index({ uid: 1, idempotencyKey: 1 }, { unique: false,',
       },
-      oneOpenCheckoutNoMore,
+      dropOpenCheckoutIndex,
     ],
     point: 'K6',
     seed: 36,
@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/stripe/stripe.gateway.js',
         find: 'idempotencyKey: `payment_',
-        put: 'idempotencyKey: Math.random() + `payment_',
+        replacement: 'idempotencyKey: Math.random() + `payment_',
       },
     ],
     point: 'K4',
@@ -91,7 +91,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/stripe/stripe.gateway.js',
         find: '{ idempotencyKey: `refund_$',
-        put: '{ idempotencyKey: Math.random() + `refund_$',
+        replacement: '{ idempotencyKey: Math.random() + `refund_$',
       },
     ],
     point: 'K13',
@@ -103,7 +103,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'database/database.js',
         find: 'session.withTransaction(attempt, {',
-        put: '((work) => work(session))(attempt, {',
+        replacement: '((work) => work(session))(attempt, {',
       },
     ],
     point: 'K2',
@@ -116,7 +116,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'catalogue/pets.service.js',
         find: `const held = await PetModel.findOneAndUpdate({ _id: petId, availability: 'available', ${stockFilter}`,
-        put:
+        replacement:
           'const seen = (globalThis.seen ??= new Map());' +
           'if (!seen.has(petId)) seen.set(petId, (await PetModel.findById(petId).lean()).stock);' +
           'setTimeout(() => seen.delete(petId), 1000);' +
@@ -133,7 +133,8 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/settlement.service.js',
         find: 'await this.apply(payment, await this.stripe.cancelIntent(intentId))',
-        put: "{ await this.close(payment, 'cancelled'); await this.apply(payment, await this.stripe.cancelIntent(intentId)) }",
+        replacement:
+          "{ await this.close(payment, 'cancelled'); await this.apply(payment, await this.stripe.cancelIntent(intentId)) }",
       },
     ],
     point: 'K12',
@@ -146,17 +147,18 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/settlement.service.js',
         find: "paymentRepository.tryMove({ _id }, 'succeeded',",
-        put: "paymentRepository.compareAndSet({ _id }, Object.keys(paymentRepository.moves), 'succeeded',",
+        replacement:
+          "paymentRepository.compareAndSet({ _id }, Object.keys(paymentRepository.moves), 'succeeded',",
       },
       {
         file: 'payments/settlement/settlement.service.js',
         find: "return payment.kind === 'checkout' && isCaptured(payment);",
-        put: 'return false;',
+        replacement: 'return false;',
       },
       {
         file: 'payments/webhooks/webhook-events.service.js',
         find: 'if (await this.store(event))',
-        put: 'if ((await this.store(event)) || true)',
+        replacement: 'if ((await this.store(event)) || true)',
       },
     ],
     point: 'K13',
@@ -165,8 +167,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
-      { file: 'bootstrap.js', find: 'container.reconciliationLoop.start();', put: '' },
-      { file: 'payments/webhooks/webhook.router.js', find: 'await events.receive(', put: 'void (' },
+      { file: 'bootstrap.js', find: 'container.reconciliationLoop.start();', replacement: '' },
+      { file: 'payments/webhooks/webhook.router.js', find: 'await events.receive(', replacement: 'void (' },
     ],
     point: 'K7',
     seed: 0,
@@ -177,7 +179,8 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/checkout/order-cancellation.service.js',
         find: "await cartEntryRepository.move(id, 'cancelled', {}, session)",
-        put: "await cartEntryRepository.move(id, 'cancelled', {}, session).catch(() => ({ before: entry, after: entry }))",
+        replacement:
+          "await cartEntryRepository.move(id, 'cancelled', {}, session).catch(() => ({ before: entry, after: entry }))",
       },
     ],
     point: 'K6',
@@ -189,22 +192,22 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'orders/pet-orders/pet-order.entity.js',
         find: 'index({ petId: 1 }, { unique: true,',
-        put: 'index({ petId: 1 }, { unique: false,',
+        replacement: 'index({ petId: 1 }, { unique: false,',
       },
       {
         file: 'catalogue/pets.service.js',
         find: "findOneAndUpdate({ _id: petId, availability: 'available' }, { availability: 'sold' }, { session, ",
-        put: "findOneAndUpdate({ _id: petId }, { availability: 'sold' }, { ",
+        replacement: "findOneAndUpdate({ _id: petId }, { availability: 'sold' }, { ",
       },
       {
         file: 'catalogue/pets.service.js',
         find: 'await this.moveToCell(sold, session)',
-        put: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
+        replacement: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
       },
       {
         file: 'orders/pet-orders/pet-orders.repository.js',
         find: "'declined', { declinedBy: _id }, session)",
-        put: "'declined', { declinedBy: _id })",
+        replacement: "'declined', { declinedBy: _id })",
       },
     ],
     point: 'K6',
@@ -217,7 +220,8 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/settlement.service.js',
         find: 'await this.stripe.getIntent(current.intentId)',
-        put: "{ ...(await this.stripe.getIntent(payment.intentId)), status: 'succeeded', currency: 'usd', amountReceived: toCents(payment.amount) }",
+        replacement:
+          "{ ...(await this.stripe.getIntent(payment.intentId)), status: 'succeeded', currency: 'usd', amountReceived: toCents(payment.amount) }",
       },
     ],
     point: 'K12',
@@ -229,7 +233,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/refunds/refunds.service.js',
         find: 'const made = (await this.findOld(',
-        put: "await this.noteDone(refund, 're_unknown'); const made = (await this.findOld(",
+        replacement: "await this.noteDone(refund, 're_unknown'); const made = (await this.findOld(",
       },
     ],
     point: 'K13',
@@ -241,7 +245,8 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/reserved-entries.service.js',
         find: "cartEntryRepository.moveAll(waiting, 'paid',",
-        put: "cartEntryRepository.setAll({ paymentId }, Object.keys(cartEntryRepository.moves), 'paid',",
+        replacement:
+          "cartEntryRepository.setAll({ paymentId }, Object.keys(cartEntryRepository.moves), 'paid',",
       },
     ],
     point: 'K7',
@@ -253,7 +258,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/settlement.service.js',
         find: 'if (paid === entriesOrdered)',
-        put: 'if (paid > 0)',
+        replacement: 'if (paid > 0)',
       },
     ],
     point: 'K7',
@@ -265,7 +270,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/settlement/reserved-entries.service.js',
         find: 'await this.pets.release(',
-        put: 'void (',
+        replacement: 'void (',
       },
     ],
     point: 'K12',
@@ -277,7 +282,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/records/payments.repository.js',
         find: ' - toCents(amountDisputed ?? 0)',
-        put: '',
+        replacement: '',
       },
     ],
     point: 'K15',
@@ -289,7 +294,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/disputes/disputes.service.js',
         find: 'if (!payment.closesAt)',
-        put: 'if (false)',
+        replacement: 'if (false)',
       },
     ],
     point: 'K15',
@@ -302,7 +307,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/reconciliation/reconciliation.service.js',
         find: 'await work.attempt(() => this.disputes.compare(work, startedAt));',
-        put: '',
+        replacement: '',
       },
     ],
     point: 'K15',
@@ -314,7 +319,7 @@ export const mutants: readonly Mutant[] = [
       {
         file: 'payments/disputes/disputes.service.js',
         find: 'await refuseOwed(',
-        put: 'void (',
+        replacement: 'void (',
       },
     ],
     point: 'K15',
@@ -328,15 +333,15 @@ export const mutants: readonly Mutant[] = [
  * @returns the run that noticed it; null when none did
  * @throws Error when the text that a patch looks for is not there exactly once
  */
-export async function provoke(
+export async function runUntilDetected(
   parts: Parts,
   mutant: Mutant,
 ): Promise<{ report: RunReport; runs: number } | null> {
-  const main = await plant(parts, mutant);
+  const main = await applyPatches(parts, mutant);
   const { point, seed } = mutant;
   const series = new Series(parts, { main });
   try {
-    for (let runs = 1; runs <= mostRuns; runs++) {
+    for (let runs = 1; runs <= MAX_RUNS; runs++) {
       const report = await series.run({ point, seed: seed + runs - 1 });
       if (report.violations.length > 0) return { report, runs };
     }
@@ -347,7 +352,7 @@ export async function provoke(
 }
 
 /** @returns main.js of a copy of the built server that has the bug */
-export async function plant(parts: Pick<Parts, 'folder'>, mutant: PlantedBug): Promise<string> {
+export async function applyPatches(parts: Pick<Parts, 'folder'>, mutant: PlantedBug): Promise<string> {
   const folder = join(parts.folder, `mutant-${mutant.name.replace(/[^a-z]+/gi, '-')}`);
   await mkdir(join(folder, 'dist'), { recursive: true });
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -368,13 +373,13 @@ export async function plant(parts: Pick<Parts, 'folder'>, mutant: PlantedBug): P
  */
 export async function patchedFiles({ name, patches }: PlantedBug): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const { file, find, put } of patches) {
+  for (const { file, find, replacement } of patches) {
     const text = files.get(file) ?? (await readFile(join(projectRoot, 'dist/server/src', file), 'utf8'));
     const [before, after, ...more] = text.split(find);
     if (before === undefined || after === undefined || more.length > 0) {
       throw new Error(`The planted bug "${name}" looks for a text that must stand once in ${file}: ${find}`);
     }
-    files.set(file, `${before}${put}${after}`);
+    files.set(file, `${before}${replacement}${after}`);
   }
   return files;
 }

@@ -7,12 +7,12 @@ import {
 } from '../../../server/test/fixtures/books.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Fault } from '../faults/fail-points.ts';
-import { type FaultNoise, newFaultNoise } from '../faults/fault-noise.ts';
+import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';
 import { type PointName, points } from '../faults/points.ts';
+import { adoptAnimal } from '../scenario/adoption.ts';
 import { findViolations, type Violation } from '../scenario/invariants.ts';
-import { adoption } from '../scenario/orphan-recovery.ts';
 import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
-import { type Scenario, serversOf, setUpScenario } from '../scenario/scenario.ts';
+import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
 
 export interface RunPlan {
   readonly point: PointName;
@@ -22,7 +22,7 @@ export interface RunPlan {
 export interface RunReport extends RunPlan {
   readonly violations: readonly Violation[];
   /** Whether the fault of the point struck; the other troubles of the run came in any case. */
-  readonly isStruck: boolean;
+  readonly isFaultInjected: boolean;
   readonly kills: number;
   readonly isMongodKilled: boolean;
   readonly internalErrors: number;
@@ -31,37 +31,40 @@ export interface RunReport extends RunPlan {
 }
 
 /** How long a fault still waits for its moment when the shoppers have left and all is up, in milliseconds. */
-const afterwards = 3000;
+const LATE_FAULT_WAIT_MS = 3000;
 /** How long it may take until nothing is open any more, in milliseconds. */
-const quietLimit = 30_000;
+const QUIESCENCE_TIMEOUT_MS = 30_000;
 
 /** One run: shoppers at work, the fault of the point, everyday troubles; then all is healed, and the books are compared. */
-export async function run(environment: Environment, plan: RunPlan): Promise<RunReport> {
+export async function runScenario(environment: Environment, plan: RunPlan): Promise<RunReport> {
   const { point, seed } = plan;
   const begin = Date.now();
   const name = `${point}-${seed}`;
   const random = seededRandom(name);
   const killsBefore = countKills(environment);
   const scenario = await setUpScenario(environment, name, random);
-  const noise = newFaultNoise(environment, name, scenario.log);
-  environment.proxy.meddle = noise.stripe;
-  environment.relay.meddle = noise.webhooks;
+  const noise = createFaultNoise(environment, name, scenario.log);
+  environment.proxy.fault = noise.stripe;
+  environment.relay.fault = noise.webhooks;
 
-  const fault = await points[point].set(scenario);
+  const fault = await points[point].arm(scenario);
   const isMongodKilled = random.chance(0.06);
-  const shoppers = Promise.all(cast(scenario, random, fault));
-  const strangers = strikeAtRandom(scenario, fault, isMongodKilled);
-  const isStruck = await Promise.race([fault.struck, shoppers.then(() => nothingMoreHappens(scenario))]);
+  const shoppers = Promise.all(startShoppers(scenario, random, fault));
+  const strangers = killAtRandom(scenario, fault, isMongodKilled);
+  const isFaultInjected = await Promise.race([
+    fault.injected,
+    shoppers.then(() => waitForLateFault(scenario)),
+  ]);
   await strangers;
-  await heal(scenario, noise);
+  await endFaults(scenario, noise);
   await shoppers;
-  await waitForQuiet(scenario, noise);
+  await waitForQuiescence(scenario, noise);
   const violations = await findViolations(environment, scenario.oracle);
   for (const { rule, what } of violations) scenario.log.note(`VIOLATION ${rule}: ${what}`);
   return {
     ...plan,
     violations,
-    isStruck,
+    isFaultInjected,
     kills: countKills(environment) - killsBefore,
     isMongodKilled,
     internalErrors: scenario.oracle.internalErrors,
@@ -71,14 +74,14 @@ export async function run(environment: Environment, plan: RunPlan): Promise<RunR
 }
 
 /** A fault that has to do with tidying up may still strike: once the servers are up, and had the time to tidy up. */
-async function nothingMoreHappens({ environment }: Scenario): Promise<false> {
-  await Promise.all(serversOf(environment).map((server) => server.ensureUp()));
-  await sleep(afterwards);
+async function waitForLateFault({ environment }: Scenario): Promise<false> {
+  await Promise.all(listServers(environment).map((server) => server.ensureUp()));
+  await sleep(LATE_FAULT_WAIT_MS);
   return false;
 }
 
 /** The target, two others who want the same few pieces, and those who want the animal. */
-export function cast(scenario: Scenario, random: Random, fault: Fault) {
+export function startShoppers(scenario: Scenario, random: Random, fault: Fault) {
   const { shoppers } = scenario.environment;
   const order = [...shoppers].sort(() => random.next() - 0.5);
   const [target, ...others] = order;
@@ -87,9 +90,9 @@ export function cast(scenario: Scenario, random: Random, fault: Fault) {
     {
       shopper: target,
       who: 'target',
-      entries: cartOf(scenario, random, 1),
+      entries: randomCart(scenario, random, 1),
       habits: {
-        ...aHabit(random),
+        ...randomHabits(random),
         tabs: 1,
         clicks: 1,
         pays: true,
@@ -104,31 +107,31 @@ export function cast(scenario: Scenario, random: Random, fault: Fault) {
     ...others.slice(0, 2).map((shopper, index) => ({
       shopper,
       who: `rival ${index + 1}`,
-      entries: cartOf(scenario, random, 2),
-      habits: { ...aHabit(random), dispute: aDispute(scenario, index) },
+      entries: randomCart(scenario, random, 2),
+      habits: { ...randomHabits(random), dispute: randomDispute(scenario, index) },
       via: random.pick([scenario.first, scenario.second]),
     })),
   ];
   const isGivenBack = random.chance(0.4);
   return [
     ...purchases.map((wish) => purchase(scenario, wish)),
-    adoption(scenario, others.slice(2, 4), isGivenBack),
+    adoptAnimal(scenario, others.slice(2, 4), isGivenBack),
   ];
 }
 
-function cartOf({ products }: Scenario, random: Random, most: number) {
+function randomCart({ products }: Scenario, random: Random, most: number) {
   const amount = () => 1 + Math.floor(random.next() * most);
   const entries = products.map((petId) => ({ petId, accessoriesAmount: amount() }));
   return random.chance(0.5) ? entries : entries.slice(0, 1);
 }
 
 /** Of a rival. From a source of its own, so that everything else of a seed stays as it was before there were disputes. */
-function aDispute({ name }: Scenario, seat: number): Habits['dispute'] {
+function randomDispute({ name }: Scenario, seat: number): Habits['dispute'] {
   const random = seededRandom(`${name}/dispute of rival ${seat}`);
   return random.chance(0.2) ? random.pick(['open', 'won', 'lost']) : 'none';
 }
 
-function aHabit(random: Random): Omit<Habits, 'dispute'> {
+function randomHabits(random: Random): Omit<Habits, 'dispute'> {
   return {
     clicks: random.chance(0.3) ? 2 : 1,
     tabs: random.chance(0.2) ? 2 : 1,
@@ -143,14 +146,14 @@ function aHabit(random: Random): Omit<Habits, 'dispute'> {
 }
 
 /** Beside the fault of the point: a kill at any time now and then, and seldom the database itself. */
-async function strikeAtRandom(scenario: Scenario, fault: Fault, isMongodKilled: boolean): Promise<void> {
+async function killAtRandom(scenario: Scenario, fault: Fault, isMongodKilled: boolean): Promise<void> {
   const { random, environment, log } = scenario;
   const isServerKilled = random.chance(0.15);
   const server = random.pick([scenario.first, scenario.second]);
   const [serverDelay, mongodDelay] = [random.between(0, 700), random.between(0, 700)];
   const killServer = async () => {
     // The server that the fault lies in wait for must live until then.
-    if (server === scenario.first) await fault.struck;
+    if (server === scenario.first) await fault.injected;
     await sleep(serverDelay);
     await scenario.kill(server);
   };
@@ -164,21 +167,21 @@ async function strikeAtRandom(scenario: Scenario, fault: Fault, isMongodKilled: 
 }
 
 /** No more troubles: everything runs, and everybody is let through. */
-export async function heal({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
+export async function endFaults({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
   environment.proxy.clear();
   environment.relay.clear();
-  environment.proxy.meddle = (_call, forward) => forward();
+  environment.proxy.fault = (_call, forward) => forward();
   await environment.failPoints.off();
   // Time passes for the lease of a server that was killed. If its holder lives, two tidy up at once, and may.
   await environment.db.collection('leases').updateMany({}, { $set: { until: new Date(0) } });
-  await Promise.all(serversOf(environment).map((server) => server.ensureUp()));
+  await Promise.all(listServers(environment).map((server) => server.ensureUp()));
   log.note('healed');
   await noise.settle();
 }
 
 /** What is still open is made due; then the shop has to come to rest by itself. */
-export async function waitForQuiet({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
-  const end = Date.now() + quietLimit;
+export async function waitForQuiescence({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
+  const end = Date.now() + QUIESCENCE_TIMEOUT_MS;
   do {
     await noise.settle();
     // Again and again: a late charge may still turn up, and wait for its time.
@@ -193,5 +196,5 @@ export async function waitForQuiet({ environment, log }: Scenario, noise: FaultN
 }
 
 export function countKills(environment: Environment): number {
-  return serversOf(environment).reduce((sum, server) => sum + server.kills, 0);
+  return listServers(environment).reduce((sum, server) => sum + server.kills, 0);
 }

@@ -1,10 +1,10 @@
 import { type Environment, type EnvironmentOptions, startEnvironment } from '../environment/environment.ts';
 import type { Parts } from '../environment/parts.ts';
 import { type PointName, pointNames } from '../faults/points.ts';
-import { type RunPlan, type RunReport, run } from './run.ts';
+import { type RunPlan, type RunReport, runScenario } from './run.ts';
 
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
-const runsPerEnvironment = 40;
+const RUNS_PER_ENVIRONMENT = 40;
 
 /** Runs one after the other, in the same environment for as long as its books agree. */
 export class Series {
@@ -23,15 +23,18 @@ export class Series {
     this.#environment ??= await startEnvironment(this.#parts, this.#options);
     const environment = this.#environment;
     try {
-      const report = await run(environment, plan);
+      const report = await runScenario(environment, plan);
       this.#runs += 1;
       // What is wrong stays wrong in these books, and would spoil the runs to come.
-      if (report.violations.length > 0 || this.#runs % runsPerEnvironment === 0) await this.stop();
+      if (report.violations.length > 0 || this.#runs % RUNS_PER_ENVIRONMENT === 0) await this.stop();
       return report;
     } catch (error) {
-      throw new Error(`${replay(plan)} could not be carried through; logs are in ${environment.home}`, {
-        cause: error,
-      });
+      throw new Error(
+        `${replayCommand(plan)} could not be carried through; logs are in ${environment.home}`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 
@@ -47,6 +50,6 @@ export function planAt(seed: number, point?: PointName): RunPlan {
   return { seed, point: point ?? (pointNames[seed % pointNames.length] as PointName) };
 }
 
-export function replay({ seed, point }: RunPlan): string {
+export function replayCommand({ seed, point }: RunPlan): string {
   return `npm run chaos -- --runs 1 --seed ${seed} --point ${point}`;
 }

@@ -2,15 +2,15 @@ import { pointNames, points } from '../faults/points.ts';
 import type { RunReport } from './run.ts';
 
 /** A campaign as a table for docs/checkout.md. */
-export function summaryOf(reports: readonly RunReport[], ms: number): string {
+export function renderSummary(reports: readonly RunReport[], ms: number): string {
   const rows = pointNames.map((name) => {
     const runs = reports.filter(({ point }) => point === name);
-    const struck = runs.filter(({ isStruck }) => isStruck).length;
+    const struck = runs.filter(({ isFaultInjected }) => isFaultInjected).length;
     const failed = runs.filter(({ violations }) => violations.length > 0).length;
     return `| ${name} | ${points[name].what} | ${runs.length} | ${struck} | ${total(runs, 'kills')} | ${failed} |`;
   });
   const failed = reports.filter(({ violations }) => violations.length > 0).length;
-  const struck = reports.filter(({ isStruck }) => isStruck).length;
+  const struck = reports.filter(({ isFaultInjected }) => isFaultInjected).length;
   const mongod = reports.filter(({ isMongodKilled }) => isMongodKilled).length;
   return [
     '| point | where it strikes | runs | struck | servers killed | runs with a violation |',

@@ -1,4 +1,4 @@
-interface Waiting<Call, Act> {
+interface Interception<Call, Act> {
   readonly isMeant: (call: Call) => boolean;
   readonly act: Act;
   readonly done: () => void;
@@ -6,7 +6,7 @@ interface Waiting<Call, Act> {
 
 /** Stops certain calls on their way, each once. */
 export class CallInterceptor<Call, Rest extends unknown[], Result> {
-  private waiting: Waiting<Call, (call: Call, ...rest: Rest) => Promise<Result>>[] = [];
+  private waiting: Interception<Call, (call: Call, ...rest: Rest) => Promise<Result>>[] = [];
 
   /** Waits for one call, and does to it what `act` says; resolves when that is done. */
   intercept(

@@ -37,9 +37,9 @@ export interface EnvironmentOptions {
   readonly main?: string;
 }
 
-const shopperCount = 6;
+const SHOPPER_COUNT = 6;
 /** Milliseconds between Stripe's attempts to deliver an event. */
-const retryDelays = [200, 400, 800, 1600, 3000, 3000, 3000];
+const webhookRetryDelaysMs = [200, 400, 800, 1600, 3000, 3000, 3000];
 
 /** Starts a shop with a database, a ledger and accounts of its own. */
 export async function startEnvironment(
@@ -53,7 +53,7 @@ export async function startEnvironment(
   const sandbox = await startStripeSandbox({
     port: 0,
     dataFile: join(home, 'journal.jsonl'),
-    webhook: { url: relay.url, secret: 'whsec_sandbox', retryDelays },
+    webhook: { url: relay.url, secret: 'whsec_sandbox', retryDelays: webhookRetryDelaysMs },
   });
   const proxy = await startStripeProxy(sandbox.url);
   const uri = parts.databaseUri(name);
@@ -96,7 +96,7 @@ export async function startEnvironment(
         { role },
       );
     const shoppers: Account[] = [];
-    for (let i = 0; i < shopperCount; i++) shoppers.push(await enter('regular'));
+    for (let i = 0; i < SHOPPER_COUNT; i++) shoppers.push(await enter('regular'));
     return {
       parts,
       servers,
@@ -117,14 +117,14 @@ export async function startEnvironment(
   }
 }
 
-interface ServerPlace {
+interface ServerAddress {
   readonly home: string;
   readonly port: number;
   readonly stripePort: number;
   readonly uri: string;
 }
 
-function serverEnv(parts: Parts, { home, port, stripePort, uri }: ServerPlace): NodeJS.ProcessEnv {
+function serverEnv(parts: Parts, { home, port, stripePort, uri }: ServerAddress): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'test',

@@ -10,7 +10,7 @@ export interface FailPoint {
 }
 
 /** Milliseconds for which a command is held: long enough to be noticed, and the server killed meanwhile. */
-const holdTime = 700;
+const BLOCK_TIME_MS = 700;
 
 /** mongod's own fail points, aimed at one server by the name that it connects with. */
 export class FailPoints {
@@ -27,7 +27,10 @@ export class FailPoints {
    *
    * @returns resolves to whether one came within `limit` milliseconds; it is still held then
    */
-  async hold({ server, commands, collection }: FailPoint, limit: number): Promise<() => Promise<boolean>> {
+  async blockNext(
+    { server, commands, collection }: FailPoint,
+    limit: number,
+  ): Promise<() => Promise<boolean>> {
     const admin = this.#client.db('admin');
     const { count } = await admin.command({
       configureFailPoint: 'failCommand',
@@ -36,7 +39,7 @@ export class FailPoints {
         failCommands: commands,
         appName: server,
         blockConnection: true,
-        blockTimeMS: holdTime,
+        blockTimeMS: BLOCK_TIME_MS,
         ...(collection && { namespace: `${this.#database}.${collection}` }),
       },
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startAuthEmulator } from '../../../packages/local-stack/auth-emulator/start-auth-emulator.ts';
 import { findMongod } from '../../../packages/local-stack/mongod/find-mongod.ts';
-import { mongodPlaces } from '../../../packages/local-stack/mongod/mongod-places.ts';
+import { mongodLocations } from '../../../packages/local-stack/mongod/mongod-locations.ts';
 import { startMongod } from '../../../packages/local-stack/mongod/run-mongod.ts';
 import { mongodSources } from '../../../packages/local-stack/mongod/sources.ts';
 import { linkProcesses } from '../../../packages/local-stack/processes/link-processes.ts';
@@ -28,12 +28,12 @@ export interface Parts {
 }
 
 /** Seconds after which mongod gives up the transaction of a killed server, and frees its documents. */
-const transactionLifetime = 2;
+const TRANSACTION_LIFETIME_S = 2;
 
 /** @param authPort an auth emulator that runs already; without it one is started */
 export async function startParts(authPort?: number): Promise<Parts> {
   const console = terminalConsole(neverInterrupted);
-  const mongod = await findMongod(mongodSources(mongodPlaces(process.env), console), null);
+  const mongod = await findMongod(mongodSources(mongodLocations(process.env), console), null);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-chaos-'));
   const [mongoPort = 0, ownAuthPort = 0] = await findFreePorts(2);
   const dbPath = join(folder, 'mongo');
@@ -58,7 +58,7 @@ export async function startParts(authPort?: number): Promise<Parts> {
         port: mongoPort,
         dbPath,
         logFile: join(folder, 'mongod.log'),
-        parameters: { enableTestCommands: 1, transactionLifetimeLimitSeconds: transactionLifetime },
+        parameters: { enableTestCommands: 1, transactionLifetimeLimitSeconds: TRANSACTION_LIFETIME_S },
       },
       onSpawn,
     );

@@ -7,7 +7,7 @@ import { isRunning, type ProcessIdentity } from '../../../packages/local-stack/s
 export type ServerName = 'A' | 'B';
 
 /** How long a server may take until it is up again, in milliseconds. */
-const patience = 90_000;
+const START_TIMEOUT_MS = 90_000;
 
 /** One of the shop's server processes: it can be killed at any moment, and comes back when it is told to. */
 export class ShopProcess {
@@ -67,7 +67,7 @@ export class ShopProcess {
 
   /** Resolves when it serves. */
   async ensureUp(): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + START_TIMEOUT_MS;
     while (!this.#isReady) {
       if (Date.now() > end) throw new Error(`Server ${this.name} does not come up`);
       this.begin();

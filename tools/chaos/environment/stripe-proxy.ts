@@ -29,15 +29,15 @@ export interface StripeReply {
 export type Outcome = StripeReply | 'lost';
 
 /** What happens to a call; `forward` brings it to Stripe, once or not at all. */
-export type Meddling = (call: StripeCall, forward: () => Promise<StripeReply>) => Promise<Outcome>;
+export type StripeFault = (call: StripeCall, forward: () => Promise<StripeReply>) => Promise<Outcome>;
 
 /** Stands between the callers and Stripe; each caller has an address of its own there. */
 export interface StripeProxy {
   readonly ports: Readonly<Record<Caller, number>>;
   /** What happens to calls that nothing waits for. */
-  meddle: Meddling;
+  fault: StripeFault;
   /** Waits for one call, and does to it what `act` says; resolves when that is done. */
-  intercept(isMeant: (call: StripeCall) => boolean, act: Meddling): Promise<void>;
+  intercept(isMeant: (call: StripeCall) => boolean, act: StripeFault): Promise<void>;
   /** Forgets what was waited for and did not come. */
   clear(): void;
   stop(): Promise<void>;
@@ -60,13 +60,13 @@ export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> 
 
   async function handle(caller: Caller, request: IncomingMessage): Promise<Outcome> {
     const body = await readBody(request);
-    const call = callOf(caller, request, body);
-    return interceptor.handle(proxy.meddle, call, () => forwardTo(stripeUrl, request, body));
+    const call = parseCall(caller, request, body);
+    return interceptor.handle(proxy.fault, call, () => forwardTo(stripeUrl, request, body));
   }
 
   const proxy: StripeProxy = {
     ports: { A: await listenFor('A'), B: await listenFor('B'), browser: await listenFor('browser') },
-    meddle: (_call, forward) => forward(),
+    fault: (_call, forward) => forward(),
     intercept: (isMeant, act) => interceptor.intercept(isMeant, act),
     clear: () => interceptor.clear(),
     async stop() {
@@ -80,14 +80,14 @@ export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> 
   return proxy;
 }
 
-function callOf(caller: Caller, { method, url = '' }: IncomingMessage, body: string): StripeCall {
+function parseCall(caller: Caller, { method, url = '' }: IncomingMessage, body: string): StripeCall {
   const form = new URLSearchParams(body);
   const [, , kind, id = '', step] = (url.split('?')[0] ?? '').split('/');
   const intentId = kind === 'payment_intents' ? id : (form.get('payment_intent') ?? '');
-  return { caller, action: actionOf(method, kind, id, step), intentId, form };
+  return { caller, action: parseAction(method, kind, id, step), intentId, form };
 }
 
-function actionOf(method = '', kind = '', id = '', step = ''): StripeAction {
+function parseAction(method = '', kind = '', id = '', step = ''): StripeAction {
   if (method === 'POST' && kind === 'refunds') return 'refund';
   if (kind === 'disputes' && id) return 'dispute';
   if (kind !== 'payment_intents') return 'other';
@@ -105,7 +105,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 async function forwardTo(base: string, request: IncomingMessage, body: string): Promise<StripeReply> {
   const answer = await fetch(`${base}${request.url}`, {
     method: request.method ?? 'GET',
-    headers: passedOn(request.headers),
+    headers: forwardedHeaders(request.headers),
     ...(request.method === 'POST' && { body }),
     signal: AbortSignal.timeout(10_000),
   });
@@ -117,7 +117,7 @@ async function forwardTo(base: string, request: IncomingMessage, body: string): 
   return { status: answer.status, headers, body: await answer.text() };
 }
 
-function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const passed: Record<string, string> = {};
   for (const name of ['authorization', 'content-type', 'idempotency-key', 'stripe-version']) {
     const value = headers[name];

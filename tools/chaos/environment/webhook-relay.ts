@@ -11,15 +11,15 @@ export interface WebhookCall {
 }
 
 /** What happens to an event. @returns the status that Stripe gets: it repeats what was not answered with 2xx */
-export type WebhookMeddling = (call: WebhookCall) => Promise<number>;
+export type WebhookFault = (call: WebhookCall) => Promise<number>;
 
 /** Stands between Stripe and the servers: events may be late, doubled, swapped, or never come. */
 export interface WebhookRelay {
   readonly url: string;
   /** What happens to events that nothing waits for. */
-  meddle: WebhookMeddling;
+  fault: WebhookFault;
   /** Waits for one event, and does with it what `act` says; resolves when that is done. */
-  intercept(isMeant: (call: WebhookCall) => boolean, act: WebhookMeddling): Promise<void>;
+  intercept(isMeant: (call: WebhookCall) => boolean, act: WebhookFault): Promise<void>;
   clear(): void;
   stop(): Promise<void>;
 }
@@ -27,15 +27,13 @@ export interface WebhookRelay {
 export async function startWebhookRelay(): Promise<WebhookRelay> {
   const interceptor = new CallInterceptor<WebhookCall, [], number>();
   const server = createServer(async (request, response) => {
-    response
-      .writeHead(await interceptor.handle(relay.meddle, await readCall(request)).catch(() => 502))
-      .end();
+    response.writeHead(await interceptor.handle(relay.fault, await readCall(request)).catch(() => 502)).end();
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const relay: WebhookRelay = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/payment/webhook`,
-    meddle: async () => 200,
+    fault: async () => 200,
     intercept: (isMeant, act) => interceptor.intercept(isMeant, act),
     clear: () => interceptor.clear(),
     async stop() {

@@ -9,26 +9,29 @@ export interface Fault {
   /** What the target does, so that the fault meets it. */
   readonly habits?: Partial<Habits>;
   readonly hooks?: Hooks;
-  /** Whether it struck; always settled in the end. */
-  readonly struck: Promise<boolean>;
+  /** Whether it injected; always settled in the end. */
+  readonly injected: Promise<boolean>;
 }
 
 /** Milliseconds that a fault lies in wait. */
-const limit = 12_000;
+const FAULT_TIMEOUT_MS = 12_000;
 
-interface Held {
+interface BlockedCommand {
   readonly commands: readonly string[];
   readonly collection?: string;
 }
 
 /** mongod holds up a command of the target's server; meanwhile that server dies. */
-export async function killAtCommand(scenario: Scenario, held: Held): Promise<Fault> {
-  const came = await scenario.environment.failPoints.hold({ server: scenario.first, ...held }, limit);
-  const struck = came().then(async (isHeld) => {
-    if (isHeld) await killAt(scenario, scenario.first, held);
+export async function killAtCommand(scenario: Scenario, held: BlockedCommand): Promise<Fault> {
+  const came = await scenario.environment.failPoints.blockNext(
+    { server: scenario.first, ...held },
+    FAULT_TIMEOUT_MS,
+  );
+  const injected = came().then(async (isHeld) => {
+    if (isHeld) await killWhileBlocked(scenario, scenario.first, held);
     return isHeld;
   });
-  return { struck };
+  return { injected };
 }
 
 /** The same, but only for what follows a certain answer of Stripe's, on whichever server got it. */
@@ -36,9 +39,9 @@ export async function killAfterReply(
   scenario: Scenario,
   isMeant: (call: StripeCall) => boolean,
   isReplyMeant: (reply: StripeReply) => boolean,
-  held: Held,
+  held: BlockedCommand,
 ): Promise<Fault> {
-  const struck = Promise.withResolvers<boolean>();
+  const injected = Promise.withResolvers<boolean>();
   const setTrap = () => {
     void scenario.environment.proxy.intercept(isMeant, async ({ caller }, forward) => {
       const reply = await forward();
@@ -46,21 +49,25 @@ export async function killAfterReply(
         setTrap();
         return reply;
       }
-      const came = await scenario.environment.failPoints.hold({ server: caller, ...held }, 1500);
+      const came = await scenario.environment.failPoints.blockNext({ server: caller, ...held }, 1500);
       void came().then(async (isHeld) => {
         // It was settled before: somebody else's moment will come.
         if (!isHeld) return setTrap();
-        await killAt(scenario, caller, held);
-        struck.resolve(true);
+        await killWhileBlocked(scenario, caller, held);
+        injected.resolve(true);
       });
       return reply;
     });
   };
   setTrap();
-  return { struck: within(struck.promise) };
+  return { injected: happensWithin(injected.promise) };
 }
 
-async function killAt(scenario: Scenario, server: ServerName, { commands, collection }: Held): Promise<void> {
+async function killWhileBlocked(
+  scenario: Scenario,
+  server: ServerName,
+  { commands, collection }: BlockedCommand,
+): Promise<void> {
   scenario.log.note(
     `mongod holds ${commands.join(' or ')} of ${server}${collection ? ` on ${collection}` : ''}`,
   );
@@ -88,6 +95,6 @@ export function isPaid({ body }: StripeReply): boolean {
 }
 
 /** Whether it happens in time. */
-export function within(event: Promise<unknown>, ms = limit): Promise<boolean> {
+export function happensWithin(event: Promise<unknown>, ms = FAULT_TIMEOUT_MS): Promise<boolean> {
   return Promise.race([event.then((value) => value !== false), sleep(ms, false)]);
 }

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import type { Environment } from '../environment/environment.ts';
-import type { Meddling, StripeReply } from '../environment/stripe-proxy.ts';
-import { deliver, type WebhookCall, type WebhookMeddling } from '../environment/webhook-relay.ts';
+import type { StripeFault, StripeReply } from '../environment/stripe-proxy.ts';
+import { deliver, type WebhookCall, type WebhookFault } from '../environment/webhook-relay.ts';
 import type { RunLog } from '../scenario/run-log.ts';
-import { serversOf } from '../scenario/scenario.ts';
+import { listServers } from '../scenario/scenario.ts';
 
 /** The everyday troubles that every run has beside its own fault. Each is drawn from the seed and the call alone. */
 export interface FaultNoise {
-  readonly stripe: Meddling;
-  readonly webhooks: WebhookMeddling;
+  readonly stripe: StripeFault;
+  readonly webhooks: WebhookFault;
   /** Delivers, in another order, what was held back, and waits for all that is under way. */
   settle(): Promise<void>;
 }
 
-export function newFaultNoise(environment: Environment, seedText: string, log: RunLog): FaultNoise {
+export function createFaultNoise(environment: Environment, seedText: string, log: RunLog): FaultNoise {
   const counts = new Map<string, number>();
   /** The same call of the same run always meets the same trouble, whatever else happens meanwhile. */
   function drawFor(what: string): Random {
@@ -27,7 +27,7 @@ export function newFaultNoise(environment: Environment, seedText: string, log: R
 
   async function bring(call: WebhookCall, random: Random, delay = 0): Promise<number> {
     if (delay > 0) await sleep(delay);
-    const up = serversOf(environment).filter((server) => server.isUp);
+    const up = listServers(environment).filter((server) => server.isUp);
     return up.length === 0 ? 0 : deliver(random.pick(up).url, call);
   }
   function later(work: Promise<unknown>): void {
@@ -38,7 +38,7 @@ export function newFaultNoise(environment: Environment, seedText: string, log: R
   return {
     async stripe(call, forward) {
       const random = drawFor(`${call.caller} ${call.action}`);
-      const trouble = troubleOf(random.next());
+      const trouble = drawCallFault(random.next());
       if (trouble) log.note(`Stripe: ${trouble} for ${call.action} of ${call.caller}`);
       if (trouble === 'late') await sleep(random.between(100, 1200));
       if (trouble === 'reset') return 'lost';
@@ -51,7 +51,7 @@ export function newFaultNoise(environment: Environment, seedText: string, log: R
     },
     async webhooks(call) {
       const random = drawFor(call.type);
-      const fate = fateOf(random.next());
+      const fate = drawDeliveryFault(random.next());
       if (fate !== 'delivered') log.note(`webhook ${call.type}: ${fate}`);
       if (fate === 'dropped') return 200;
       if (fate === 'held') {
@@ -75,9 +75,9 @@ export function newFaultNoise(environment: Environment, seedText: string, log: R
   };
 }
 
-type Trouble = 'late' | 'lost reply' | 'reset' | 'error 500' | 'too many requests' | 'silence';
+type CallFault = 'late' | 'lost reply' | 'reset' | 'error 500' | 'too many requests' | 'silence';
 
-const troubles: readonly (readonly [Trouble, number])[] = [
+const callFaultShares: readonly (readonly [CallFault, number])[] = [
   ['late', 0.08],
   ['lost reply', 0.05],
   ['reset', 0.03],
@@ -86,21 +86,21 @@ const troubles: readonly (readonly [Trouble, number])[] = [
   ['silence', 0.002],
 ];
 
-type Fate = 'delivered' | 'tripled' | 'late' | 'held' | 'dropped';
+type DeliveryFault = 'delivered' | 'tripled' | 'late' | 'held' | 'dropped';
 
-const fates: readonly (readonly [Fate, number])[] = [
+const deliveryFaultShares: readonly (readonly [DeliveryFault, number])[] = [
   ['tripled', 0.2],
   ['late', 0.15],
   ['held', 0.12],
   ['dropped', 0.12],
 ];
 
-function troubleOf(draw: number): Trouble | null {
-  return pickByShare(troubles, draw);
+function drawCallFault(draw: number): CallFault | null {
+  return pickByShare(callFaultShares, draw);
 }
 
-function fateOf(draw: number): Fate {
-  return pickByShare(fates, draw) ?? 'delivered';
+function drawDeliveryFault(draw: number): DeliveryFault {
+  return pickByShare(deliveryFaultShares, draw) ?? 'delivered';
 }
 
 /** @param draw 0 <= draw < 1 @returns null for what is left of the shares */

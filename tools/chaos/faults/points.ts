@@ -1,32 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../environment/webhook-relay.ts';
-import { type Scenario, serversOf } from '../scenario/scenario.ts';
+import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
   type Fault,
+  happensWithin,
   isAboutSuccess,
   isAServers,
   isFrom,
   isPaid,
   killAfterReply,
   killAtCommand,
-  within,
 } from './fail-points.ts';
-import { killAtCancel, killAtDispute, killWhileTidying, raceReport } from './staged-faults.ts';
+import {
+  killAtCancel,
+  killAtDispute,
+  killDuringReconciliation,
+  raceReportAndWebhook,
+} from './staged-faults.ts';
 
 export interface Point {
   readonly what: string;
-  readonly set: (scenario: Scenario) => Promise<Fault>;
+  readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
 /** Where a checkout can be hit: K1 to K15. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
-    set: (scenario) => killAtCommand(scenario, { commands: ['find'], collection: 'pets' }),
+    arm: (scenario) => killAtCommand(scenario, { commands: ['find'], collection: 'pets' }),
   },
   K2: {
     what: 'inside the transaction that holds the stock',
-    set: (scenario) =>
+    arm: (scenario) =>
       killAtCommand(
         scenario,
         scenario.random.pick([
@@ -38,17 +43,17 @@ export const points = {
   },
   K3: {
     what: 'the stock is held, Stripe was not called yet',
-    async set(scenario) {
+    async arm(scenario) {
       const sprung = scenario.environment.proxy.intercept(isFrom(scenario.first, 'create'), async () => {
         await scenario.kill(scenario.first);
         return 'lost';
       });
-      return { struck: within(sprung) };
+      return { injected: happensWithin(sprung) };
     },
   },
   K4: {
     what: 'Stripe made the intent, its reply did not arrive',
-    async set(scenario) {
+    async arm(scenario) {
       const sprung = scenario.environment.proxy.intercept(
         isFrom(scenario.first, 'create'),
         async (_call, forward) => {
@@ -57,12 +62,12 @@ export const points = {
           return 'lost';
         },
       );
-      return { struck: within(sprung) };
+      return { injected: happensWithin(sprung) };
     },
   },
   K5: {
     what: 'the reply arrived, the intent’s id is not stored',
-    set: (scenario) =>
+    arm: (scenario) =>
       killAfterReply(scenario, isFrom(scenario.first, 'create'), () => true, {
         commands: ['update', 'findAndModify'],
         collection: 'payments',
@@ -70,7 +75,7 @@ export const points = {
   },
   K6: {
     what: 'the answer to the browser is lost, it asks again with the same key',
-    async set({ environment, first, log }) {
+    async arm({ environment, first, log }) {
       const connection = new AbortController();
       const sprung = environment.proxy.intercept(isFrom(first, 'create'), async (_call, forward) => {
         const reply = await forward();
@@ -78,23 +83,23 @@ export const points = {
         connection.abort();
         return reply;
       });
-      return { hooks: { cut: connection.signal }, struck: within(sprung) };
+      return { hooks: { abortFirstAttempt: connection.signal }, injected: happensWithin(sprung) };
     },
   },
   K7: {
     what: 'the card is charged, and the browser is gone',
-    async set({ environment, random, log }) {
+    async arm({ environment, random, log }) {
       const isDeaf = random.chance(0.5);
       const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
         log.note(isDeaf ? 'the webhook never comes either' : 'the webhook comes');
-        return isDeaf ? 200 : (await deliver(random.pick(serversOf(environment)).url, call)) || 502;
+        return isDeaf ? 200 : (await deliver(random.pick(listServers(environment)).url, call)) || 502;
       });
-      return { habits: { reports: false }, struck: within(sprung) };
+      return { habits: { reports: false }, injected: happensWithin(sprung) };
     },
   },
   K8: {
     what: 'the webhook is received, nothing is settled yet',
-    async set(scenario) {
+    async arm(scenario) {
       const { environment, random, first } = scenario;
       const delay = random.pick([0, 2, 5, 10, 20]);
       const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
@@ -103,12 +108,12 @@ export const points = {
         await scenario.kill(first);
         return (await answer) || 502;
       });
-      return { habits: { reports: random.chance(0.5) }, struck: within(sprung) };
+      return { habits: { reports: random.chance(0.5) }, injected: happensWithin(sprung) };
     },
   },
   K9: {
     what: 'inside the transaction that settles',
-    set: (scenario) =>
+    arm: (scenario) =>
       killAfterReply(
         scenario,
         isAServers('retrieve'),
@@ -122,18 +127,21 @@ export const points = {
   },
   K10: {
     what: 'settled, but nobody was told yet',
-    set: (scenario) =>
+    arm: (scenario) =>
       killAfterReply(scenario, isAServers('retrieve'), isPaid, {
         // The first thing that the shop does after the commit is to note that the shopper hears of it.
         commands: ['update'],
         collection: 'payments',
       }),
   },
-  K11: { what: 'the report and the webhook arrive at the same moment, on two servers', set: raceReport },
-  K12: { what: 'the intent is cancelled, the stock is not free yet', set: killAtCancel },
+  K11: {
+    what: 'the report and the webhook arrive at the same moment, on two servers',
+    arm: raceReportAndWebhook,
+  },
+  K12: { what: 'the intent is cancelled, the stock is not free yet', arm: killAtCancel },
   K13: {
     what: 'the refund is made, and not noted',
-    async set(scenario) {
+    async arm(scenario) {
       const sprung = scenario.environment.proxy.intercept(
         isAServers('refund'),
         async ({ caller }, forward) => {
@@ -143,11 +151,14 @@ export const points = {
         },
       );
       const cancelsAfter = scenario.random.pick(['one', 'all'] as const);
-      return { habits: { cancelsAfter, isDeclinedFirst: false }, struck: within(sprung) };
+      return { habits: { cancelsAfter, isDeclinedFirst: false }, injected: happensWithin(sprung) };
     },
   },
-  K14: { what: 'both servers start at once and tidy up, and one dies over it', set: killWhileTidying },
-  K15: { what: 'the charge is disputed, and that is not noted yet', set: killAtDispute },
+  K14: {
+    what: 'both servers start at once and tidy up, and one dies over it',
+    arm: killDuringReconciliation,
+  },
+  K15: { what: 'the charge is disputed, and that is not noted yet', arm: killAtDispute },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

@@ -4,19 +4,25 @@ import { intentIdOf } from '../../../server/test/fixtures/checkout.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
 import type { Outcome, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import { deliver } from '../environment/webhook-relay.ts';
-import { type Scenario, serversOf } from '../scenario/scenario.ts';
+import { listServers, type Scenario } from '../scenario/scenario.ts';
 import {
   type Fault,
+  happensWithin,
   isAboutDispute,
   isAboutSuccess,
   isAServers,
   isFrom,
   killAfterReply,
-  within,
 } from './fail-points.ts';
 
 /** The webhook waits for the report; their questions to Stripe are answered together, too. */
-export async function raceReport({ environment, random, first, second, log }: Scenario): Promise<Fault> {
+export async function raceReportAndWebhook({
+  environment,
+  random,
+  first,
+  second,
+  log,
+}: Scenario): Promise<Fault> {
   const reporting = Promise.withResolvers<void>();
   const jitter = random.pick([0, 0, 5, 20, 50]);
   const copies = random.pick([1, 1, 2, 3]);
@@ -50,7 +56,7 @@ export async function raceReport({ environment, random, first, second, log }: Sc
         await sleep(random.pick([0, 0, 5, 20]));
       },
     },
-    struck: within(sprung),
+    injected: happensWithin(sprung),
   };
 }
 
@@ -82,7 +88,7 @@ export async function killAtCancel(scenario: Scenario): Promise<Fault> {
           .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
       },
     },
-    struck: within(sprung),
+    injected: happensWithin(sprung),
   };
 }
 
@@ -119,7 +125,7 @@ export async function killAtDispute(scenario: Scenario): Promise<Fault> {
 }
 
 /** The target leaves something to tidy up; both servers die, start at once, and one dies again at its n-th call to Stripe. */
-export async function killWhileTidying(scenario: Scenario): Promise<Fault> {
+export async function killDuringReconciliation(scenario: Scenario): Promise<Fault> {
   const { environment, random, log } = scenario;
   const struck = Promise.withResolvers<boolean>();
   const pays = random.chance(0.6);
@@ -151,9 +157,9 @@ export async function killWhileTidying(scenario: Scenario): Promise<Fault> {
         .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
     }
     log.note('kill -9 both servers');
-    await Promise.all(serversOf(environment).map((server) => server.kill()));
+    await Promise.all(listServers(environment).map((server) => server.kill()));
     setTrap();
-    for (const server of serversOf(environment)) server.begin();
+    for (const server of listServers(environment)) server.begin();
   }
   let started = '';
   return {
@@ -165,6 +171,6 @@ export async function killWhileTidying(scenario: Scenario): Promise<Fault> {
       onWalkedAway: startBoth,
       beforeReport: () => startBoth(started),
     },
-    struck: within(struck.promise, 40_000),
+    injected: happensWithin(struck.promise, 40_000),
   };
 }

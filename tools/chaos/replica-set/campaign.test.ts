@@ -1,7 +1,7 @@
 import { sharedParts } from '../../../server/test/harness/shared-parts.ts';
 import { type ReplicaFaultName, replicaFaultNames, replicaFaults } from './faults.ts';
 import { type ReplicaParts, startReplicaParts } from './parts.ts';
-import { ReplicaSeries, replayOnReplicaSet } from './series.ts';
+import { ReplicaSeries, replicaReplayCommand } from './series.ts';
 
 /** Of the short form; `npm run chaos -- --replica-set --runs N` has as many as are wanted. */
 const SEED = 1;
@@ -23,7 +23,7 @@ it.each(table)('%s: %s; nothing is lost, and the servers recover by themselves',
   const report = await series.run({ fault, seed: SEED });
   const rules = report.violations.map(({ rule, what }) => `${rule}: ${what}`);
   if (rules.length > 0) {
-    throw new Error([...rules, report.log, `Again: ${replayOnReplicaSet(report)}`].join('\n'));
+    throw new Error([...rules, report.log, `Again: ${replicaReplayCommand(report)}`].join('\n'));
   }
-  expect(report.isStruck).toBe(true);
+  expect(report.isFaultInjected).toBe(true);
 });

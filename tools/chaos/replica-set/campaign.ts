@@ -1,8 +1,8 @@
 import type { ReplicaFaultName } from './faults.ts';
 import { type ReplicaParts, startReplicaParts } from './parts.ts';
 import type { ReplicaRunReport } from './run.ts';
-import { ReplicaSeries, replayOnReplicaSet, replicaPlanAt } from './series.ts';
-import { replicaSummaryOf } from './summary.ts';
+import { ReplicaSeries, replicaPlanAt, replicaReplayCommand } from './series.ts';
+import { renderReplicaSummary } from './summary.ts';
 
 export interface ReplicaCampaign {
   readonly runs: number;
@@ -26,13 +26,13 @@ export async function runReplicaCampaign({
       for (let next = seed; next < seed + runs; next++) {
         const report = await series.run(replicaPlanAt(next, fault));
         reports.push(report);
-        tell(report, reports.length, isVerbose);
+        printReport(report, reports.length, isVerbose);
       }
     } finally {
       await series.stop();
     }
   });
-  console.log(replicaSummaryOf(reports, performance.now() - begin));
+  console.log(renderReplicaSummary(reports, performance.now() - begin));
   return reports.every(({ violations }) => violations.length === 0);
 }
 
@@ -45,14 +45,14 @@ export async function withReplicaParts<T>(work: (parts: ReplicaParts) => Promise
   }
 }
 
-function tell(report: ReplicaRunReport, done: number, isVerbose: boolean): void {
-  const { fault, seed, violations, isStruck, recoveryMs, ms } = report;
+function printReport(report: ReplicaRunReport, done: number, isVerbose: boolean): void {
+  const { fault, seed, violations, isFaultInjected, recoveryMs, ms } = report;
   const rules = [...new Set(violations.map(({ rule }) => rule))].join(', ');
-  const missed = isStruck ? '' : ' (the fault did not come about)';
+  const missed = isFaultInjected ? '' : ' (the fault did not come about)';
   console.log(
     `${done}. ${fault} seed ${seed}: ${rules || 'books agree'}${missed}, recovered in ${recoveryMs} ms, ${(ms / 1000).toFixed(1)} s`,
   );
   if (!rules && !isVerbose) return;
   console.log(report.log);
-  console.log(`Again: ${replayOnReplicaSet(report)}`);
+  console.log(`Again: ${replicaReplayCommand(report)}`);
 }

@@ -38,7 +38,7 @@ export const replicaFaults = {
     what: 'the primary hangs, and goes on as if nothing had been',
     async strike(scenario, set) {
       const primary = await set.findPrimary();
-      await freezeFor(scenario, [primary], scenario.random.between(500, 9000));
+      await freezeMembers(scenario, [primary], scenario.random.between(500, 9000));
       return true;
     },
   },
@@ -46,14 +46,14 @@ export const replicaFaults = {
     what: 'both secondaries hang: nothing is acknowledged any more, then nobody is primary',
     async strike(scenario, set) {
       const primary = await set.findPrimary();
-      await freezeFor(scenario, othersThan(set, primary), scenario.random.between(500, 6000));
+      await freezeMembers(scenario, otherMembers(set, primary), scenario.random.between(500, 6000));
       return true;
     },
   },
   R5: {
     what: 'both secondaries are killed, and come back one after the other',
     async strike(scenario, set) {
-      const secondaries = othersThan(set, await set.findPrimary());
+      const secondaries = otherMembers(set, await set.findPrimary());
       scenario.log.note('kill -9 both secondaries');
       await Promise.all(secondaries.map((member) => member.kill()));
       for (const member of secondaries) {
@@ -102,7 +102,11 @@ async function stepDown({ log }: Scenario, set: ReplicaSet): Promise<void> {
     .catch((error: Error) => log.note(`it does not: ${error.message}`));
 }
 
-async function freezeFor({ log }: Scenario, members: readonly ReplicaSetMember[], ms: number): Promise<void> {
+async function freezeMembers(
+  { log }: Scenario,
+  members: readonly ReplicaSetMember[],
+  ms: number,
+): Promise<void> {
   const ports = members.map(({ port }) => port).join(' and ');
   log.note(`${ports} hang for ${ms} ms`);
   for (const member of members) member.freeze();
@@ -111,7 +115,7 @@ async function freezeFor({ log }: Scenario, members: readonly ReplicaSetMember[]
   log.note(`${ports} go on`);
 }
 
-function othersThan(set: ReplicaSet, one: ReplicaSetMember): ReplicaSetMember[] {
+function otherMembers(set: ReplicaSet, one: ReplicaSetMember): ReplicaSetMember[] {
   return set.members.filter((member) => member !== one);
 }
 
@@ -122,7 +126,7 @@ function othersThan(set: ReplicaSet, one: ReplicaSetMember): ReplicaSetMember[] 
 async function rollBack(scenario: Scenario, set: ReplicaSet): Promise<boolean> {
   const { log, random, name } = scenario;
   const old = await set.findPrimary();
-  const others = othersThan(set, old);
+  const others = otherMembers(set, old);
   const witness = old.client.db('replica_set_test').collection<{ _id: string }>('alone');
   log.note(`${old.port} is alone`);
   for (const member of others) member.freeze();

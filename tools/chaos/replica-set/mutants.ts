@@ -1,4 +1,4 @@
-import { type PlantedBug, plant } from '../campaign/mutants.ts';
+import { applyPatches, type PlantedBug } from '../campaign/mutants.ts';
 import { withReplicaParts } from './campaign.ts';
 import type { ReplicaFaultName } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
@@ -12,7 +12,7 @@ export interface ReplicaMutant extends PlantedBug {
 }
 
 /** Most runs until a planted bug must have been noticed. */
-const MOST_RUNS = 10;
+const MAX_RUNS = 10;
 
 export const replicaMutants: readonly ReplicaMutant[] = [
   {
@@ -21,7 +21,7 @@ export const replicaMutants: readonly ReplicaMutant[] = [
       {
         file: 'database/database.js',
         find: "readConcern: { level: 'snapshot' },\n                writeConcern: { w: 'majority' },",
-        put: "readConcern: { level: 'local' },\n                writeConcern: { w: 1 },",
+        replacement: "readConcern: { level: 'local' },\n                writeConcern: { w: 1 },",
       },
     ],
     fault: 'R6',
@@ -30,13 +30,13 @@ export const replicaMutants: readonly ReplicaMutant[] = [
 ];
 
 /** Looks for a planted bug. @returns the run that noticed it; null when none did */
-export async function provokeOnReplicaSet(
+export async function runReplicaUntilDetected(
   parts: ReplicaParts,
   mutant: ReplicaMutant,
 ): Promise<ReplicaRunReport | null> {
-  const series = new ReplicaSeries(parts, { main: await plant(parts, mutant) });
+  const series = new ReplicaSeries(parts, { main: await applyPatches(parts, mutant) });
   try {
-    for (let seed = mutant.seed; seed < mutant.seed + MOST_RUNS; seed++) {
+    for (let seed = mutant.seed; seed < mutant.seed + MAX_RUNS; seed++) {
       const report = await series.run({ fault: mutant.fault, seed });
       if (report.violations.length > 0) return report;
     }
@@ -47,10 +47,10 @@ export async function provokeOnReplicaSet(
 }
 
 /** Plants every bug with this in its name; the exit code says whether all were noticed. */
-export async function lookForReplicaMutants(part: string, isVerbose: boolean): Promise<void> {
+export async function runReplicaMutants(part: string, isVerbose: boolean): Promise<void> {
   await withReplicaParts(async (parts) => {
     for (const mutant of replicaMutants.filter(({ name }) => name.includes(part))) {
-      const report = await provokeOnReplicaSet(parts, mutant);
+      const report = await runReplicaUntilDetected(parts, mutant);
       if (!report) process.exitCode = 1;
       const rules = [...new Set(report?.violations.map(({ rule }) => rule))].join(', ');
       console.log(

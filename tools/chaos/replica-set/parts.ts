@@ -16,7 +16,7 @@ export interface ReplicaParts extends Parts {
 }
 
 /** As a shop that takes money has them. */
-const MEMBERS = 3;
+const MEMBER_COUNT = 3;
 
 /** @param authPort an auth emulator that runs already; without it one is started */
 export async function startReplicaParts(authPort?: number): Promise<ReplicaParts> {
@@ -42,7 +42,7 @@ export async function startReplicaParts(authPort?: number): Promise<ReplicaParts
     const logFile = join(folder, 'auth-emulator.log');
     const plan = { port: ownAuthPort, projectId: 'demo-petshop', data: accounts, logFile };
     const [replicaSet] = await Promise.all([
-      startReplicaSet({ size: MEMBERS }),
+      startReplicaSet({ size: MEMBER_COUNT }),
       authPort ? null : startAuthEmulator(plan, onSpawn),
     ]);
     set = replicaSet;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
-import { cast, countKills, heal, waitForQuiet } from '../campaign/run.ts';
+import { countKills, endFaults, startShoppers, waitForQuiescence } from '../campaign/run.ts';
 import type { Environment } from '../environment/environment.ts';
-import { newFaultNoise } from '../faults/fault-noise.ts';
+import { createFaultNoise } from '../faults/fault-noise.ts';
 import { findViolations, type Violation } from '../scenario/invariants.ts';
-import { type Scenario, serversOf, setUpScenario } from '../scenario/scenario.ts';
+import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
 import { type ReplicaFaultName, replicaFaults } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';
 import { waitForRecovery, watchReadiness } from './recovery.ts';
@@ -19,7 +19,7 @@ export interface ReplicaRunPlan {
 export interface ReplicaRunReport extends ReplicaRunPlan {
   readonly violations: readonly Violation[];
   /** Whether the fault did what it is about. */
-  readonly isStruck: boolean;
+  readonly isFaultInjected: boolean;
   /** How long the slowest server took to be well again, once the replica set was, in milliseconds. */
   readonly recoveryMs: number;
   readonly kills: number;
@@ -46,29 +46,29 @@ export async function runOnReplicaSet(
   for (const wave of WAVES_MS.keys())
     scenarios.push(await setUpScenario(environment, `${name}-${wave}`, random));
   const [scenario] = scenarios as [Scenario, ...Scenario[]];
-  const noise = newFaultNoise(environment, name, scenario.log);
-  environment.proxy.meddle = noise.stripe;
-  environment.relay.meddle = noise.webhooks;
+  const noise = createFaultNoise(environment, name, scenario.log);
+  environment.proxy.fault = noise.stripe;
+  environment.relay.fault = noise.webhooks;
 
   const watch = watchReadiness(scenario);
   const shoppers = Promise.all(
     scenarios.map(async (one, wave) => {
       await sleep(WAVES_MS[wave]);
-      await Promise.all(cast(one, random, { struck: Promise.resolve(true) }));
+      await Promise.all(startShoppers(one, random, { injected: Promise.resolve(true) }));
     }),
   );
   await sleep(random.between(0, 600));
-  const isStruck = await replicaFaults[fault].strike(scenario, set);
+  const isFaultInjected = await replicaFaults[fault].strike(scenario, set);
   await set.heal();
   scenario.log.note('the replica set is well');
   const recovery = await waitForRecovery(scenario);
   scenario.log.note(`the servers are well after ${recovery.ms} ms`);
   await set.catchUp();
   await shoppers;
-  await heal(scenario, noise);
-  await waitForQuiet(scenario, noise);
+  await endFaults(scenario, noise);
+  await waitForQuiescence(scenario, noise);
   const violations = [
-    ...(await violationsOf(environment, scenarios)),
+    ...(await collectViolations(environment, scenarios)),
     ...(await watch.stop()),
     ...recovery.violations,
   ];
@@ -77,7 +77,7 @@ export async function runOnReplicaSet(
   return {
     ...plan,
     violations,
-    isStruck,
+    isFaultInjected,
     recoveryMs: recovery.ms,
     kills: countKills(environment) - killsBefore,
     ms: Math.round(performance.now() - begin),
@@ -86,7 +86,10 @@ export async function runOnReplicaSet(
 }
 
 /** What is wrong in the books, and in what each wave of shoppers was told. */
-async function violationsOf(environment: Environment, scenarios: readonly Scenario[]): Promise<Violation[]> {
+async function collectViolations(
+  environment: Environment,
+  scenarios: readonly Scenario[],
+): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { oracle } of scenarios) {
     violations.push(...(await findViolations(environment, oracle)));
@@ -103,7 +106,7 @@ async function violationsOf(environment: Environment, scenarios: readonly Scenar
 /** What the servers themselves held for a bug. */
 async function errorsSince(environment: Environment, begunAt: Date): Promise<string[]> {
   const errors: string[] = [];
-  for (const { name } of serversOf(environment)) {
+  for (const { name } of listServers(environment)) {
     const log = await readFile(join(environment.home, `server-${name}.log`), 'utf8');
     for (const line of log.split('\n')) {
       if (!line.includes('"unexpected error"')) continue;

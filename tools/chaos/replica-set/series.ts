@@ -4,7 +4,7 @@ import type { ReplicaParts } from './parts.ts';
 import { type ReplicaRunPlan, type ReplicaRunReport, runOnReplicaSet } from './run.ts';
 
 /** Runs until the shop is started anew: every check compares the whole ledger, which should not grow too long. */
-const RUNS_PER_WORLD = 25;
+const RUNS_PER_ENVIRONMENT = 25;
 
 /** Runs one after the other, in the same environment for as long as its books agree. */
 export class ReplicaSeries {
@@ -25,11 +25,11 @@ export class ReplicaSeries {
     try {
       const report = await runOnReplicaSet(environment, this.#parts, plan);
       this.#runs += 1;
-      if (report.violations.length > 0 || this.#runs % RUNS_PER_WORLD === 0) await this.stop();
+      if (report.violations.length > 0 || this.#runs % RUNS_PER_ENVIRONMENT === 0) await this.stop();
       return report;
     } catch (error) {
       throw new Error(
-        `${replayOnReplicaSet(plan)} could not be carried through; logs are in ${environment.home}`,
+        `${replicaReplayCommand(plan)} could not be carried through; logs are in ${environment.home}`,
         {
           cause: error,
         },
@@ -49,6 +49,6 @@ export function replicaPlanAt(seed: number, fault?: ReplicaFaultName): ReplicaRu
   return { seed, fault: fault ?? (replicaFaultNames[seed % replicaFaultNames.length] as ReplicaFaultName) };
 }
 
-export function replayOnReplicaSet({ seed, fault }: ReplicaRunPlan): string {
+export function replicaReplayCommand({ seed, fault }: ReplicaRunPlan): string {
   return `npm run chaos -- --replica-set --runs 1 --seed ${seed} --point ${fault}`;
 }

@@ -2,23 +2,23 @@ import { replicaFaultNames, replicaFaults } from './faults.ts';
 import type { ReplicaRunReport } from './run.ts';
 
 /** A campaign on a replica set as a table for docs/checkout.md. */
-export function replicaSummaryOf(reports: readonly ReplicaRunReport[], ms: number): string {
+export function renderReplicaSummary(reports: readonly ReplicaRunReport[], ms: number): string {
   const rows = replicaFaultNames.map((name) => {
     const runs = reports.filter(({ fault }) => fault === name);
-    return `| ${name} | ${replicaFaults[name].what} | ${figuresOf(runs)} |`;
+    return `| ${name} | ${replicaFaults[name].what} | ${recoveryFigures(runs)} |`;
   });
   return [
     '| fault | what is done to the replica set | runs | struck | slowest recovery of a server | runs with a violation |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
-    `| all | | ${figuresOf(reports)} |`,
+    `| all | | ${recoveryFigures(reports)} |`,
     '',
     `${(ms / 60_000).toFixed(1)} minutes.`,
   ].join('\n');
 }
 
-function figuresOf(runs: readonly ReplicaRunReport[]): string {
-  const struck = runs.filter(({ isStruck }) => isStruck).length;
+function recoveryFigures(runs: readonly ReplicaRunReport[]): string {
+  const struck = runs.filter(({ isFaultInjected }) => isFaultInjected).length;
   const slowest = Math.max(0, ...runs.map(({ recoveryMs }) => recoveryMs));
   const failed = runs.filter(({ violations }) => violations.length > 0).length;
   return `${runs.length} | ${struck} | ${(slowest / 1000).toFixed(1)} s | ${failed}`;

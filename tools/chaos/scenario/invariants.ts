@@ -11,7 +11,7 @@ export interface Violation {
   readonly what: string;
 }
 
-const captured = ['succeeded', 'partially_refunded', 'refunded'];
+const capturedStatuses = ['succeeded', 'partially_refunded', 'refunded'];
 
 /**
  * Everything that must hold once it is quiet. Looks at the database and at Stripe's ledger alone, and at
@@ -20,16 +20,16 @@ const captured = ['succeeded', 'partially_refunded', 'refunded'];
 export async function findViolations(environment: Environment, oracle: Oracle): Promise<Violation[]> {
   return [
     ...(await findDiscrepancies(environment, environment.stock)),
-    ...(await openEnds(environment)),
-    ...(await brokenPromises(environment, oracle)),
-    ...(await needlessRefunds(environment, oracle)),
-    ...(await otherLastWords(environment, oracle)),
-    ...oracle.unanswered.map((what): Violation => ({ rule: 'I12', what })),
+    ...(await findUnfinished(environment)),
+    ...(await findBrokenConfirmations(environment, oracle)),
+    ...(await findUnrequestedRefunds(environment, oracle)),
+    ...(await findContradictedOutcomes(environment, oracle)),
+    ...oracle.timeouts.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }
 
 /** I5: nothing waits any more. */
-async function openEnds({ db }: Environment): Promise<Violation[]> {
+async function findUnfinished({ db }: Environment): Promise<Violation[]> {
   const payments = await db
     .collection('payments')
     .find({ $or: [{ status: { $in: ['requires_payment', 'processing'] } }, { closesAt: { $exists: true } }] })
@@ -42,48 +42,50 @@ async function openEnds({ db }: Environment): Promise<Violation[]> {
 }
 
 /** I6: what the shop said yes to is so. */
-async function brokenPromises({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
+async function findBrokenConfirmations({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const missing = (what: string) => violations.push({ rule: 'I6', what });
   const statusOf = async (collection: string, id: string) =>
     (await db.collection(collection).findOne({ _id: new Types.ObjectId(id) }))?.status;
 
-  for (const { paymentIds, isSaidPaid, key } of oracle.parcels) {
+  for (const { paymentIds, isReportedPaid, key } of oracle.checkouts) {
     for (const id of paymentIds) {
       const status = await statusOf('payments', id);
       if (!status) missing(`Payment ${id} of "${key}" was started and is gone`);
-      if (isSaidPaid && !captured.includes(status))
+      if (isReportedPaid && !capturedStatuses.includes(status))
         missing(`Payment ${id} was said to be paid and is ${status}`);
     }
   }
-  for (const id of oracle.cancelsSaid) {
+  for (const id of oracle.confirmedCancels) {
     const status = await statusOf('cartentries', id);
     if (status !== 'cancelled') missing(`Entry ${id} was said to be cancelled and is ${status}`);
   }
-  for (const id of oracle.ordersSaid) {
+  for (const id of oracle.confirmedOrders) {
     if (!(await statusOf('petorders', id))) missing(`Animal order ${id} was taken and is gone`);
   }
-  for (const id of oracle.acceptsSaid) {
+  for (const id of oracle.confirmedAccepts) {
     const status = await statusOf('petorders', id);
-    const isFine = status === 'approved' || (status === 'cancelled' && oracle.orderCancelsAsked.has(id));
+    const isFine = status === 'approved' || (status === 'cancelled' && oracle.requestedOrderCancels.has(id));
     if (!isFine) missing(`Animal order ${id} was accepted and is ${status}`);
   }
   return violations;
 }
 
 /** I9: an entry of a charged payment is cancelled, and its money given back, only if somebody asked for that. */
-async function needlessRefunds({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
-  const ids = oracle.parcels.flatMap(({ paymentIds }) => [...paymentIds]).map((id) => new Types.ObjectId(id));
+async function findUnrequestedRefunds({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
+  const ids = oracle.checkouts
+    .flatMap(({ paymentIds }) => [...paymentIds])
+    .map((id) => new Types.ObjectId(id));
   const paid = await db
     .collection('payments')
-    .find({ _id: { $in: ids }, status: { $in: captured } })
+    .find({ _id: { $in: ids }, status: { $in: capturedStatuses } })
     .toArray();
   const lost = await db
     .collection('cartentries')
     .find({ paymentId: { $in: paid.map(({ _id }) => _id) }, status: 'cancelled' })
     .toArray();
   return lost
-    .filter(({ _id }) => !oracle.cancelsAsked.has(_id.toString()))
+    .filter(({ _id }) => !oracle.requestedCancels.has(_id.toString()))
     .map(({ _id, paymentId }) => ({
       rule: 'I9',
       what: `Entry ${_id} of the charged payment ${paymentId} is cancelled, and nobody asked for that`,
@@ -91,10 +93,10 @@ async function needlessRefunds({ db }: Environment, oracle: Oracle): Promise<Vio
 }
 
 /** I10: what the shopper was told last is so, and one cart is charged once. */
-async function otherLastWords({ db, stripe }: Environment, oracle: Oracle): Promise<Violation[]> {
+async function findContradictedOutcomes({ db, stripe }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const charges = new Map<string, number>();
-  for (const parcel of oracle.parcels) {
+  for (const parcel of oracle.checkouts) {
     const { uid, key, cart } = parcel;
     const payments = await db.collection('payments').find({ uid, idempotencyKey: key }).toArray();
     if (payments.length > 1)
@@ -105,9 +107,9 @@ async function otherLastWords({ db, stripe }: Environment, oracle: Oracle): Prom
     );
     const charged = intents.filter(({ status }) => status === 'succeeded').length;
     charges.set(cart, (charges.get(cart) ?? 0) + charged);
-    if (parcel.isSaidUnpaid && charged > 0)
+    if (parcel.isReportedUnpaid && charged > 0)
       violations.push({ rule: 'I10', what: `"${key}" was said to be unpaid, and was charged` });
-    if ((parcel.isSaidPaid || parcel.isCharged) && charged === 0)
+    if ((parcel.isReportedPaid || parcel.isCharged) && charged === 0)
       violations.push({ rule: 'I10', what: `"${key}" was said to be paid, and was not charged` });
   }
   for (const [cart, times] of charges) {

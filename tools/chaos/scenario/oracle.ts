@@ -1,5 +1,5 @@
 /** What one shopper wanted and was told about one checkout. */
-export interface Parcel {
+export interface Checkout {
   /** Idempotency key, new for each checkout. */
   readonly key: string;
   /** The cart that it is for: two tabs may check out the same one. */
@@ -10,37 +10,37 @@ export interface Parcel {
   /** Whether Stripe told the browser that the card was charged. */
   isCharged: boolean;
   /** Whether the shop said that it is paid. */
-  isSaidPaid: boolean;
+  isReportedPaid: boolean;
   /** Whether the shop said that it will not be paid any more, and never the other after that. */
-  isSaidUnpaid: boolean;
+  isReportedUnpaid: boolean;
 }
 
 /** What the shoppers and admins asked for and were told: the shop is held to it afterwards. */
 export interface Oracle {
-  readonly parcels: Parcel[];
+  readonly checkouts: Checkout[];
   /** Entries that somebody asked to cancel, whatever the answer. */
-  readonly cancelsAsked: Set<string>;
+  readonly requestedCancels: Set<string>;
   /** Entries that the shop said are cancelled. */
-  readonly cancelsSaid: Set<string>;
+  readonly confirmedCancels: Set<string>;
   /** Animal orders that the shop said it took. */
-  readonly ordersSaid: Set<string>;
-  readonly acceptsSaid: Set<string>;
-  readonly orderCancelsAsked: Set<string>;
+  readonly confirmedOrders: Set<string>;
+  readonly confirmedAccepts: Set<string>;
+  readonly requestedOrderCancels: Set<string>;
   /** Questions that got no verdict in time. */
-  readonly unanswered: string[];
+  readonly timeouts: string[];
   /** Answers that were an error of the shop's own making. */
   internalErrors: number;
 }
 
 export function newOracle(): Oracle {
   return {
-    parcels: [],
-    cancelsAsked: new Set(),
-    cancelsSaid: new Set(),
-    ordersSaid: new Set(),
-    acceptsSaid: new Set(),
-    orderCancelsAsked: new Set(),
-    unanswered: [],
+    checkouts: [],
+    requestedCancels: new Set(),
+    confirmedCancels: new Set(),
+    confirmedOrders: new Set(),
+    confirmedAccepts: new Set(),
+    requestedOrderCancels: new Set(),
+    timeouts: [],
     internalErrors: 0,
   };
 }

@@ -14,9 +14,9 @@ import {
 import type { Account } from '../../../server/test/harness/accounts.ts';
 import { type CardAnswer, payByCard } from '../../../server/test/harness/card.ts';
 import type { ServerName } from '../environment/shop-process.ts';
-import { ask, NoVerdict, type Question, type Verdict } from './ask.ts';
-import type { Parcel } from './oracle.ts';
+import type { Checkout } from './oracle.ts';
 import type { Scenario } from './scenario.ts';
+import { NoResponse, requestUntilAnswered, type ShopRequest, type ShopResponse } from './shop-request.ts';
 
 /** How a shopper goes about one cart. */
 export interface Habits {
@@ -41,7 +41,7 @@ export interface Habits {
 /** Where a fault takes a hand in what the target does. */
 export interface Hooks {
   /** Ends the first attempt to start the checkout before its answer is there. */
-  readonly cut?: AbortSignal;
+  readonly abortFirstAttempt?: AbortSignal;
   readonly onStarted?: (paymentId: string, clientSecret: string) => void;
   readonly onWalkedAway?: (paymentId: string) => Promise<void>;
   readonly beforeReport?: () => Promise<void>;
@@ -59,46 +59,46 @@ export interface Purchase {
 const declinedCard = '4000000000000002';
 const disputedCard = '4000000000000259';
 /** How long the bank takes, in milliseconds: about as long as a shopper who changes their mind. */
-const DECISION_MS = 400;
+const DISPUTE_DECISION_MS = 400;
 
 /** One shopper and one cart, from the click on "Checkout" to the last word. */
 export async function purchase(scenario: Scenario, wish: Purchase): Promise<void> {
   const tabs = Array.from({ length: wish.habits.tabs }, (_, tab) => checkOut(scenario, wish, tab));
-  await Promise.all(tabs.map((tab) => withVerdict(scenario, wish.who, tab)));
+  await Promise.all(tabs.map((tab) => recordTimeout(scenario, wish.who, tab)));
 }
 
 /** A shopper who is left without an answer is what rule I12 forbids; anything else is a fault of this program. */
-async function withVerdict(scenario: Scenario, who: string, story: Promise<void>): Promise<void> {
+async function recordTimeout(scenario: Scenario, who: string, story: Promise<void>): Promise<void> {
   try {
     await story;
   } catch (error) {
-    if (!(error instanceof NoVerdict)) throw error;
+    if (!(error instanceof NoResponse)) throw error;
     scenario.log.note(`${who}: ${error.message}`);
-    scenario.oracle.unanswered.push(`${who}: ${error.message}`);
+    scenario.oracle.timeouts.push(`${who}: ${error.message}`);
   }
 }
 
 async function checkOut(scenario: Scenario, wish: Purchase, tab: number): Promise<void> {
   const isChanged = tab > 0 && wish.habits.changesCart;
-  const parcel: Parcel = {
+  const parcel: Checkout = {
     key: `${scenario.name} ${wish.who} tab ${tab}`,
     cart: `${scenario.name} ${wish.who}${isChanged ? ', changed' : ''}`,
     uid: wish.shopper.uid,
     paymentIds: new Set(),
     isCharged: false,
-    isSaidPaid: false,
-    isSaidUnpaid: false,
+    isReportedPaid: false,
+    isReportedUnpaid: false,
   };
-  scenario.oracle.parcels.push(parcel);
-  const started = await start(scenario, isChanged ? withAnotherCart(wish) : wish, parcel);
+  scenario.oracle.checkouts.push(parcel);
+  const started = await start(scenario, isChanged ? withChangedCart(wish) : wish, parcel);
   if (!started) return;
 
   const { paymentId, clientSecret, entryIds } = started;
   wish.hooks?.onStarted?.(paymentId, clientSecret);
   await cancel(scenario, wish, entryIds, wish.habits.cancelsBefore);
   // Nobody pays in one tab what the other has just called paid.
-  const isPaidAlready = scenario.oracle.parcels.some(
-    ({ cart, isSaidPaid }) => cart === parcel.cart && isSaidPaid,
+  const isPaidAlready = scenario.oracle.checkouts.some(
+    ({ cart, isReportedPaid }) => cart === parcel.cart && isReportedPaid,
   );
   if (!wish.habits.pays || isPaidAlready) {
     if (wish.habits.lies || isPaidAlready) await report(scenario, wish, parcel, paymentId);
@@ -126,7 +126,7 @@ async function decideDispute(
   clientSecret: string,
 ): Promise<void> {
   if (dispute === 'none' || dispute === 'open') return;
-  await sleep(DECISION_MS);
+  await sleep(DISPUTE_DECISION_MS);
   const { data } = await environment.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
   for (const { id } of data) {
     const uncategorized_text = dispute === 'won' ? 'winning_evidence' : 'losing_evidence';
@@ -135,7 +135,7 @@ async function decideDispute(
   }
 }
 
-function withAnotherCart(wish: Purchase): Purchase {
+function withChangedCart(wish: Purchase): Purchase {
   const entries = wish.entries.map((entry) => ({ ...entry, accessoriesAmount: 3 - entry.accessoriesAmount }));
   return { ...wish, entries };
 }
@@ -147,7 +147,7 @@ interface Started {
 }
 
 /** @returns null when the shop refused */
-async function start(scenario: Scenario, wish: Purchase, parcel: Parcel): Promise<Started | null> {
+async function start(scenario: Scenario, wish: Purchase, parcel: Checkout): Promise<Started | null> {
   const input = {
     entries: wish.entries,
     username: 'Sam Shopper',
@@ -156,11 +156,11 @@ async function start(scenario: Scenario, wish: Purchase, parcel: Parcel): Promis
     idempotencyKey: parcel.key,
   };
   const click = (via: ServerName) =>
-    say(scenario, wish, {
+    send(scenario, wish, {
       query: createPaymentIntent,
       variables: { input },
       via,
-      cut: via === wish.via ? wish.hooks?.cut : undefined,
+      cut: via === wish.via ? wish.hooks?.abortFirstAttempt : undefined,
     });
   const other = wish.via === 'A' ? 'B' : 'A';
   const clicks = wish.habits.clicks === 2 ? [click(wish.via), click(other)] : [click(wish.via)];
@@ -172,7 +172,7 @@ async function start(scenario: Scenario, wish: Purchase, parcel: Parcel): Promis
 
   const [first] = good;
   if (!first) {
-    parcel.isSaidUnpaid = true;
+    parcel.isReportedUnpaid = true;
     return null;
   }
   const { clientSecret, payment } = first.data.createPaymentIntent;
@@ -201,11 +201,16 @@ async function payUntilAnswered(
       await sleep(30);
     }
   }
-  throw new NoVerdict('Stripe did not answer the browser');
+  throw new NoResponse('Stripe did not answer the browser');
 }
 
-async function report(scenario: Scenario, wish: Purchase, parcel: Parcel, paymentId: string): Promise<void> {
-  const { data, code, message } = await say(scenario, wish, {
+async function report(
+  scenario: Scenario,
+  wish: Purchase,
+  parcel: Checkout,
+  paymentId: string,
+): Promise<void> {
+  const { data, code, message } = await send(scenario, wish, {
     query: confirmPayment,
     variables: { id: paymentId },
     via: wish.via,
@@ -215,8 +220,8 @@ async function report(scenario: Scenario, wish: Purchase, parcel: Parcel, paymen
   const isAmong = (states: readonly PaymentStatus[]) =>
     states.some((state) => state.toUpperCase() === status);
   // Also where something of it is given back already: that it is paid has been said.
-  if (isAmong(capturedPaymentStates)) parcel.isSaidPaid = true;
-  if (isAmong(endedPaymentStates)) parcel.isSaidUnpaid = true;
+  if (isAmong(capturedPaymentStates)) parcel.isReportedPaid = true;
+  if (isAmong(endedPaymentStates)) parcel.isReportedUnpaid = true;
 }
 
 async function cancel(
@@ -225,26 +230,26 @@ async function cancel(
   entryIds: readonly string[],
   what: 'nothing' | 'one' | 'all',
 ): Promise<void> {
-  const { cancelsAsked, cancelsSaid } = scenario.oracle;
+  const { requestedCancels, confirmedCancels } = scenario.oracle;
   const chosen = { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
   for (const id of chosen) {
-    cancelsAsked.add(id);
-    const ask = (via: ServerName) => say(scenario, wish, { query: cancelCartEntry, variables: { id }, via });
+    requestedCancels.add(id);
+    const ask = (via: ServerName) => send(scenario, wish, { query: cancelCartEntry, variables: { id }, via });
     // A double click, on both servers: it must be cancelled once.
     const answers = await Promise.all(wish.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(wish.via)]);
     for (const { data, code, message } of answers) {
       scenario.log.note(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
-      if (data) cancelsSaid.add(id);
+      if (data) confirmedCancels.add(id);
     }
   }
 }
 
-function say(
+function send(
   scenario: Scenario,
   wish: Purchase,
-  question: Omit<Question, 'token' | 'onInternal'>,
-): Promise<Verdict> {
-  return ask(scenario.environment, {
+  question: Omit<ShopRequest, 'token' | 'onInternal'>,
+): Promise<ShopResponse> {
+  return requestUntilAnswered(scenario.environment, {
     ...question,
     token: wish.shopper.token,
     onInternal(message) {

@@ -3,9 +3,9 @@ import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/items.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
-import { ask } from './ask.ts';
 import { newOracle, type Oracle } from './oracle.ts';
 import { type RunLog, startRunLog } from './run-log.ts';
+import { requestUntilAnswered } from './shop-request.ts';
 
 /** One run: what is for sale, who is watched, and the server that the target's requests go to first. */
 export interface Scenario {
@@ -35,12 +35,12 @@ export async function setUpScenario(
   const oracle = newOracle();
   const few = () => 2 + Math.floor(random.next() * 4);
   const addProduct = async (petprice: number, stock: number) => {
-    const id = await add(environment, anItem({ petname: name, petprice, stock }));
+    const id = await addItem(environment, anItem({ petname: name, petprice, stock }));
     environment.stock.set(id, stock);
     return id;
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
-  const animal = await add(environment, anAnimal({ petname: name }));
+  const animal = await addItem(environment, anAnimal({ petname: name }));
   return {
     environment,
     random,
@@ -59,9 +59,9 @@ export async function setUpScenario(
   };
 }
 
-async function add(environment: Environment, input: object): Promise<string> {
+async function addItem(environment: Environment, input: object): Promise<string> {
   const [admin] = environment.admins;
-  const { data, message } = await ask(environment, {
+  const { data, message } = await requestUntilAnswered(environment, {
     token: admin.token,
     query: addPet,
     variables: { input },
@@ -70,6 +70,6 @@ async function add(environment: Environment, input: object): Promise<string> {
   return data.addPet._id;
 }
 
-export function serversOf({ servers }: Environment): readonly ShopProcess[] {
+export function listServers({ servers }: Environment): readonly ShopProcess[] {
   return [servers.A, servers.B];
 }

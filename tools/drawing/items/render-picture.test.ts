@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
 import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
-import { demoPictures } from '../../../packages/demo-shop/catalogue/demo-pictures.ts';
+import { demoPicturesFolder } from '../../../packages/demo-shop/catalogue/demo-pictures.ts';
 import { drawItem } from './draw-item.ts';
 import { renderPicture } from './render-picture.ts';
 
@@ -28,7 +28,7 @@ describe('the pictures of the demo shop', () => {
   it.each(some.map((item) => [item.key, item] as const))(
     'are drawn as they are committed: %s',
     async (key, item) => {
-      const committed = await readFile(join(demoPictures, `${key}.jpg`));
+      const committed = await readFile(join(demoPicturesFolder, `${key}.jpg`));
       expect(await difference(await renderPicture(item), committed)).toBeLessThan(0.005);
     },
   );

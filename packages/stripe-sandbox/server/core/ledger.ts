@@ -1,6 +1,6 @@
 import type { Kind, ObjectKinds, StoredObject } from './stored-objects.ts';
 
-const thirtyDays = 30 * 24 * 3600;
+const EVENT_RETENTION_S = 30 * 24 * 3600;
 
 /** All objects of the sandbox in memory, each kind in order of creation. The journal is its memory on disk. */
 export class Ledger {
@@ -31,7 +31,7 @@ export class Ledger {
 
   /** What a compacted journal keeps: everything but events older than the 30 days that Stripe keeps them. */
   kept(now: Date): StoredObject[] {
-    const oldest = now.getTime() / 1000 - thirtyDays;
+    const oldest = now.getTime() / 1000 - EVENT_RETENTION_S;
     const objects = Object.values(this.#kinds).flatMap((kind): StoredObject[] => [...kind.values()]);
     return objects.filter((object) => object.object !== 'event' || object.created >= oldest);
   }

@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): (request: ApiRequest) => Promise
     headers: Record<string, string>,
   ): Promise<Outcome> {
     const params = decodeForm(request.form);
-    const caller = identifyCaller(keyInHeader(request.authorization), textOf(params.key), secretKey);
+    const caller = identifyCaller(keyInHeader(request.authorization), stringOrNull(params.key), secretKey);
     const keyed = keyedCall(request, params, caller);
     const earlier = keyed && keys.claim(keyed);
     if (earlier) {
@@ -153,7 +153,7 @@ function keyedCall(request: ApiRequest, params: FormValues, caller: Caller): Key
   };
 }
 
-function textOf(value: unknown): string | null {
+function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 

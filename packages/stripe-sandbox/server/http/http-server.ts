@@ -7,7 +7,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-const mostBytes = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Any page may call, as with Stripe: what a call may do depends on its key alone. */
 const corsHeaders = {
@@ -79,9 +79,9 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostBytes) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return size <= mostBytes ? Buffer.concat(chunks).toString() : null;
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString() : null;
 }
 
 function headerText(value: string | string[] | undefined): string | null {

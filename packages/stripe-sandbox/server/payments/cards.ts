@@ -153,7 +153,7 @@ export function readCard(input: CardInput, now: Date): Stripe.PaymentMethod.Card
 }
 
 /** The card behind a ready-made test id such as `pm_card_visa`, or null. */
-export function findReadyMadeCard(methodId: string, now: Date): Stripe.PaymentMethod.Card | null {
+export function findTestPaymentMethod(methodId: string, now: Date): Stripe.PaymentMethod.Card | null {
   const card = testCards.find((one) => one.methodId === methodId);
   return card ? cardDetails(card, now.getUTCMonth() + 1, now.getUTCFullYear() + 1, false) : null;
 }

@@ -15,9 +15,9 @@ export interface DisputeCause {
 }
 
 /** What Stripe keeps for each dispute, in cents. */
-const FEE = 1500;
+const DISPUTE_FEE_CENTS = 1500;
 /** How long there is to answer, in seconds. */
-const TIME_TO_ANSWER = 9 * 24 * 3600;
+const RESPONSE_TIME_S = 9 * 24 * 3600;
 
 /** Visa's codes of the reasons. */
 const networkCodes = { fraudulent: '10.4', product_not_received: '13.1' } as const;
@@ -120,7 +120,7 @@ export function openDispute(work: UnitOfWork, charge: Charge, { reason, isInquir
 }
 
 /** @throws StripeApiError charge_disputed while a bank has the money of a charge, or keeps it */
-export function refuseRefundOfDisputed(work: UnitOfWork, { id }: Charge): void {
+export function rejectRefundOfDisputed(work: UnitOfWork, { id }: Charge): void {
   const isTaken = work.list('dispute').some((one) => one.charge === id && !one.is_charge_refundable);
   if (!isTaken) return;
   throw invalidRequest(`Charge ${id} has been charged back; cannot issue a refund.`, {
@@ -142,7 +142,7 @@ function newDispute(work: UnitOfWork, charge: Charge, { reason, isInquiry }: Dis
     enhanced_eligibility_types: [],
     evidence: noEvidence(),
     evidence_details: {
-      due_by: work.timestamp + TIME_TO_ANSWER,
+      due_by: work.timestamp + RESPONSE_TIME_S,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -240,11 +240,17 @@ function booked(work: UnitOfWork, dispute: Dispute, sign: 1 | -1): Dispute {
     currency,
     description: `Chargeback ${sign < 0 ? 'withdrawal' : 'reversal'} for ${dispute.charge}`,
     exchange_rate: null,
-    fee: -sign * FEE,
+    fee: -sign * DISPUTE_FEE_CENTS,
     fee_details: [
-      { amount: -sign * FEE, application: null, currency, description: 'Dispute fee', type: 'stripe_fee' },
+      {
+        amount: -sign * DISPUTE_FEE_CENTS,
+        application: null,
+        currency,
+        description: 'Dispute fee',
+        type: 'stripe_fee',
+      },
     ],
-    net: sign * (amount + FEE),
+    net: sign * (amount + DISPUTE_FEE_CENTS),
     reporting_category: sign < 0 ? 'dispute' : 'dispute_reversal',
     source: dispute.id,
     status: 'available',

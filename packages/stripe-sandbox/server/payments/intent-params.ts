@@ -3,28 +3,28 @@ import type { Intent } from '../core/stored-objects.ts';
 import type { Params } from '../requests/params.ts';
 
 /** Smallest charge in each currency that is spoken here, in its smallest unit. */
-const leastAmounts: Record<string, number> = { usd: 50, eur: 50, cad: 50, aud: 50, gbp: 30 };
-const mostAmount = 99_999_999;
+const minAmounts: Record<string, number> = { usd: 50, eur: 50, cad: 50, aud: 50, gbp: 30 };
+const MAX_AMOUNT = 99_999_999;
 
 export function readCurrency(text: string): string {
   const currency = text.toLowerCase();
-  if (currency in leastAmounts) return currency;
+  if (currency in minAmounts) return currency;
   throw invalidRequest(
-    `Invalid currency: ${currency}. The sandbox supports these currencies: ${Object.keys(leastAmounts).join(', ')}`,
+    `Invalid currency: ${currency}. The sandbox supports these currencies: ${Object.keys(minAmounts).join(', ')}`,
     { param: 'currency' },
   );
 }
 
 export function checkAmount(amount: number, currency: string): void {
-  const least = leastAmounts[currency] ?? 1;
+  const least = minAmounts[currency] ?? 1;
   if (amount < least) {
     throw invalidRequest(`Amount must be at least ${inUnits(least)} ${currency}`, {
       code: 'amount_too_small',
       param: 'amount',
     });
   }
-  if (amount > mostAmount) {
-    throw invalidRequest(`Amount must be no more than ${inUnits(mostAmount)}`, {
+  if (amount > MAX_AMOUNT) {
+    throw invalidRequest(`Amount must be no more than ${inUnits(MAX_AMOUNT)}`, {
       code: 'amount_too_large',
       param: 'amount',
     });

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../core/stored-objects.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Call, Execution } from '../requests/endpoint.ts';
 import type { Params } from '../requests/params.ts';
-import { findReadyMadeCard, readCard } from './cards.ts';
+import { findTestPaymentMethod, readCard } from './cards.ts';
 
 /** How a call names what it pays with; read before the call runs, made into a method while it runs. */
 export type MethodChoice = (work: UnitOfWork) => PaymentMethod;
@@ -27,7 +27,7 @@ export function readMethodChoice(params: Params): MethodChoice | null {
 }
 
 function findMethod(work: UnitOfWork, id: string): PaymentMethod {
-  const card = findReadyMadeCard(id, work.now);
+  const card = findTestPaymentMethod(id, work.now);
   if (card) return work.put(newMethod(work, card, emptyBilling, {}));
   return work.get('payment_method', id, 'payment_method');
 }

@@ -4,7 +4,7 @@ import type { Charge, Refund } from '../core/stored-objects.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Call, Execution } from '../requests/endpoint.ts';
 import { readPage } from '../requests/lists.ts';
-import { refuseRefundOfDisputed } from './disputes.ts';
+import { rejectRefundOfDisputed } from './disputes.ts';
 
 export function createRefund({ params }: Call): Execution {
   const chargeId = params.string('charge');
@@ -23,7 +23,7 @@ export function createRefund({ params }: Call): Execution {
 
   return (work) => {
     const charge = findRefundable(work, chargeId, intentId);
-    refuseRefundOfDisputed(work, charge);
+    rejectRefundOfDisputed(work, charge);
     const left = charge.amount_captured - charge.amount_refunded;
     if (left === 0) {
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {

@@ -4,14 +4,14 @@ export interface FormValues {
 }
 export type FormValue = string | FormValue[] | FormValues;
 
-const deepest = 5;
+const MAX_DEPTH = 5;
 
 /** Decodes a query string or a form body. Later values of one name win, as with Stripe. */
 export function decodeForm(text: string): FormValues {
   const values = emptyForm();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = splitName(name);
-    if (path.length <= deepest) assign(values, path, value);
+    if (path.length <= MAX_DEPTH) assign(values, path, value);
   }
   return values;
 }

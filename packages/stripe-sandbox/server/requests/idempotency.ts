@@ -22,7 +22,7 @@ export interface KeyedCall {
 }
 
 /** Stripe promises at least a day. */
-const keptFor = 25 * 3600 * 1000;
+const KEY_RETENTION_MS = 25 * 3600 * 1000;
 
 /** Remembers answers by idempotency key, so that a repeated call repeats nothing but its answer. */
 export class IdempotencyKeys {
@@ -46,7 +46,7 @@ export class IdempotencyKeys {
 
     const earlier = this.#find(call.key);
     if (earlier) {
-      refuseOtherCall(earlier, call);
+      rejectOtherCall(earlier, call);
       return earlier;
     }
     this.#running.add(call.key);
@@ -74,7 +74,7 @@ export class IdempotencyKeys {
   }
 
   #isFresh(answer: StoredAnswer): boolean {
-    return this.#now().getTime() - answer.at < keptFor;
+    return this.#now().getTime() - answer.at < KEY_RETENTION_MS;
   }
 }
 
@@ -90,7 +90,7 @@ function canonical(value: FormValue): string {
   return `{${fields.map((field) => `${JSON.stringify(field)}:${canonical(value[field] ?? '')}`).join()}}`;
 }
 
-function refuseOtherCall(earlier: StoredAnswer, call: KeyedCall): void {
+function rejectOtherCall(earlier: StoredAnswer, call: KeyedCall): void {
   const advice = `Try using a key other than '${call.key}' if you meant to execute a different request.`;
   if (earlier.endpoint !== call.endpoint) {
     throw mismatch(

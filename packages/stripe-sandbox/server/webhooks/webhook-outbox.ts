@@ -28,12 +28,12 @@ export interface OutboxOptions {
   now: () => Date;
 }
 
-const second = 1000;
-const defaultDelays = [1, 3, 10, 30, 60, 300, 900, 3600, 3 * 3600, 6 * 3600].map(
-  (seconds) => seconds * second,
+const SECOND_MS = 1000;
+const defaultRetryDelaysMs = [1, 3, 10, 30, 60, 300, 900, 3600, 3 * 3600, 6 * 3600].map(
+  (seconds) => seconds * SECOND_MS,
 );
-const attemptLimit = 10 * second;
-const mostAtOnce = 4;
+const ATTEMPT_TIMEOUT_MS = 10 * SECOND_MS;
+const MAX_CONCURRENT_DELIVERIES = 4;
 
 /**
  * Brings events to the shop's webhook in the background: at least once, in no promised order, again
@@ -93,7 +93,7 @@ export class WebhookOutbox {
   }
 
   #pump(): void {
-    while (this.#attempts.size < mostAtOnce && !this.#stopped.signal.aborted) {
+    while (this.#attempts.size < MAX_CONCURRENT_DELIVERIES && !this.#stopped.signal.aborted) {
       const delivery = this.#deliveries.get(this.#ready.shift() ?? '');
       if (!delivery) return;
       const attempt = this.#attempt(delivery).finally(() => {
@@ -113,7 +113,7 @@ export class WebhookOutbox {
     if (this.#stopped.signal.aborted && !isDelivered) return;
 
     const attempts = delivery.attempts + 1;
-    const delay = (endpoint.retryDelays ?? defaultDelays)[delivery.attempts];
+    const delay = (endpoint.retryDelays ?? defaultRetryDelaysMs)[delivery.attempts];
     const failed = delay === undefined ? 'given up' : 'waiting';
     const next: Delivery = { event: event.id, attempts, state: isDelivered ? 'delivered' : failed };
     this.apply(next);
@@ -132,7 +132,7 @@ export class WebhookOutbox {
   /** True for a 2xx answer. A redirect is no answer: Stripe does not follow them either. */
   #post(endpoint: WebhookEndpoint, event: StripeEvent): Promise<boolean> {
     const body = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
-    const timestamp = Math.floor(this.#options.now().getTime() / second);
+    const timestamp = Math.floor(this.#options.now().getTime() / SECOND_MS);
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -145,7 +145,7 @@ export class WebhookOutbox {
       const { statusCode = 0 } = answer;
       answer.on('end', () => resolve(statusCode >= 200 && statusCode < 300)).resume();
     });
-    const tooLong = setTimeout(() => sent.destroy(), attemptLimit);
+    const tooLong = setTimeout(() => sent.destroy(), ATTEMPT_TIMEOUT_MS);
     sent.on('error', () => resolve(false));
     sent.on('close', () => {
       clearTimeout(tooLong);

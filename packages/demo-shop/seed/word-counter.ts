@@ -7,14 +7,14 @@ import { addWords } from '../../../server/src/catalogue/search/words/word-index.
  * there, because an item whose words nobody knows is never found; how many have it is added up to the end,
  * and matters only for what comes first.
  */
-export class NewWords {
+export class WordCounter {
   private readonly counts = new Map<string, number>();
 
   private constructor(private readonly load: Awaited<ReturnType<typeof beginLoad>>) {}
 
   /** Begins to count; what is never finished is counted by the next load or the next start of a server. */
-  static async begin(): Promise<NewWords> {
-    return new NewWords(await beginLoad());
+  static async start(): Promise<WordCounter> {
+    return new WordCounter(await beginLoad());
   }
 
   /** @param ofItems words kept with each item */

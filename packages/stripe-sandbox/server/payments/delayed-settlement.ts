@@ -2,16 +2,18 @@ import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { finishProcessing } from './confirmation.ts';
 
 /** How long the test card with the slow bank keeps its intents in `processing`. */
-const bankTakes = 3000;
+const PROCESSING_TIME_MS = 3000;
 
-export interface SlowBank {
+export interface DelayedSettlement {
   /** Sees to it that this intent, now processing, is finished later. */
   watch(intentId: string): void;
   stop(): void;
 }
 
 /** Stands for the bank that answers later; it is told again of what was under way before a restart. */
-export function createSlowBank(runWork: (change: (work: UnitOfWork) => void) => void): SlowBank {
+export function createDelayedSettlement(
+  runWork: (change: (work: UnitOfWork) => void) => void,
+): DelayedSettlement {
   const timers = new Map<string, NodeJS.Timeout>();
   return {
     watch(intentId) {
@@ -19,7 +21,7 @@ export function createSlowBank(runWork: (change: (work: UnitOfWork) => void) => 
       const timer = setTimeout(() => {
         timers.delete(intentId);
         runWork((work) => finishProcessing(work, intentId));
-      }, bankTakes);
+      }, PROCESSING_TIME_MS);
       timers.set(intentId, timer);
     },
     stop() {

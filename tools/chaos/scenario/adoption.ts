@@ -6,28 +6,28 @@ import {
 } from '../../../server/test/fixtures/animal-orders.ts';
 import type { Account } from '../../../server/test/harness/accounts.ts';
 import type { ServerName } from '../environment/shop-process.ts';
-import { ask, NoVerdict } from './ask.ts';
 import type { Scenario } from './scenario.ts';
+import { NoResponse, requestUntilAnswered } from './shop-request.ts';
 
 /**
  * Several shoppers order the same animal at once, and two admins accept all of them at once, each on
  * another server. Now and then its owner changes their mind, and it is given again.
  */
-export async function adoption(
+export async function adoptAnimal(
   scenario: Scenario,
   shoppers: readonly Account[],
   isGivenBack: boolean,
 ): Promise<void> {
   try {
-    const orders = await orderTogether(scenario, shoppers);
-    await acceptAll(scenario, orders);
+    const orders = await orderConcurrently(scenario, shoppers);
+    await acceptConcurrently(scenario, orders);
     if (!isGivenBack) return;
 
     await cancelAccepted(scenario, orders);
-    await acceptAll(scenario, await orderTogether(scenario, shoppers));
+    await acceptConcurrently(scenario, await orderConcurrently(scenario, shoppers));
   } catch (error) {
-    if (!(error instanceof NoVerdict)) throw error;
-    scenario.oracle.unanswered.push(`adoption: ${error.message}`);
+    if (!(error instanceof NoResponse)) throw error;
+    scenario.oracle.timeouts.push(`adoption: ${error.message}`);
   }
 }
 
@@ -37,26 +37,26 @@ interface Order {
   readonly shopper: Account;
 }
 
-async function orderTogether(scenario: Scenario, shoppers: readonly Account[]): Promise<Order[]> {
+async function orderConcurrently(scenario: Scenario, shoppers: readonly Account[]): Promise<Order[]> {
   const asked = shoppers.map(async (shopper, seat): Promise<Order[]> => {
-    const { data, code } = await say(scenario, shopper, seat, orderPet, {
+    const { data, code } = await send(scenario, shopper, seat, orderPet, {
       input: anOrderFor(scenario.animal),
     });
     scenario.log.note(`adopter ${seat}: ${data ? `ordered ${data.orderPet._id}` : code}`);
     if (!data) return [];
-    scenario.oracle.ordersSaid.add(data.orderPet._id);
+    scenario.oracle.confirmedOrders.add(data.orderPet._id);
     return [{ id: data.orderPet._id, shopper }];
   });
   return (await Promise.all(asked)).flat();
 }
 
-async function acceptAll(scenario: Scenario, orders: readonly Order[]): Promise<void> {
+async function acceptConcurrently(scenario: Scenario, orders: readonly Order[]): Promise<void> {
   const { admins } = scenario.environment;
   const asked = orders.flatMap(({ id }) =>
     admins.map(async (admin, seat) => {
-      const { data, code } = await say(scenario, admin, seat, acceptPetOrder, { id });
+      const { data, code } = await send(scenario, admin, seat, acceptPetOrder, { id });
       scenario.log.note(`admin ${seat}: accept ${id}: ${data ? 'done' : code}`);
-      if (data) scenario.oracle.acceptsSaid.add(id);
+      if (data) scenario.oracle.confirmedAccepts.add(id);
     }),
   );
   await Promise.all(asked);
@@ -64,14 +64,14 @@ async function acceptAll(scenario: Scenario, orders: readonly Order[]): Promise<
 
 async function cancelAccepted(scenario: Scenario, orders: readonly Order[]): Promise<void> {
   for (const { id, shopper } of orders) {
-    if (!scenario.oracle.acceptsSaid.has(id)) continue;
-    scenario.oracle.orderCancelsAsked.add(id);
-    const { data, code } = await say(scenario, shopper, 0, cancelPetOrder, { id });
+    if (!scenario.oracle.confirmedAccepts.has(id)) continue;
+    scenario.oracle.requestedOrderCancels.add(id);
+    const { data, code } = await send(scenario, shopper, 0, cancelPetOrder, { id });
     scenario.log.note(`adopter: cancel ${id}: ${data ? 'done' : code}`);
   }
 }
 
-function say(
+function send(
   { environment, oracle, log }: Scenario,
   { token }: Account,
   seat: number,
@@ -79,7 +79,7 @@ function say(
   variables: object,
 ) {
   const via: ServerName = seat % 2 === 0 ? 'A' : 'B';
-  return ask(environment, {
+  return requestUntilAnswered(environment, {
     token,
     query,
     variables,

@@ -3,7 +3,7 @@ import { type GraphqlFailure } from '../../../server/test/harness/requests.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName } from '../environment/shop-process.ts';
 
-export interface Question {
+export interface ShopRequest {
   readonly token: string;
   readonly query: string;
   readonly variables: object;
@@ -15,7 +15,7 @@ export interface Question {
   readonly onInternal?: (message: string) => void;
 }
 
-export interface Verdict {
+export interface ShopResponse {
   // biome-ignore lint/suspicious/noExplicitAny: as in the tests' harness, answers are read field by field
   readonly data: any;
   /** The first error's code; undefined where there is none. */
@@ -23,26 +23,29 @@ export interface Verdict {
   readonly message: string | undefined;
 }
 
-/** A question that the shop gave no verdict on in time. */
-export class NoVerdict extends Error {
-  override name = 'NoVerdict';
+/** A request that the shop gave no response on in time. */
+export class NoResponse extends Error {
+  override name = 'NoResponse';
 }
 
-/** How long somebody asks again and again, in milliseconds: rule I12 is a verdict within 60 s. */
-const patience = 60_000;
+/** How long somebody asks again and again, in milliseconds: rule I12 is a response within 60 s. */
+const RETRY_TIMEOUT_MS = 60_000;
 /** How long one attempt may take. */
-const attemptLimit = 15_000;
+const ATTEMPT_TIMEOUT_MS = 15_000;
 /** Codes that mean "ask again". */
-const passing = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
+const retryableCodes = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
 
 /**
- * Asks until there is a verdict: an answer, or a refusal that asking again would not change.
+ * Asks until there is a response: an answer, or a refusal that asking again would not change.
  *
- * @throws NoVerdict
+ * @throws NoResponse
  */
-export async function ask(environment: Environment, question: Question): Promise<Verdict> {
-  const end = Date.now() + patience;
-  let server = question.via ?? 'A';
+export async function requestUntilAnswered(
+  environment: Environment,
+  request: ShopRequest,
+): Promise<ShopResponse> {
+  const end = Date.now() + RETRY_TIMEOUT_MS;
+  let server = request.via ?? 'A';
   let last = 'nothing';
   for (let attempt = 0; Date.now() < end; attempt++) {
     if (attempt > 0) await sleep(Math.min(50 * attempt, 300));
@@ -52,22 +55,22 @@ export async function ask(environment: Environment, question: Question): Promise
       last = 'no server is up';
       continue;
     }
-    const verdict = await attemptAt(environment.servers[server].url, question, attempt === 0);
-    if (typeof verdict !== 'string') {
-      if (verdict.code === 'INTERNAL') question.onInternal?.(verdict.message ?? '');
-      if (!passing.has(verdict.code ?? '')) return verdict;
-      last = `${verdict.code} ${verdict.message}`;
-    } else last = verdict;
+    const response = await sendAttempt(environment.servers[server].url, request, attempt === 0);
+    if (typeof response !== 'string') {
+      if (response.code === 'INTERNAL') request.onInternal?.(response.message ?? '');
+      if (!retryableCodes.has(response.code ?? '')) return response;
+      last = `${response.code} ${response.message}`;
+    } else last = response;
   }
-  throw new NoVerdict(`No verdict within ${patience / 1000} s, at last: ${last}`);
+  throw new NoResponse(`No response within ${RETRY_TIMEOUT_MS / 1000} s, at last: ${last}`);
 }
 
-async function attemptAt(
+async function sendAttempt(
   url: string,
-  { token, query, variables, cut }: Question,
+  { token, query, variables, cut }: ShopRequest,
   isFirst: boolean,
-): Promise<Verdict | string> {
-  const limit = AbortSignal.timeout(attemptLimit);
+): Promise<ShopResponse | string> {
+  const limit = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
   try {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -1,11 +1,11 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { MongodPlaces } from './sources.ts';
+import type { MongodLocations } from './sources.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where to look for a mongod on this machine. The settings of the shop itself are read by the server's settings. */
-export function mongodPlaces(env: Environment): MongodPlaces {
+export function mongodLocations(env: Environment): MongodLocations {
   return {
     systemBinary: env.MONGOMS_SYSTEM_BINARY || undefined,
     searchPath: env.PATH ?? '',

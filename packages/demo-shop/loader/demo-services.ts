@@ -5,7 +5,7 @@ import type { StripeGateway } from '../../../server/src/payments/stripe/stripe.g
 import type { TestCard } from './test-card.ts';
 
 /** What the demo shop is loaded with: the shop's own services, its pictures, and a card to pay with. */
-export interface DemoParts {
+export interface DemoServices {
   readonly db: Database;
   readonly images: ImagesService;
   readonly stripe: StripeGateway;
