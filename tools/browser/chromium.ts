@@ -53,16 +53,16 @@ function onPath(searchPath: string): { path: string } | string {
 function downloaded(): { path: string } | string {
   const path = chromium.executablePath();
   if (existsSync(path)) return asPath(path);
-  const refusal = attempt('npx', ['playwright', 'install', 'chromium']);
-  return existsSync(path) ? asPath(path) : (refusal ?? 'the download brought no browser');
+  const failure = attempt('npx', ['playwright', 'install', 'chromium']);
+  return existsSync(path) ? asPath(path) : (failure ?? 'the download brought no browser');
 }
 
 function installedByApt(searchPath: string): { path: string } | string {
   if (!existsSync('/usr/bin/apt-get')) return 'no apt-get here';
   if (process.getuid?.() !== 0) return 'only root may';
-  const refusal =
+  const failure =
     attempt('apt-get', ['update', '-qq']) ?? attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
-  return refusal ?? onPath(searchPath);
+  return failure ?? onPath(searchPath);
 }
 
 /** Runs a command where everybody can read what it says; null when it worked. */

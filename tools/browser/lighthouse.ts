@@ -12,11 +12,11 @@ import { chromiumSources, findChromium } from './chromium.ts';
 /**
  * `npm run lighthouse`: what Lighthouse thinks of the pages of a running shop on a phone. The shop is at SHOP_URL,
  * http://localhost:4000 where that is not set; `--write` puts the table into docs/performance.md, `--runs N` changes
- * how often each page is looked at (3; the median counts). A look while the host of a virtual machine served others is
- * made again.
+ * how often each page is audited (3; the median counts). An audit while the host of a virtual machine served others is
+ * repeated.
  */
 
-/** Pinned: another release judges otherwise. */
+/** Pinned: another release scores differently. */
 const tool = 'lighthouse@13.5.0';
 
 const { isWritten, runs } = readCommandLine(
@@ -28,7 +28,7 @@ const shop = process.env.SHOP_URL ?? 'http://localhost:4000';
 const chromium = findChromium(chromiumSources(process.env));
 const run = promisify(execFile);
 
-/** How often a page is looked at again after a look without a result: browsers lose a recording now and then. */
+/** Retries of an audit without a result: browsers lose a recording now and then. */
 const MAX_RETRIES = 2;
 
 interface Report {
@@ -65,7 +65,7 @@ const table = [
 console.log(`\n${table}`);
 if (isWritten) await writeTable(table);
 
-/** @throws where no look has a result */
+/** @throws where no audit has a result */
 async function auditWithRetries(path: string): Promise<Report> {
   for (let left = MAX_RETRIES; ; left -= 1) {
     const report = await auditPage(path);
@@ -124,7 +124,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The first item that the sitemap tells of. */
+/** The first item of the sitemap. */
 async function itemPath(): Promise<string> {
   const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
   const [path] = /\/PetOrderDetails\/[0-9a-f]+/.exec(sitemap) ?? [];
@@ -132,7 +132,7 @@ async function itemPath(): Promise<string> {
   return path;
 }
 
-/** Between its marks; everything else in the file is told by others. */
+/** Between its markers; everything else in the file is written by others. */
 async function writeTable(text: string): Promise<void> {
   const file = join(projectRoot, 'docs/performance.md');
   const before = await readFile(file, 'utf8');

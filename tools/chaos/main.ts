@@ -21,7 +21,7 @@ const usage = `npm run chaos -- [--runs N] [--seed S] [--point K4] [--lanes N] [
        npm run chaos -- --replica-set [--runs N] [--seed S] [--point R4] [--verbose]
        npm run chaos -- [--replica-set] --mutants [PART OF A NAME]   to see that planted bugs are noticed`;
 
-/** Faults on purpose, and the books compared after each. */
+/** Injects faults, and compares the books after each. */
 const plan = readCommandLine(
   usage,
   {
@@ -72,7 +72,7 @@ async function runCampaign(): Promise<void> {
   const startedAt = Date.now();
   const reports: RunReport[] = [];
   const seeds = Array.from({ length: runs }, (_, index) => seed + index);
-  // Each lane is an environment of its own: what the adversary does in one is not felt in another.
+  // Each lane is an environment of its own: a fault in one does not affect another.
   const lane = () =>
     withParts(async (parts) => {
       const series = new Series(parts);

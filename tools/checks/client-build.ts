@@ -29,14 +29,14 @@ export async function readClientBuild(): Promise<Manifest> {
 export const entryKey = 'index.html';
 
 /**
- * What a browser has on any page: what starts it, and what that brings.
+ * What a browser has on any page: what starts it, and what that loads.
  *
- * @throws where it brings nothing
+ * @throws where it loads nothing
  */
 export function keysOfEveryPage(manifest: Manifest): string[] {
-  const { dynamicImports: brought = [] } = chunkOf(manifest, entryKey);
-  if (brought.length === 0) throw new Error(`The build has nothing that ${entryKey} brings`);
-  return [entryKey, ...brought];
+  const { dynamicImports: loaded = [] } = chunkOf(manifest, entryKey);
+  if (loaded.length === 0) throw new Error(`The build has nothing that ${entryKey} loads`);
+  return [entryKey, ...loaded];
 }
 
 /** Paths in the build of the files that parts are made of. @throws where there is no such part */

@@ -11,16 +11,16 @@ import {
 } from './client-build.ts';
 
 /**
- * What the home page may weigh before anybody touches it, and of that the code that comes first and waits until the page
- * is shown, in bytes, gzipped. It only ever goes down; the router's data mode cost 21 kB once (decision 20).
+ * The size of the home page before any interaction, and of that the code that is loaded first and waits until the page
+ * is painted, in bytes, gzipped. It only ever goes down; the router's data mode cost 21 kB once (decision 20).
  */
 const budgetBytes = { js: 192_000, css: 18_000, first: 4000 };
 
-/** What only those need who sign in, pay, fill in a form or keep the shop. */
+/** Chunks that only sign-in, payment, forms or the back office need. */
 const forbiddenChunks = /firebase|stripe|zod|recharts|dropzone|graphiql|monaco|admin/i;
 
 /**
- * Builds the client where that is stale, and weighs what the home page begins with.
+ * Builds the client where that is stale, and measures what the home page loads first.
  *
  * @throws with what is too heavy, or should not be there at all
  */
@@ -32,7 +32,9 @@ export async function checkHomePageSize(): Promise<void> {
   ]);
   const first = await gzippedSizes(manifest, [entryKey]);
   if (first.js > budgetBytes.first) {
-    throw new Error(`What brings the code is ${inKilobytes(first.js)} itself:\n${first.files.join('\n')}`);
+    throw new Error(
+      `The code that loads the rest is ${inKilobytes(first.js)} itself:\n${first.files.join('\n')}`,
+    );
   }
   const strange = files.filter((file) => forbiddenChunks.test(file));
   const found = `${inKilobytes(js)} of JavaScript and ${inKilobytes(css)} of styles, gzipped`;

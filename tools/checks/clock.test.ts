@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const source = join(__dirname, '../../server/src');
 
-/** A moment by the clock of the machine: `Date.now()`, or a date of nothing. */
+/** A time by the clock of the machine: `Date.now()`, or a date of nothing. */
 const machineClock = /\bDate\.now\b|\bnew Date\(\)/;
 
-/** The one place that may: it tells how far the two are apart. */
+/** The one file that may: it measures the difference between the two. */
 const DATABASE_CLOCK_FILE = 'database/database-clock.ts';
 
-test('no moment of the server comes from the clock of its machine', () => {
+test('no time of the server comes from the clock of its machine', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
 
-/** The last commit before messages had a form that is checked; releases take its place once they are tagged. */
+/** The last commit before messages had a form that is checked; releases replace it once they are tagged. */
 const LAST_UNCHECKED = '8a79b4e';
 
 const MAX_SUBJECT_LENGTH = 72;
@@ -37,7 +37,7 @@ export function findProblem(subject: string): string | null {
 export async function checkCommitMessages(): Promise<void> {
   const since = (await git('describe', '--tags', '--abbrev=0', '--match', 'v*')) ?? LAST_UNCHECKED;
   const log = await git('log', '--format=%h %s', `${since}..HEAD`);
-  if (log === null) console.log(`  no history back to ${since} here: no commit message is looked at`);
+  if (log === null) console.log(`  no history back to ${since} here: no commit message is checked`);
   const problems = (log ?? '').split('\n').flatMap((commit) => {
     const problem = commit && findProblem(commit.slice(commit.indexOf(' ') + 1));
     return problem ? [`${commit}\n    ${problem}`] : [];

@@ -18,7 +18,7 @@ test('each part of the client that comes by itself finds the library’s styles 
     ]),
   );
   const missing = lateParts.flatMap((part) => {
-    // Parts of the library do not work without what stands around them, which brings their styles.
+    // Parts of the library do not work without what stands around them, which loads their styles.
     const files = filesOf(manifest, [...keysOfEveryPage(manifest), keyOf('mantine-provider'), part]);
     const styles = textOf(files, '.css');
     const classes = new Set(textOf(files, '.js').match(/\bm_[0-9a-f]{6,8}\b/g));

@@ -12,7 +12,7 @@ const project = JSON.parse(read('package.json'));
 
 const yamlFiles = globSync(['*.yml', 'deploy/*.yml', '.github/**/*.yml'], { cwd: root });
 
-test('every part of the project that has YAML is looked at', () => {
+test('every part of the project that has YAML is checked', () => {
   expect(yamlFiles).toEqual(
     expect.arrayContaining(['codegen.yml', 'docker-compose.yml', '.github/dependabot.yml']),
   );
@@ -55,7 +55,7 @@ test.each(['bug', 'feature'])('the issue form %s has what GitHub asks of a form'
   }
 });
 
-test('.nvmrc and the image name the Node that the shop brings along', () => {
+test('.nvmrc and the image name the Node that the shop installs', () => {
   const [major] = /\d+/.exec(project.dependencies.node) ?? [];
   expect(read('.nvmrc').trim()).toBe(major);
   const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);

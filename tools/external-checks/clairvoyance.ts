@@ -11,7 +11,7 @@ const version = '2.5.5';
 /** It guesses on and on; what it has by then counts. */
 const RUN_TIMEOUT_MS = 180_000;
 
-/** Guesses a schema that is not shown, by the words of the refusals. It is asked of a shop as in production. */
+/** Guesses a hidden schema by the error messages, of a shop as in production. */
 export async function clairvoyance(): Promise<CheckResult[]> {
   const path = await pythonProgram('clairvoyance', version);
   const folder = await mkdtemp(join(tmpdir(), 'petshop-external-checks-'));

@@ -9,7 +9,7 @@ interface Report {
   readonly vulnerabilities?: Readonly<Record<string, { readonly name: string; readonly severity: string }>>;
 }
 
-/** Known holes in what is installed. Not every registry answers this question. */
+/** Known vulnerabilities of the installed packages. Not every registry answers this request. */
 export async function npmAudit(): Promise<CheckResult[]> {
   const { output: version } = await runToEnd('npm', ['--version'], 60_000);
   return Promise.all(

@@ -15,5 +15,5 @@ export interface DemoServices {
   readonly pictures: string;
 }
 
-/** Hears how far the loading is, in a sentence for the person who waits. */
+/** Reports the progress, in a sentence for the person at the terminal. */
 export type Report = (text: string) => void;

@@ -17,10 +17,9 @@ import { WordCounter } from './word-counter.ts';
 
 const usage = 'Usage: npm run seed -- --items N   (N from 1 to 5000000; the shop must be running)';
 const BATCH_SIZE = 2000;
-/** Items from which on, and up to which, the index of words is built at the end. */
+/** A load of at least so many items, into a shop of fewer than so many, builds the index of words at the end. */
 const DEFERRED_INDEX_MIN_ITEMS = 10_000;
 const DEFERRED_INDEX_MAX_EXISTING = 5000;
-/** Batches under way at the database. */
 const CONCURRENT_BATCHES = 2;
 const PROGRESS_BAR_WIDTH = 40;
 /** Exit code of a program that was interrupted. */
@@ -34,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 2;
   }
   const db = await Database.connect(readSettings(process.env).database.uri, createLogger('silent'), {
-    // An index of millions of words takes as long as it takes.
+    // Building an index of millions of words has no time-out.
     commandLimit: 0,
   });
   try {
@@ -70,14 +69,14 @@ async function withDeferredWordIndex(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Ctrl-C ends a load after what is under way, with all that belongs to it; a second one ends it at once. */
+/** Ctrl-C ends a load once the batches in progress are written; a second one ends it at once. */
 function listenForInterrupt(): () => boolean {
   let isInterrupted = false;
-  const note = () => {
+  const interrupt = () => {
     isInterrupted = true;
   };
-  process.once('SIGINT', note);
-  process.once('SIGTERM', note);
+  process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
   return () => isInterrupted;
 }
 
@@ -103,7 +102,7 @@ async function insert(wanted: number, isInterrupted: () => boolean): Promise<voi
     });
     writes.push(write);
     made += records.length;
-    // The database takes in some batches while the next is made.
+    // Some batches are written while the next is generated.
     if (writes.length >= CONCURRENT_BATCHES) await writes.shift();
   }
   await Promise.all(writes);
@@ -113,7 +112,7 @@ async function insert(wanted: number, isInterrupted: () => boolean): Promise<voi
 
 type Tokenizer = (item: SeedItem) => string[];
 
-/** Most items are like others to the letter, so that their words were found before. */
+/** Most items repeat the texts of others, so that their words are cached. */
 function createTokenizer(): Tokenizer {
   const known = new LRUCache<string, string[]>({ max: 50_000 });
   return (item) => {

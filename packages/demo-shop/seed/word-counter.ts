@@ -12,7 +12,7 @@ export class WordCounter {
 
   private constructor(private readonly load: Awaited<ReturnType<typeof beginLoad>>) {}
 
-  /** Begins to count; what is never finished is counted by the next load or the next start of a server. */
+  /** Starts to count; what is never finished is counted by the next load or the next start of a server. */
   static async start(): Promise<WordCounter> {
     return new WordCounter(await beginLoad());
   }

@@ -27,7 +27,7 @@ export async function readAccounts(path: string): Promise<SavedAccounts | null> 
     const saved = JSON.parse(text);
     if (saved.version === 1 && Array.isArray(saved.users)) return saved;
   } catch {
-    // Told below, like a file of another shape.
+    // Reported below, like a file of another shape.
   }
   throw new StartError(`${path} does not hold accounts any more; restore it or remove it.`);
 }

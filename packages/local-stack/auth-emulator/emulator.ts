@@ -22,7 +22,7 @@ interface EmulatorState {
 }
 
 /**
- * The Firebase Auth emulator, with accounts that outlive it: an answer that tells of a change
+ * The Firebase Auth emulator, with accounts that outlive it: a response that confirms a change
  * leaves only after the change is on disk.
  */
 export async function createAuthEmulator(project: string, accountsPath: string): Promise<RequestListener> {
@@ -56,8 +56,8 @@ function isReadOnly({ url = '' }: IncomingMessage): boolean {
 /** @param known how many accounts there were before; new ones stand behind them */
 function fixNewAccounts(state: ProjectState, known: number): void {
   for (const account of [...state.users.values()].slice(known)) {
-    const mended = withValidFirstToken(account);
-    if (mended !== account) state.updateUserByLocalId(account.localId, { validSince: mended.validSince });
+    const fixed = withValidFirstToken(account);
+    if (fixed !== account) state.updateUserByLocalId(account.localId, { validSince: fixed.validSince });
   }
 }
 
@@ -80,7 +80,7 @@ function restore(state: ProjectState, saved: SavedAccounts): void {
 interface AccountsSaver {
   /** Does nothing where nothing changed. Those who ask while a save runs share the next one. */
   now(): Promise<void>;
-  /** Waits for what others have asked for: looking at every account takes the longer, the more there are. */
+  /** Combines saves that are requested meanwhile: serializing every account takes longer the more there are. */
   inProgress(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ function createSaver(path: string, state: ProjectState): AccountsSaver {
   return { now, inProgress: () => waiting ?? running.catch(now) };
 }
 
-/** Holds the end of the answer back until what it tells of is saved. */
+/** Delays the end of the response until the change that it confirms is saved. */
 function respondAfter(save: () => Promise<void>, request: IncomingMessage, response: ServerResponse): void {
   const end = response.end.bind(response) as (...rest: unknown[]) => void;
   const held = (...rest: unknown[]): ServerResponse => {
@@ -120,7 +120,7 @@ function respondAfter(save: () => Promise<void>, request: IncomingMessage, respo
       () => end(...rest),
       (error) => {
         console.error('The accounts could not be saved.', error);
-        // No answer is better than one that promises what a restart would forget.
+        // No response is better than one that confirms what a restart would lose.
         request.socket.destroy();
       },
     );

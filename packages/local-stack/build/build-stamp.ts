@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /**
  * A short text that changes with the content of these files and folders, so that a build can be
- * told from one of other sources. Times are no use for that: a checkout gives every file a new one.
+ * distinguished from one of other sources. Times are no use for that: a checkout gives every file a new one.
  */
 export async function computeBuildStamp(root: string, paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => filesIn(join(root, path))))).flat().sort();

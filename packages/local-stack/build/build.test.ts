@@ -10,10 +10,10 @@ test('a build is stale until it is made, and again when one of its files is miss
   const folder = await mkdtemp(join(tmpdir(), 'petshop-build-'));
   const output = join(folder, 'made');
   const name = `test ${process.pid}`;
-  const note = `.test-${process.pid}-stamp`;
+  const stampFile = `.test-${process.pid}-stamp`;
   const target: Target = {
     name,
-    note,
+    stampFile,
     sources: ['packages/local-stack/build/build.ts'],
     outputs: [output],
     steps: [],
@@ -24,5 +24,5 @@ test('a build is stale until it is made, and again when one of its files is miss
   expect(await isStale(target)).toBe(false);
   await rm(folder, { recursive: true });
   expect(await isStale(target)).toBe(true);
-  await rm(join(projectRoot, 'dist', note));
+  await rm(join(projectRoot, 'dist', stampFile));
 });

@@ -17,8 +17,8 @@ type Command = readonly [tool: string, ...args: string[]];
 /** One half of what is built: what it is made of, what it makes, and how. */
 export interface Target {
   readonly name: string;
-  /** Targets that write the same files have the same note of what was built last. */
-  readonly note: string;
+  /** Targets that write the same files have the same stamp file. */
+  readonly stampFile: string;
   readonly sources: readonly string[];
   /** Where one of these is missing, it is built anew. */
   readonly outputs: readonly string[];
@@ -30,7 +30,7 @@ const sharedSources = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const serverTarget: Target = {
   name: 'server',
-  note: '.server-stamp',
+  stampFile: '.server-stamp',
   sources: [
     ...sharedSources,
     'server/src',
@@ -56,7 +56,7 @@ export const devServerTarget: Target = {
 
 export const clientTarget: Target = {
   name: 'client',
-  note: '.client-stamp',
+  stampFile: '.client-stamp',
   sources: [...sharedSources, 'client', 'packages/stripe-sandbox/browser'],
   outputs: ['client/index.html', 'client/operations.json', 'drawing/entry-server.js'].map((file) =>
     join(dist, file),
@@ -91,7 +91,7 @@ export async function buildStaleTargets(targets: readonly Target[], console: Con
 /** Whether it is missing, or was made from other sources than those here now. */
 export async function isStale(target: Target): Promise<boolean> {
   const isThere = await Promise.all(target.outputs.map(exists));
-  const last = await readFile(join(dist, target.note), 'utf8').catch(() => '');
+  const last = await readFile(join(dist, target.stampFile), 'utf8').catch(() => '');
   return !isThere.every(Boolean) || last !== (await noteFor(target));
 }
 
@@ -102,15 +102,15 @@ async function noteFor({ name, sources }: Target): Promise<string> {
 async function buildIfStale(target: Target, console: Console): Promise<boolean> {
   if (!(await isStale(target))) return false;
 
-  const note = join(dist, target.note);
+  const stampFile = join(dist, target.stampFile);
   const text = await noteFor(target);
   console.say(`Building the ${target.name}…`);
-  await rm(note, { force: true });
+  await rm(stampFile, { force: true });
   const started = performance.now();
   for (const step of target.steps) {
     await allOrFirstFailure(step.map((command) => build(target.name, command, console.interrupted)));
   }
-  await writeFile(note, text);
+  await writeFile(stampFile, text);
   console.say(`Built the ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }

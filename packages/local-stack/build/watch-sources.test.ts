@@ -58,7 +58,7 @@ test('a saved file of the server is what answers, a moment later', async () => {
   expect(await status()).toContain('edited');
 });
 
-test('a mistake is told and changes nothing that runs', async () => {
+test('a mistake is reported and changes nothing that runs', async () => {
   edit('server/src/http/health.router.ts', "status: 'edited'", 'status: notThere');
   await shop.waitForOutput("Cannot find name 'notThere'");
   expect(await status()).toContain('edited');

@@ -37,7 +37,7 @@ export interface OpenOptions {
 /**
  * Opens the shop and keeps it open until it is interrupted.
  *
- * Everything that can be known to be wrong is looked at before the first part starts.
+ * Everything that can be checked is checked before the first part starts.
  *
  * @throws StartError with a sentence for the person at the terminal; nothing is left running then
  */
@@ -69,8 +69,8 @@ export async function openShop({ env, console, isWatching }: OpenOptions): Promi
 /** @throws StartError on a disk that is too full, before anything is begun that could not be finished */
 async function requireDiskSpace(folder: DataFolder): Promise<void> {
   const isNew = (await readdir(folder.mongo)).length === 0;
-  const trouble = await findDiskSpaceError(folder, isNew);
-  if (trouble) throw unusableDataFolder(trouble);
+  const error = await findDiskSpaceError(folder, isNew);
+  if (error) throw unusableDataFolder(error);
 }
 
 interface StartContext extends OpenOptions {

@@ -56,7 +56,7 @@ describe('a shop that is open', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('refuses a second copy on its data folder, naming both, and goes on', async () => {
+  test('rejects a second copy on its data folder, naming both, and goes on', async () => {
     const second = launch(await freshPorts());
     expect(await second.ended()).toBe(1);
     expect(second.output()).toBe(

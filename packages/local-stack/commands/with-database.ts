@@ -25,7 +25,7 @@ export function isEmbeddedDatabase(settings: Settings): settings is EmbeddedShop
 /** Runs one of the server's commands as the operator gave it; resolves with its exit code. */
 export type RunCommand = (command: 'backup' | 'restore', args: readonly string[]) => Promise<number>;
 
-/** Does an operator's work; what they can mend is said in one sentence. Everything goes to the error stream. */
+/** Runs an operator's command; an error that they can fix is reported in one sentence. Everything goes to the error stream. */
 export async function runForOperator(
   work: (settings: Settings, run: RunCommand, console: Console) => Promise<number>,
 ): Promise<void> {

@@ -95,6 +95,6 @@ export function dataFolderError(root: string, error: unknown): string {
   return `The data folder ${root} can't be used: ${reasons[code] ?? code}`;
 }
 
-export function unusableDataFolder(trouble: string): StartError {
-  return new StartError(`${trouble}. Mend that, or name another folder with DATA_DIR.`);
+export function unusableDataFolder(error: string): StartError {
+  return new StartError(`${error}. Mend that, or name another folder with DATA_DIR.`);
 }

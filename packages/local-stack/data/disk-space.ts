@@ -6,7 +6,7 @@ import { type DataFolder, dataFolderError } from './data-folder.ts';
 const REQUIRED_BYTES = 150_000_000;
 /** What a database takes before there is anything in it: three files of its journal, and its own tables. */
 const REQUIRED_BYTES_FOR_NEW_SHOP = 400_000_000;
-/** Below this the person at the terminal is told. */
+/** Below this the person at the terminal is warned. */
 const LOW_SPACE_BYTES = 1_000_000_000;
 const CHECK_INTERVAL_MS = 10_000;
 
@@ -28,14 +28,14 @@ export async function findDiskSpaceError({ root, mongo }: DataFolder, isNew = fa
   }
 }
 
-/** Tells in time, and again each time the room has halved, that the disk is getting full. */
+/** Warns in time, and again each time the free space has halved, that the disk is getting full. */
 export function watchDiskSpace({ root }: DataFolder, console: Console): void {
-  let told = LOW_SPACE_BYTES;
+  let warnedAt = LOW_SPACE_BYTES;
   const look = async () => {
     const free = await freeBytes(root);
-    if (free > LOW_SPACE_BYTES) told = LOW_SPACE_BYTES;
-    if (free >= told) return;
-    told = free / 2;
+    if (free > LOW_SPACE_BYTES) warnedAt = LOW_SPACE_BYTES;
+    if (free >= warnedAt) return;
+    warnedAt = free / 2;
     console.complain(
       `Only ${megabytes(free)} are left on the disk of the data folder ${root}. Make room before it is full.`,
     );

@@ -28,7 +28,7 @@ export async function lockDataFolder(folder: DataFolder, console: Console): Prom
   }
 }
 
-/** Ends what a killed copy left behind, so that its ports and files are free. */
+/** Stops what a killed copy left behind, so that its ports and files are free. */
 export async function stopLeftovers(folder: DataFolder, console: Console): Promise<void> {
   await clearStopping(folder);
   const leftovers = await findLeftovers(folder.run);
@@ -38,7 +38,7 @@ export async function stopLeftovers(folder: DataFolder, console: Console): Promi
   await endInTurns(leftovers, 8000);
 }
 
-/** Tells a copy that starts meanwhile that it is worth waiting. */
+/** Marks the shop as stopping, so that a copy that starts meanwhile waits. */
 export async function markStopping(folder: DataFolder): Promise<void> {
   await writeFile(stoppingMarkerPath(folder), '').catch(() => {});
 }

@@ -6,7 +6,7 @@ const CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Keeps every log in the folder from growing for ever: a large one is copied to `<name>.1`, which
- * takes the place of the copy before, and begins anew. The writers append, so they notice nothing.
+ * replaces the copy before, and starts empty. The writers append, so they notice nothing.
  */
 export function limitLogs(folder: string): void {
   setInterval(() => void rotateLargeLogs(folder, MAX_LOG_BYTES).catch(() => {}), CHECK_INTERVAL_MS).unref();

@@ -44,11 +44,11 @@ test('where there is none, one error lists all that was tried', async () => {
 });
 
 describe('a download that failed', () => {
-  let note: string;
+  let recordFile: string;
   beforeEach(async () => {
-    note = join(await mkdtemp(join(tmpdir(), 'petshop-note-')), 'sub', 'failed.json');
+    recordFile = join(await mkdtemp(join(tmpdir(), 'petshop-note-')), 'sub', 'failed.json');
   });
-  afterEach(() => rm(join(note, '../..'), { recursive: true }));
+  afterEach(() => rm(join(recordFile, '../..'), { recursive: true }));
   const monday = new Date('2026-11-16T10:00:00Z');
   const daysLater = (days: number) => new Date(monday.getTime() + days * 24 * 3600 * 1000);
 
@@ -57,14 +57,14 @@ describe('a download that failed', () => {
     ['is tried again after a week, when the machine may be elsewhere', 7.1, null],
     ['is tried again when the clock was set back', -1, null],
   ])('%s', async (_case, days, answer) => {
-    await recordFailure(note, 'no network', monday);
-    const refusal = await hasFailedRecently(note, daysLater(days));
-    if (answer) expect(refusal).toMatch(answer);
-    else expect(refusal).toBeNull();
+    await recordFailure(recordFile, 'no network', monday);
+    const failure = await hasFailedRecently(recordFile, daysLater(days));
+    if (answer) expect(failure).toMatch(answer);
+    else expect(failure).toBeNull();
   });
 
-  test('that nobody noted is tried', async () => {
-    expect(await hasFailedRecently(note, monday)).toBeNull();
+  test('that nobody recorded is tried', async () => {
+    expect(await hasFailedRecently(recordFile, monday)).toBeNull();
   });
 });
 

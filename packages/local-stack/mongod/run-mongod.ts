@@ -16,7 +16,7 @@ export interface MongodPlan {
 /** Starts mongod as a replica set of one and waits until it takes writes. */
 export async function startMongod(plan: MongodPlan, onSpawn?: OnSpawn): Promise<RunningProcess> {
   const running = await startUntil(becomePrimary, plan, onSpawn);
-  // Only now: a mongod that refused these files must not pass for the one that wrote them.
+  // Only now: a mongod that rejected these files must not pass for the one that wrote them.
   await writeFile(versionFilePath(plan.dbPath), `${plan.mongod.version}\n`);
   return running;
 }

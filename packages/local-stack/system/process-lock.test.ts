@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a lock that is held is refused, naming the holder', async () => {
+test('a lock that is held is rejected, naming the holder', async () => {
   await acquireLock(path);
   await expect(acquireLock(path)).rejects.toMatchObject({ name: 'LockHeld', holder: ownIdentity() });
 });
@@ -58,7 +58,7 @@ test('a lock file that somebody damaged holds nobody up', async () => {
   await acquireLock(path);
 });
 
-test('whoever has patience gets the lock when it is released meanwhile', async () => {
+test('whoever waits gets the lock when it is released meanwhile', async () => {
   const lock = await acquireLock(path);
   setTimeout(() => void lock.release(), 150);
   await acquireLock(path, 5000);

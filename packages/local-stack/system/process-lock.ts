@@ -21,7 +21,7 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes the lock at `path`.
+ * Acquires the lock at `path`.
  *
  * The holder's pid and start are in the file, so a lock left by `kill -9` is known at once for
  * what it is, and a pid that the system gave to somebody else since does not pass for the holder.
@@ -58,7 +58,7 @@ async function tryAcquire(path: string): Promise<ProcessIdentity | null> {
       if (await canLink(claim, path)) return null;
 
       const text = await read(path);
-      // Given back meanwhile: nothing to clear, and what stands there a moment later is somebody's.
+      // Released meanwhile: nothing to clear, and what stands there a moment later is somebody's.
       if (text === null) continue;
       const holder = holderIn(text);
       if (holder && isRunning(holder)) return holder;

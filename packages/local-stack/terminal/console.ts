@@ -14,7 +14,7 @@ export interface Console {
   onHurry(hurry: () => void): void;
 }
 
-/** How long a log file hears nothing of the step that it has just heard of, in milliseconds; a new step it hears of at once. */
+/** How long a log file gets no further report of the same step, in milliseconds; a new step is reported at once. */
 const PROGRESS_DELAY_MS = 3000;
 
 export function terminalConsole(interruption: Interruption): Console {

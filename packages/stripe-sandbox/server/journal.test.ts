@@ -5,7 +5,7 @@ import { Journal, type JournalEntry, readJournal } from './journal.ts';
 import { aCard, aSandbox } from './sandbox.test-kit.ts';
 import { startStripeSandbox } from './sandbox.ts';
 
-test('a restart keeps the books', async () => {
+test('a restart keeps the stored objects', async () => {
   const sandbox = await aSandbox();
   const intent = await sandbox.stripe.paymentIntents.create({
     amount: 1000,
@@ -106,7 +106,7 @@ test('a note goes to disk with what is appended next, in its place, or at the en
   expect(await readJournal(file)).toEqual([about('evt_1'), about('evt_2'), about('evt_3')]);
 });
 
-test('a second copy on the same port fails before it touches the books', async () => {
+test('a second copy on the same port fails before it touches the journal', async () => {
   const sandbox = await aSandbox();
   const before = await readFile(sandbox.dataFile, 'utf8');
   const port = Number(new URL(sandbox.url).port);

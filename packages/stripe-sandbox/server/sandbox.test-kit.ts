@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { type StripeSandbox, type StripeSandboxOptions, startStripeSandbox } from './sandbox.ts';
 
-/** For tests: a sandbox on a free port with books of its own, and the official SDK as its client. */
+/** For tests: a sandbox on a free port with a journal of its own, and the official SDK as its client. */
 export interface SandboxFixture {
   stripe: Stripe;
   url: string;
   dataFile: string;
   /** Calls as Stripe.js does, with the publishable key. */
   browser(path: string, params: Record<string, string>): Promise<{ status: number; body: BrowserAnswer }>;
-  /** Stops it and starts another on the same books. */
+  /** Stops it and starts another on the same journal. */
   restart(options?: Partial<StripeSandboxOptions>): Promise<void>;
   stop(): Promise<void>;
 }

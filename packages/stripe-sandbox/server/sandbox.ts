@@ -12,7 +12,7 @@ import { type WebhookEndpoint, WebhookOutbox } from './webhooks/webhook-outbox.t
 export interface StripeSandboxOptions {
   /** 0 takes any free port. */
   port: number;
-  /** The journal that keeps the books; its folder is made where it is missing. */
+  /** The journal that keeps the state; its folder is made where it is missing. */
   dataFile: string;
   /** Default `sk_test_sandbox`. */
   secretKey?: string;
@@ -41,9 +41,9 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   opening.promise.catch(() => undefined);
   const server = await listen(options.port, async (request) => (await opening.promise)(request));
   try {
-    const books = await openState(options);
-    opening.resolve(books.answer);
-    return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop: () => stopAll(server, books) };
+    const state = await openState(options);
+    opening.resolve(state.answer);
+    return { url: `http://127.0.0.1:${server.port}`, port: server.port, stop: () => stopAll(server, state) };
   } catch (error) {
     opening.reject(error);
     await server.close();

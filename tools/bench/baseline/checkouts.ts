@@ -20,7 +20,7 @@ interface Payment {
 
 interface GraphQLRequest {
   readonly variables: {
-    /** What a checkout begins with; without it, one is reported. */
+    /** Starts a checkout; without it, one is confirmed. */
     readonly input?: {
       readonly entries: readonly { readonly petId: string; readonly accessoriesAmount: number }[];
       readonly idempotencyKey: string;
@@ -37,7 +37,7 @@ interface Intent {
 
 /**
  * Checkouts in the shop's own steps, and nothing beside them: the account is looked up for each request, the order and
- * its hold are one transaction, Stripe makes the intent and is asked how it stands, the settlement is another
+ * its hold are one transaction, Stripe creates the intent and is asked for its status, the settlement is another
  * transaction, and report and webhook may come in any order. It answers as much of the client's mutations as the load
  * generator reads. Nothing is checked, merged, audited, logged or tried again.
  */
@@ -75,7 +75,7 @@ export class Checkouts {
     return { data: { confirmPayment: { status: 'SUCCEEDED', cartEntries: entries } } };
   }
 
-  /** Stripe's word that something happened. */
+  /** A webhook of Stripe. */
   async receiveWebhook(
     { 'stripe-signature': signature }: IncomingHttpHeaders,
     body: string,

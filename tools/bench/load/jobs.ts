@@ -35,7 +35,7 @@ export type Job = QueryJob | CheckoutJob;
 /** What a pass came to. Latencies in milliseconds. */
 export interface PassResult {
   readonly answered: number;
-  /** How long it really took, in seconds. */
+  /** Actual duration, in seconds. */
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
@@ -43,7 +43,7 @@ export interface PassResult {
   readonly bytes: number;
   /** Answers with another status than 200 or with GraphQL errors, time-outs and broken connections. */
   readonly failures: number;
-  /** The first of them, in words. */
+  /** The message of the first of them. */
   readonly firstFailure: string | null;
   /** Processor time of the load generator itself, in cores: near 1, it is what limits the figures. */
   readonly generatorCores: number;

@@ -4,7 +4,7 @@ import { type Spread, spreadOf } from '../figures/statistics.ts';
 import { type LoadGenerator } from './generator.ts';
 import { type Job, type PassResult } from './jobs.ts';
 
-/** Something that is measured: a question to a server. */
+/** Something that is measured: requests to a server. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { quantile } from '../figures/statistics.ts';
 import { type PassResult } from './jobs.ts';
 
-/** Counts what a pass does, from its making on. */
+/** Counts what a pass does, from its creation on. */
 export class Tally {
   readonly #startedAt = performance.now();
   readonly #cpuBefore = process.cpuUsage();

@@ -32,7 +32,7 @@ const rates: readonly RateGoal[] = [
     baseline: 'baseline list',
     target: 0.65,
     caveat:
-      'The baseline server reads the question’s number from the path and sends what the driver gives. It checks no query, limits, viewer or cost, knows no fields, cursors or enums, sets no headers and logs nothing.',
+      'The baseline server reads the request’s number from the path and sends what the driver gives. It checks no query, limits, viewer or cost, knows no fields, cursors or enums, sets no headers and logs nothing.',
   },
   {
     what: 'one item over GraphQL, answered anew, beside node:http + driver with the same find',
@@ -48,7 +48,7 @@ const rates: readonly RateGoal[] = [
     baseline: 'baseline bytes',
     target: 0.8,
     caveat:
-      'The baseline server has the bytes in an array. It does not tell a visitor from an account, look up hash and variables, count, limit, log, or forget what changed.',
+      'The baseline server has the bytes in an array. It does not tell a visitor from an account, look up hash and variables, count, limit, log, or invalidate what changed.',
   },
   {
     what: 'search with typos, filter and facets, beside an indexed look-up of one word',
@@ -111,7 +111,7 @@ function scalingGoals({ scaling = [], history }: Results): Goal[] {
         { ...large.list, passes: large.list.passes },
         (pass) => times[large.list.passes.indexOf(pass)] ?? 0,
       ),
-      caveat: 'The same questions to two shops on one mongod, in turns.',
+      caveat: 'The same queries to two shops on one mongod, in turns.',
     });
   }
   if (history) {
@@ -136,7 +136,7 @@ function processGoals({ startTimes, peakMemory, plateaus }: Results): Goal[] {
       target: 2.5,
       isFloor: false,
       reached: startTimes,
-      caveat: 'Five startTimes, looked at every 50 ms.',
+      caveat: 'Five starts, polled every 50 ms.',
     });
   }
   if (peakMemory) {
@@ -146,7 +146,7 @@ function processGoals({ startTimes, peakMemory, plateaus }: Results): Goal[] {
       target: 256,
       isFloor: false,
       reached: only(peakMemory),
-      caveat: 'The peak that the system noted, mongod not counted.',
+      caveat: 'The peak that the system recorded, mongod not counted.',
     });
   }
   const [, second] = plateaus ?? [];

@@ -5,7 +5,7 @@ import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type Scenario } from '../load/measurements.ts';
 import { type BenchEnvironment, withoutResponseCache } from '../setup/environment.ts';
 
-/** Where a server's processor time goes while it answers one kind of question. */
+/** Where a server's processor time goes while it answers one kind of request. */
 export interface Profile {
   readonly title: string;
   /** Share of the busy time by part, the largest first. */
@@ -28,7 +28,7 @@ interface CpuProfile {
 const CONNECTIONS = 10;
 const WARM_UP_S = 2;
 
-/** Takes a profile of a server of its own, not packed, so that its files say what belongs to whom, under the load of a scenario. */
+/** Profiles a server of its own under the load of a scenario; it is not bundled, so that file names say which package code belongs to. */
 export async function profileScenario(
   stage: BenchEnvironment,
   shop: Shop,

@@ -29,16 +29,16 @@ const cardFields = [
   ...['short', 'availability', 'stock', 'image'],
 ];
 
-/** How browsers say what they unpack. */
+/** The encodings that browsers accept. */
 const browserEncodings = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** Pages that the server draws: what they ask first stands in them, and how they look at first. */
+/** Pages that the server renders, with the data of their first queries. */
 const pages = ['/', '/FindDog', '/FindCat', '/DogsFood', '/DogsAccessories', '/DogCare'];
 
 /**
  * Lists, items, searches and kept answers of a shop, each beside a baseline server that does the same; and its pages.
  *
- * @param shop answers each question anew
+ * @param shop executes each request
  * @param kept a server on the same database that keeps public answers ready
  */
 export async function readScenarios(
@@ -56,7 +56,7 @@ export async function readScenarios(
   const found = { list: await recordFinds(shop, list), item: await recordFinds(shop, item) };
   const searched = await recordFinds(shop, search);
   await copyBaselineItems(shop.db);
-  const bodies = await Promise.all(persisted(open).map((question) => fetchBody(shop.url, question)));
+  const bodies = await Promise.all(persisted(open).map((request) => fetchBody(shop.url, request)));
   const finds = { list: found.list.finds, item: found.item.finds };
   const baseline = await startBaselineServer(parts.folder, {
     uri: shop.uri,
@@ -92,11 +92,11 @@ export async function readScenarios(
       ours('free list', 'list of 20, with its whole text by POST', posted(list)),
       ours('signed-in list', 'list of 20, signed in', persisted(list, plan.token)),
       ours(
-        'packed list',
+        'compressed list',
         'list of 20, compressed as browsers ask',
-        persisted(list).map((question) => ({
-          ...question,
-          headers: { ...question.headers, ...browserEncodings },
+        persisted(list).map((request) => ({
+          ...request,
+          headers: { ...request.headers, ...browserEncodings },
         })),
       ),
       ours('page', 'a page, made anew', pages.map(getAsBrowser)),

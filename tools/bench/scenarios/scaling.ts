@@ -34,7 +34,7 @@ export async function openShopOfSize(stage: BenchEnvironment, items: number): Pr
   return { items, shop, seedSeconds: await seedShop(shop, items) };
 }
 
-/** The same questions to shops of all sizes, in turns. */
+/** The same queries to shops of all sizes, in turns. */
 export async function measureScaling(
   stage: BenchEnvironment,
   sizes: readonly SizedShop[],
@@ -46,7 +46,7 @@ export async function measureScaling(
   for (const { shop } of sizes) facets.push(await measureFacets(shop));
   const scenarios = await Promise.all(sizes.map(scenariosOf));
   const measured: Measurement[] = [];
-  // One kind of question after the other, so that the sizes stand side by side.
+  // One kind of query after the other, so that the sizes stand side by side.
   for (let kind = 0; kind < 4; kind++) {
     const same = scenarios.flatMap((own) => own[kind] ?? []);
     measured.push(...(await interleave(stage.generator, same, plan, say)));

@@ -20,7 +20,7 @@ export const productionSettings = {
   DRAIN_SECONDS: '0',
 };
 
-/** For what the server itself takes to answer; the answers that it keeps ready are measured on their own. */
+/** Measures what the server itself takes to answer; the response cache is measured on its own. */
 export const withoutResponseCache = { RESPONSE_CACHE: 'off' };
 
 /** The shop's own default, for a further process of a shop that was opened without. */

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type ClientDocument, clientDocument } from './documents.ts';
 
-/** What the shop's pages ask, with enough variety that no two connections ask the same at once. */
+/** A query of the shop's pages, with enough variables that no two connections send the same at once. */
 export interface QuerySet {
   readonly document: ClientDocument;
   readonly variables: readonly object[];

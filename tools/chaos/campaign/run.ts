@@ -21,7 +21,7 @@ export interface RunPlan {
 
 export interface RunReport extends RunPlan {
   readonly violations: readonly Violation[];
-  /** Whether the fault of the point struck; the other troubles of the run came in any case. */
+  /** Whether the fault of the point was injected; the noise of the run came in any case. */
   readonly isFaultInjected: boolean;
   readonly kills: number;
   readonly isMongodKilled: boolean;
@@ -35,7 +35,7 @@ const LATE_FAULT_WAIT_MS = 3000;
 /** How long it may take until nothing is open any more, in milliseconds. */
 const QUIESCENCE_TIMEOUT_MS = 30_000;
 
-/** One run: shoppers at work, the fault of the point, everyday troubles; then all is healed, and the books are compared. */
+/** One run: shoppers at work, the fault of the point, random noise; then all faults end, and the books are compared. */
 export async function runScenario(environment: Environment, plan: RunPlan): Promise<RunReport> {
   const { point, seed } = plan;
   const begin = Date.now();
@@ -60,7 +60,7 @@ export async function runScenario(environment: Environment, plan: RunPlan): Prom
   await shoppers;
   await waitForQuiescence(scenario, noise);
   const violations = await findViolations(environment, scenario.oracle);
-  for (const { rule, what } of violations) scenario.log.note(`VIOLATION ${rule}: ${what}`);
+  for (const { rule, what } of violations) scenario.log.record(`VIOLATION ${rule}: ${what}`);
   return {
     ...plan,
     violations,
@@ -159,14 +159,14 @@ async function killAtRandom(scenario: Scenario, fault: Fault, isMongodKilled: bo
   };
   const killMongod = async () => {
     await sleep(mongodDelay);
-    log.note('kill -9 mongod');
+    log.record('kill -9 mongod');
     await environment.parts.restartMongod();
-    log.note('mongod is back');
+    log.record('mongod is back');
   };
   await Promise.all([isServerKilled && killServer(), isMongodKilled && killMongod()]);
 }
 
-/** No more troubles: everything runs, and everybody is let through. */
+/** Ends all faults: everything runs, and every call is forwarded. */
 export async function endFaults({ environment, log }: Scenario, noise: FaultNoise): Promise<void> {
   environment.proxy.clear();
   environment.relay.clear();
@@ -175,7 +175,7 @@ export async function endFaults({ environment, log }: Scenario, noise: FaultNois
   // Time passes for the lease of a server that was killed. If its holder lives, two tidy up at once, and may.
   await environment.db.collection('leases').updateMany({}, { $set: { until: new Date(0) } });
   await Promise.all(listServers(environment).map((server) => server.ensureUp()));
-  log.note('healed');
+  log.record('healed');
   await noise.settle();
 }
 
@@ -188,11 +188,11 @@ export async function waitForQuiescence({ environment, log }: Scenario, noise: F
     await makeEverythingDue(environment);
     await sleep(100);
     if ((await countOpenEnds(environment)) === 0 && (await findUnnotedDisputes(environment)).length === 0) {
-      log.note('quiet');
+      log.record('quiet');
       return;
     }
   } while (Date.now() < end);
-  log.note('not quiet in time');
+  log.record('not quiet in time');
 }
 
 export function countKills(environment: Environment): number {

@@ -34,7 +34,7 @@ export class CallInterceptor<Call, Rest extends unknown[], Result> {
     }
   }
 
-  /** Forgets what was waited for and did not come. */
+  /** Drops interceptions that never matched. */
   clear(): void {
     this.waiting = [];
   }

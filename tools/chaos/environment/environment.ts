@@ -13,12 +13,12 @@ import { type ServerName, ShopProcess } from './shop-process.ts';
 import { type StripeProxy, startStripeProxy } from './stripe-proxy.ts';
 import { startWebhookRelay, type WebhookRelay } from './webhook-relay.ts';
 
-/** A shop of two servers on one database, and the adversary's hands on everything around them. */
+/** A shop of two servers on one database, with fault injection in everything around them. */
 export interface Environment {
   readonly parts: Parts;
   readonly servers: Readonly<Record<ServerName, ShopProcess>>;
   readonly db: mongoose.mongo.Db;
-  /** The official SDK against the sandbox itself, past the adversary. */
+  /** The official SDK against the sandbox itself, past the fault injection. */
   readonly stripe: Stripe;
   readonly proxy: StripeProxy;
   readonly relay: WebhookRelay;

@@ -3,7 +3,7 @@ import { type ServerPlan, startServer } from '../../../packages/local-stack/part
 import type { OnSpawn } from '../../../packages/local-stack/processes/managed-process.ts';
 import { isRunning, type ProcessIdentity } from '../../../packages/local-stack/system/process-identity.ts';
 
-/** Names of the two servers; mongod and the Stripe proxy tell by them who is calling. */
+/** Names of the two servers; mongod and the Stripe proxy recognise callers by them. */
 export type ServerName = 'A' | 'B';
 
 /** How long a server may take until it is up again, in milliseconds. */

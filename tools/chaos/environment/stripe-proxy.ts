@@ -28,7 +28,7 @@ export interface StripeReply {
 /** `lost`: the connection breaks, and the caller knows nothing of what Stripe did. */
 export type Outcome = StripeReply | 'lost';
 
-/** What happens to a call; `forward` brings it to Stripe, once or not at all. */
+/** What happens to a call; `forward` sends it to Stripe, at most once. */
 export type StripeFault = (call: StripeCall, forward: () => Promise<StripeReply>) => Promise<Outcome>;
 
 /** Stands between the callers and Stripe; each caller has an address of its own there. */
@@ -38,7 +38,7 @@ export interface StripeProxy {
   fault: StripeFault;
   /** Waits for one call, and does to it what `act` says; resolves when that is done. */
   intercept(isMeant: (call: StripeCall) => boolean, act: StripeFault): Promise<void>;
-  /** Forgets what was waited for and did not come. */
+  /** Drops interceptions that never matched. */
   clear(): void;
   stop(): Promise<void>;
 }

@@ -57,7 +57,7 @@ async function readCall(request: IncomingMessage): Promise<WebhookCall> {
   };
 }
 
-/** Brings an event to a server. @returns its status; 0 when there was no answer */
+/** Delivers an event to a server. @returns its status; 0 when there was no answer */
 export async function deliver(url: string, { body, signature }: WebhookCall): Promise<number> {
   try {
     const answer = await fetch(`${url}/payment/webhook`, {

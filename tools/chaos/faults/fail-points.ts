@@ -68,7 +68,7 @@ async function killWhileBlocked(
   server: ServerName,
   { commands, collection }: BlockedCommand,
 ): Promise<void> {
-  scenario.log.note(
+  scenario.log.record(
     `mongod holds ${commands.join(' or ')} of ${server}${collection ? ` on ${collection}` : ''}`,
   );
   await scenario.kill(server);

@@ -6,7 +6,7 @@ import { deliver, type WebhookCall, type WebhookFault } from '../environment/web
 import type { RunLog } from '../scenario/run-log.ts';
 import { listServers } from '../scenario/scenario.ts';
 
-/** The everyday troubles that every run has beside its own fault. Each is drawn from the seed and the call alone. */
+/** Random faults that every run has beside its own. Each is drawn from the seed and the call alone. */
 export interface FaultNoise {
   readonly stripe: StripeFault;
   readonly webhooks: WebhookFault;
@@ -16,61 +16,61 @@ export interface FaultNoise {
 
 export function createFaultNoise(environment: Environment, seedText: string, log: RunLog): FaultNoise {
   const counts = new Map<string, number>();
-  /** The same call of the same run always meets the same trouble, whatever else happens meanwhile. */
+  /** The same call of the same run always meets the same fault, whatever else happens meanwhile. */
   function drawFor(what: string): Random {
     const count = (counts.get(what) ?? 0) + 1;
     counts.set(what, count);
     return seededRandom(`${seedText}/${what}/${count}`);
   }
   const held: WebhookCall[] = [];
-  const underWay = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
 
-  async function bring(call: WebhookCall, random: Random, delay = 0): Promise<number> {
+  async function redeliver(call: WebhookCall, random: Random, delay = 0): Promise<number> {
     if (delay > 0) await sleep(delay);
     const up = listServers(environment).filter((server) => server.isUp);
     return up.length === 0 ? 0 : deliver(random.pick(up).url, call);
   }
-  function later(work: Promise<unknown>): void {
-    const one = work.finally(() => underWay.delete(one));
-    underWay.add(one);
+  function track(work: Promise<unknown>): void {
+    const one = work.finally(() => inProgress.delete(one));
+    inProgress.add(one);
   }
 
   return {
     async stripe(call, forward) {
       const random = drawFor(`${call.caller} ${call.action}`);
-      const trouble = drawCallFault(random.next());
-      if (trouble) log.note(`Stripe: ${trouble} for ${call.action} of ${call.caller}`);
-      if (trouble === 'late') await sleep(random.between(100, 1200));
-      if (trouble === 'reset') return 'lost';
-      if (trouble === 'error 500') return stripeError(500, 'api_error');
-      if (trouble === 'too many requests') return stripeError(429, 'invalid_request_error');
+      const fault = drawCallFault(random.next());
+      if (fault) log.record(`Stripe: ${fault} for ${call.action} of ${call.caller}`);
+      if (fault === 'late') await sleep(random.between(100, 1200));
+      if (fault === 'reset') return 'lost';
+      if (fault === 'error 500') return stripeError(500, 'api_error');
+      if (fault === 'too many requests') return stripeError(429, 'invalid_request_error');
       // Longer than the shop's own limit for a call.
-      if (trouble === 'silence') await sleep(9000);
+      if (fault === 'silence') await sleep(9000);
       const reply = await forward();
-      return trouble === 'lost reply' ? 'lost' : reply;
+      return fault === 'lost reply' ? 'lost' : reply;
     },
     async webhooks(call) {
       const random = drawFor(call.type);
-      const fate = drawDeliveryFault(random.next());
-      if (fate !== 'delivered') log.note(`webhook ${call.type}: ${fate}`);
-      if (fate === 'dropped') return 200;
-      if (fate === 'held') {
+      const fault = drawDeliveryFault(random.next());
+      if (fault !== 'delivered') log.record(`webhook ${call.type}: ${fault}`);
+      if (fault === 'dropped') return 200;
+      if (fault === 'held') {
         held.push(call);
         return 200;
       }
-      if (fate === 'late') {
-        later(bring(call, random, random.between(100, 1200)));
+      if (fault === 'late') {
+        track(redeliver(call, random, random.between(100, 1200)));
         return 200;
       }
-      if (fate === 'tripled') {
-        later(bring(call, random));
-        later(bring(call, random, random.between(0, 300)));
+      if (fault === 'tripled') {
+        track(redeliver(call, random));
+        track(redeliver(call, random, random.between(0, 300)));
       }
-      return (await bring(call, random)) || 502;
+      return (await redeliver(call, random)) || 502;
     },
     async settle() {
-      for (const call of held.splice(0).reverse()) later(bring(call, drawFor('held')));
-      while (underWay.size > 0) await Promise.all(underWay);
+      for (const call of held.splice(0).reverse()) track(redeliver(call, drawFor('held')));
+      while (inProgress.size > 0) await Promise.all(inProgress);
     },
   };
 }
@@ -117,6 +117,6 @@ function stripeError(status: number, type: string): StripeReply {
   return {
     status,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ error: { type, message: 'The adversary is at work.' } }),
+    body: JSON.stringify({ error: { type, message: 'An injected fault.' } }),
   };
 }

@@ -79,7 +79,7 @@ export const points = {
       const connection = new AbortController();
       const sprung = environment.proxy.intercept(isFrom(first, 'create'), async (_call, forward) => {
         const reply = await forward();
-        log.note('the shopper’s connection breaks');
+        log.record('the shopper’s connection breaks');
         connection.abort();
         return reply;
       });
@@ -91,7 +91,7 @@ export const points = {
     async arm({ environment, random, log }) {
       const isDeaf = random.chance(0.5);
       const sprung = environment.relay.intercept(isAboutSuccess, async (call) => {
-        log.note(isDeaf ? 'the webhook never comes either' : 'the webhook comes');
+        log.record(isDeaf ? 'the webhook never comes either' : 'the webhook comes');
         return isDeaf ? 200 : (await deliver(random.pick(listServers(environment)).url, call)) || 502;
       });
       return { habits: { reports: false }, injected: happensWithin(sprung) };

@@ -15,7 +15,7 @@ import {
   killAfterReply,
 } from './fail-points.ts';
 
-/** The webhook waits for the report; their questions to Stripe are answered together, too. */
+/** The webhook waits for the report; their requests to Stripe are answered together, too. */
 export async function raceReportAndWebhook({
   environment,
   random,
@@ -41,7 +41,7 @@ export async function raceReportAndWebhook({
     waiting = [];
     void environment.proxy.intercept(isFrom(first, 'retrieve'), barrier);
     void environment.proxy.intercept(isFrom(second, 'retrieve'), barrier);
-    log.note(`${copies} webhooks race the report`);
+    log.record(`${copies} webhooks race the report`);
     await sleep(jitter);
     const answers = await Promise.all(
       Array.from({ length: copies }, () => deliver(environment.servers[second].url, call)),
@@ -68,7 +68,7 @@ export async function killAtCancel(scenario: Scenario): Promise<Fault> {
   let secret = '';
   const sprung = environment.proxy.intercept(isAServers('cancel'), async ({ caller, intentId }, forward) => {
     if (isChargedNow && intentIdOf(secret) === intentId) {
-      log.note('the card is charged just before the intent is cancelled');
+      log.record('the card is charged just before the intent is cancelled');
       await payByCard(environment.proxy.ports.browser, secret).catch(() => {});
     }
     await forward();
@@ -82,7 +82,7 @@ export async function killAtCancel(scenario: Scenario): Promise<Fault> {
         secret = clientSecret;
       },
       async onWalkedAway(paymentId) {
-        log.note(`the time of ${paymentId} is over`);
+        log.record(`the time of ${paymentId} is over`);
         await environment.db
           .collection('payments')
           .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
@@ -92,13 +92,13 @@ export async function killAtCancel(scenario: Scenario): Promise<Fault> {
   };
 }
 
-/** A bank takes the target's charge back, whatever becomes of the order; now and then no webhook tells of it. */
+/** A bank takes the target's charge back, whatever becomes of the order; now and then without a webhook. */
 export async function killAtDispute(scenario: Scenario): Promise<Fault> {
   const { environment, random, log } = scenario;
   const isDeaf = random.chance(0.5);
   const dropAll = () => {
     void environment.relay.intercept(isAboutDispute, async ({ type }) => {
-      log.note(`the webhook ${type} never comes`);
+      log.record(`the webhook ${type} never comes`);
       dropAll();
       return 200;
     });
@@ -143,7 +143,7 @@ export async function killDuringReconciliation(scenario: Scenario): Promise<Faul
           setTrap();
           return reply === 'lost' ? forward() : reply;
         }
-        log.note(`${caller} tidies up: ${action}`);
+        log.record(`${caller} tidies up: ${action}`);
         if (caller !== 'browser') await scenario.kill(caller);
         struck.resolve(true);
         return 'lost';
@@ -156,7 +156,7 @@ export async function killDuringReconciliation(scenario: Scenario): Promise<Faul
         .collection('payments')
         .updateOne({ _id: new Types.ObjectId(paymentId) }, { $set: { expiresAt: new Date(0) } });
     }
-    log.note('kill -9 both servers');
+    log.record('kill -9 both servers');
     await Promise.all(listServers(environment).map((server) => server.kill()));
     setTrap();
     for (const server of listServers(environment)) server.begin();

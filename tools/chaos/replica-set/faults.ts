@@ -27,7 +27,7 @@ export const replicaFaults = {
     what: 'the primary is killed, and comes back',
     async strike(scenario, set) {
       const primary = await set.findPrimary();
-      scenario.log.note(`kill -9 primary ${primary.port}`);
+      scenario.log.record(`kill -9 primary ${primary.port}`);
       await primary.kill();
       await sleep(scenario.random.between(0, 3000));
       await primary.start();
@@ -54,7 +54,7 @@ export const replicaFaults = {
     what: 'both secondaries are killed, and come back one after the other',
     async strike(scenario, set) {
       const secondaries = otherMembers(set, await set.findPrimary());
-      scenario.log.note('kill -9 both secondaries');
+      scenario.log.record('kill -9 both secondaries');
       await Promise.all(secondaries.map((member) => member.kill()));
       for (const member of secondaries) {
         await sleep(scenario.random.between(300, 2500));
@@ -80,7 +80,7 @@ export const replicaFaults = {
   R8: {
     what: 'all members lose their power at once',
     async strike(scenario, set) {
-      scenario.log.note('kill -9 all members');
+      scenario.log.record('kill -9 all members');
       await Promise.all(set.members.map((member) => member.kill()));
       await sleep(scenario.random.between(0, 1500));
       await Promise.all(set.members.map((member) => member.start()));
@@ -94,12 +94,12 @@ export const replicaFaultNames = Object.keys(replicaFaults) as ReplicaFaultName[
 
 async function stepDown({ log }: Scenario, set: ReplicaSet): Promise<void> {
   const { client, port } = await set.findPrimary();
-  log.note(`primary ${port} steps down`);
+  log.record(`primary ${port} steps down`);
   // It waits for a secondary that has caught up; where there is none in time, it stays.
   await client
     .db('admin')
     .command({ replSetStepDown: STEP_DOWN_SECONDS, secondaryCatchUpPeriodSecs: 1 })
-    .catch((error: Error) => log.note(`it does not: ${error.message}`));
+    .catch((error: Error) => log.record(`it does not: ${error.message}`));
 }
 
 async function freezeMembers(
@@ -108,11 +108,11 @@ async function freezeMembers(
   ms: number,
 ): Promise<void> {
   const ports = members.map(({ port }) => port).join(' and ');
-  log.note(`${ports} hang for ${ms} ms`);
+  log.record(`${ports} hang for ${ms} ms`);
   for (const member of members) member.freeze();
   await sleep(ms);
   for (const member of members) member.resume();
-  log.note(`${ports} go on`);
+  log.record(`${ports} go on`);
 }
 
 function otherMembers(set: ReplicaSet, one: ReplicaSetMember): ReplicaSetMember[] {
@@ -127,11 +127,11 @@ async function rollBack(scenario: Scenario, set: ReplicaSet): Promise<boolean> {
   const { log, random, name } = scenario;
   const old = await set.findPrimary();
   const others = otherMembers(set, old);
-  const witness = old.client.db('replica_set_test').collection<{ _id: string }>('alone');
-  log.note(`${old.port} is alone`);
+  const marker = old.client.db('replica_set_test').collection<{ _id: string }>('alone');
+  log.record(`${old.port} is alone`);
   for (const member of others) member.freeze();
   // Acknowledged by the old primary alone: it is the proof that something was rolled back.
-  const isAlone = await witness.insertOne({ _id: name }, { writeConcern: { w: 1 } }).then(
+  const isAlone = await marker.insertOne({ _id: name }, { writeConcern: { w: 1 } }).then(
     () => true,
     () => false,
   );
@@ -140,12 +140,12 @@ async function rollBack(scenario: Scenario, set: ReplicaSet): Promise<boolean> {
   // What the old primary has sent them already lies in front of their doors: they must not find it.
   await Promise.all(others.map((member) => member.kill()));
   await Promise.all(others.map((member) => member.start()));
-  log.note(`${old.port} hangs, the others are back`);
+  log.record(`${old.port} hangs, the others are back`);
   const next = await set.findPrimary();
-  log.note(`${next.port} is primary`);
+  log.record(`${next.port} is primary`);
   await sleep(random.between(0, 2000));
   old.resume();
-  log.note(`${old.port} is back`);
+  log.record(`${old.port} is back`);
   await set.heal();
   await set.catchUp();
   const primary = await set.findPrimary();

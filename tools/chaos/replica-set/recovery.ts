@@ -4,10 +4,10 @@ import type { ShopProcess } from '../environment/shop-process.ts';
 import type { Violation } from '../scenario/invariants.ts';
 import { listServers, type Scenario } from '../scenario/scenario.ts';
 
-/** How long a server may take, once the replica set is well, until it says so and serves, in milliseconds. */
+/** How long a server may take, once the replica set is well, until it says so and serves. */
 const RECOVERY_TIMEOUT_MS = 10_000;
 
-/** How long /readyz and what requests meet may differ: each sees the moment of its own question, in milliseconds. */
+/** How long /readyz and what requests meet may differ: each sees the moment of its own request. */
 const MAX_DISAGREEMENT_MS = 6000;
 
 const POLL_INTERVAL_MS = 300;

@@ -60,9 +60,9 @@ export async function runOnReplicaSet(
   await sleep(random.between(0, 600));
   const isFaultInjected = await replicaFaults[fault].strike(scenario, set);
   await set.heal();
-  scenario.log.note('the replica set is well');
+  scenario.log.record('the replica set is well');
   const recovery = await waitForRecovery(scenario);
-  scenario.log.note(`the servers are well after ${recovery.ms} ms`);
+  scenario.log.record(`the servers are well after ${recovery.ms} ms`);
   await set.catchUp();
   await shoppers;
   await endFaults(scenario, noise);
@@ -72,8 +72,8 @@ export async function runOnReplicaSet(
     ...(await watch.stop()),
     ...recovery.violations,
   ];
-  for (const { rule, what } of violations) scenario.log.note(`VIOLATION ${rule}: ${what}`);
-  for (const error of await errorsSince(environment, begunAt)) scenario.log.note(error);
+  for (const { rule, what } of violations) scenario.log.record(`VIOLATION ${rule}: ${what}`);
+  for (const error of await errorsSince(environment, begunAt)) scenario.log.record(error);
   return {
     ...plan,
     violations,

@@ -42,7 +42,7 @@ async function orderConcurrently(scenario: Scenario, shoppers: readonly Account[
     const { data, code } = await send(scenario, shopper, seat, orderPet, {
       input: anOrderFor(scenario.animal),
     });
-    scenario.log.note(`adopter ${seat}: ${data ? `ordered ${data.orderPet._id}` : code}`);
+    scenario.log.record(`adopter ${seat}: ${data ? `ordered ${data.orderPet._id}` : code}`);
     if (!data) return [];
     scenario.oracle.confirmedOrders.add(data.orderPet._id);
     return [{ id: data.orderPet._id, shopper }];
@@ -55,7 +55,7 @@ async function acceptConcurrently(scenario: Scenario, orders: readonly Order[]):
   const asked = orders.flatMap(({ id }) =>
     admins.map(async (admin, seat) => {
       const { data, code } = await send(scenario, admin, seat, acceptPetOrder, { id });
-      scenario.log.note(`admin ${seat}: accept ${id}: ${data ? 'done' : code}`);
+      scenario.log.record(`admin ${seat}: accept ${id}: ${data ? 'done' : code}`);
       if (data) scenario.oracle.confirmedAccepts.add(id);
     }),
   );
@@ -67,7 +67,7 @@ async function cancelAccepted(scenario: Scenario, orders: readonly Order[]): Pro
     if (!scenario.oracle.confirmedAccepts.has(id)) continue;
     scenario.oracle.requestedOrderCancels.add(id);
     const { data, code } = await send(scenario, shopper, 0, cancelPetOrder, { id });
-    scenario.log.note(`adopter: cancel ${id}: ${data ? 'done' : code}`);
+    scenario.log.record(`adopter: cancel ${id}: ${data ? 'done' : code}`);
   }
 }
 
@@ -86,7 +86,7 @@ function send(
     via,
     onInternal(message) {
       oracle.internalErrors += 1;
-      log.note(`somebody at the animal: ${message}`);
+      log.record(`somebody at the animal: ${message}`);
     },
   });
 }

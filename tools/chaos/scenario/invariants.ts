@@ -14,8 +14,8 @@ export interface Violation {
 const capturedStatuses = ['succeeded', 'partially_refunded', 'refunded'];
 
 /**
- * Everything that must hold once it is quiet. Looks at the database and at Stripe's ledger alone, and at
- * what the shoppers were told; never at what the shop says of itself.
+ * Everything that must hold once it is quiet. Reads the database, Stripe's ledger and the answers that
+ * shoppers got; never what the shop says of itself.
  */
 export async function findViolations(environment: Environment, oracle: Oracle): Promise<Violation[]> {
   return [

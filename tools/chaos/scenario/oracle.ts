@@ -1,4 +1,4 @@
-/** What one shopper wanted and was told about one checkout. */
+/** What one shopper requested and was answered about one checkout. */
 export interface Checkout {
   /** Idempotency key, new for each checkout. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Checkout {
   isReportedUnpaid: boolean;
 }
 
-/** What the shoppers and admins asked for and were told: the shop is held to it afterwards. */
+/** What the shoppers and admins requested and were answered; the shop is held to it afterwards. */
 export interface Oracle {
   readonly checkouts: Checkout[];
   /** Entries that somebody asked to cancel, whatever the answer. */
@@ -26,7 +26,7 @@ export interface Oracle {
   readonly confirmedOrders: Set<string>;
   readonly confirmedAccepts: Set<string>;
   readonly requestedOrderCancels: Set<string>;
-  /** Questions that got no verdict in time. */
+  /** Requests without a final response in time. */
   readonly timeouts: string[];
   /** Answers that were an error of the shop's own making. */
   internalErrors: number;

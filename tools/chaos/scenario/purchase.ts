@@ -30,7 +30,7 @@ export interface Habits {
   readonly pays: boolean;
   /** Says that it is paid when it is not. */
   readonly lies: boolean;
-  /** Without a report, only the webhook or the reconciliation can tell the shop. */
+  /** Without a report, only the webhook or the reconciliation notifies the shop. */
   readonly reports: boolean;
   readonly cancelsBefore: 'nothing' | 'one' | 'all';
   readonly cancelsAfter: 'nothing' | 'one' | 'all';
@@ -38,7 +38,7 @@ export interface Habits {
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
-/** Where a fault takes a hand in what the target does. */
+/** Where a fault intervenes in what the target does. */
 export interface Hooks {
   /** Ends the first attempt to start the checkout before its answer is there. */
   readonly abortFirstAttempt?: AbortSignal;
@@ -73,7 +73,7 @@ async function recordTimeout(scenario: Scenario, who: string, story: Promise<voi
     await story;
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
-    scenario.log.note(`${who}: ${error.message}`);
+    scenario.log.record(`${who}: ${error.message}`);
     scenario.oracle.timeouts.push(`${who}: ${error.message}`);
   }
 }
@@ -108,7 +108,7 @@ async function checkOut(scenario: Scenario, wish: Purchase, tab: number): Promis
   if (wish.habits.isDeclinedFirst) await payUntilAnswered(scenario, clientSecret, declinedCard);
   const card = wish.habits.dispute === 'none' ? undefined : disputedCard;
   const { intent, error } = await payUntilAnswered(scenario, clientSecret, card);
-  scenario.log.note(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
+  scenario.log.record(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
   parcel.isCharged = intent?.status === 'succeeded';
   const decided = decideDispute(scenario, wish, clientSecret);
   if (wish.habits.reports) {
@@ -131,7 +131,7 @@ async function decideDispute(
   for (const { id } of data) {
     const uncategorized_text = dispute === 'won' ? 'winning_evidence' : 'losing_evidence';
     await environment.stripe.disputes.update(id, { evidence: { uncategorized_text } });
-    log.note(`${who}: the bank decides: the dispute ${id} is ${dispute}`);
+    log.record(`${who}: the bank decides: the dispute ${id} is ${dispute}`);
   }
 }
 
@@ -146,7 +146,7 @@ interface Started {
   readonly entryIds: readonly string[];
 }
 
-/** @returns null when the shop refused */
+/** @returns null when the shop rejected it */
 async function start(scenario: Scenario, wish: Purchase, parcel: Checkout): Promise<Started | null> {
   const input = {
     entries: wish.entries,
@@ -168,7 +168,7 @@ async function start(scenario: Scenario, wish: Purchase, parcel: Checkout): Prom
   const good = answers.filter(({ data }) => data?.createPaymentIntent);
   for (const { data } of good) parcel.paymentIds.add(data.createPaymentIntent.payment._id);
   for (const { code, message } of answers)
-    if (code) scenario.log.note(`${wish.who}: refused, ${code} ${message}`);
+    if (code) scenario.log.record(`${wish.who}: refused, ${code} ${message}`);
 
   const [first] = good;
   if (!first) {
@@ -176,7 +176,7 @@ async function start(scenario: Scenario, wish: Purchase, parcel: Checkout): Prom
     return null;
   }
   const { clientSecret, payment } = first.data.createPaymentIntent;
-  scenario.log.note(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
+  scenario.log.record(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
   return {
     paymentId: payment._id,
     clientSecret,
@@ -216,7 +216,7 @@ async function report(
     via: wish.via,
   });
   const status = data?.confirmPayment.status;
-  scenario.log.note(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
+  scenario.log.record(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
   const isAmong = (states: readonly PaymentStatus[]) =>
     states.some((state) => state.toUpperCase() === status);
   // Also where something of it is given back already: that it is paid has been said.
@@ -238,7 +238,7 @@ async function cancel(
     // A double click, on both servers: it must be cancelled once.
     const answers = await Promise.all(wish.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(wish.via)]);
     for (const { data, code, message } of answers) {
-      scenario.log.note(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
+      scenario.log.record(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
       if (data) confirmedCancels.add(id);
     }
   }
@@ -247,14 +247,14 @@ async function cancel(
 function send(
   scenario: Scenario,
   wish: Purchase,
-  question: Omit<ShopRequest, 'token' | 'onInternal'>,
+  request: Omit<ShopRequest, 'token' | 'onInternal'>,
 ): Promise<ShopResponse> {
   return requestUntilAnswered(scenario.environment, {
-    ...question,
+    ...request,
     token: wish.shopper.token,
     onInternal(message) {
       scenario.oracle.internalErrors += 1;
-      scenario.log.note(`${wish.who}: ${message}`);
+      scenario.log.record(`${wish.who}: ${message}`);
     },
   });
 }

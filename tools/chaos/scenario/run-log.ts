@@ -1,6 +1,6 @@
-/** What the adversary and the shoppers did in one run, in order, for whoever looks into a failure. */
+/** Everything that faults and shoppers did in one run, in order, to investigate a failure. */
 export interface RunLog {
-  note(line: string): void;
+  record(line: string): void;
   text(): string;
 }
 
@@ -8,7 +8,7 @@ export function startRunLog(): RunLog {
   const begin = Date.now();
   const lines: string[] = [];
   return {
-    note(line) {
+    record(line) {
       lines.push(`${String(Date.now() - begin).padStart(6)} ms  ${line}`);
     },
     text: () => lines.join('\n'),

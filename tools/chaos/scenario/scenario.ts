@@ -15,7 +15,7 @@ export interface Scenario {
   readonly oracle: Oracle;
   /** Names everything of this run. */
   readonly name: string;
-  /** A cheap one and a dear one, few of each, so that shoppers get into each other's way. */
+  /** A cheap one and an expensive one, few of each, so that shoppers get into each other's way. */
   readonly products: readonly [string, string];
   readonly animal: string;
   readonly first: ServerName;
@@ -52,7 +52,7 @@ export async function setUpScenario(
     first,
     second: first === 'A' ? 'B' : 'A',
     async kill(server) {
-      log.note(`kill -9 server ${server}`);
+      log.record(`kill -9 server ${server}`);
       await environment.servers[server].kill();
       void sleep(comeback).then(() => environment.servers[server].begin());
     },

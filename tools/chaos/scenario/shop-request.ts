@@ -23,20 +23,20 @@ export interface ShopResponse {
   readonly message: string | undefined;
 }
 
-/** A request that the shop gave no response on in time. */
+/** A request without a final response in time. */
 export class NoResponse extends Error {
   override name = 'NoResponse';
 }
 
-/** How long somebody asks again and again, in milliseconds: rule I12 is a response within 60 s. */
+/** How long a request is retried: rule I12 is a final response within 60 s. */
 const RETRY_TIMEOUT_MS = 60_000;
-/** How long one attempt may take. */
+/** Time-out of one attempt. */
 const ATTEMPT_TIMEOUT_MS = 15_000;
-/** Codes that mean "ask again". */
+/** Codes after which a request is retried. */
 const retryableCodes = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
 
 /**
- * Asks until there is a response: an answer, or a refusal that asking again would not change.
+ * Retries until there is a final response: data, or an error that a retry would not change.
  *
  * @throws NoResponse
  */
@@ -81,7 +81,7 @@ async function sendAttempt(
     const { data, errors } = (await answer.json()) as { data?: unknown; errors?: GraphqlFailure[] };
     const [error] = errors ?? [];
     if (!data && !error) return `HTTP ${answer.status}`;
-    // A guarded field that failed is null, and the others have their answers: what was refused is no yes.
+    // A guarded field that failed is null, and the others have their answers: an error is never a success.
     return { data: error ? null : data, code: error?.extensions?.code, message: error?.message };
   } catch (error) {
     return String((error as Error).cause ?? error);

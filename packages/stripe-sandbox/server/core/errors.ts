@@ -50,7 +50,7 @@ export function unexpectedState(message: string, intent: Intent): StripeApiError
   return invalidRequest(message, { code: 'payment_intent_unexpected_state', payment_intent: intent });
 }
 
-/** What the card's bank, or the form of its number, refuses. */
+/** What the card's bank, or the form of its number, rejects. */
 export function cardError(message: string, rest: Partial<StripeErrorBody>): StripeApiError {
   return new StripeApiError(402, { type: 'card_error', message, ...rest });
 }

@@ -75,7 +75,7 @@ describe('parameters', () => {
       'automatic_payment_methods[on]',
     ],
     ['amount=1000&currency=usd&confirm=true', 'parameter_missing', 'payment_method'],
-  ])('%s is refused with %s, naming %s', async (body, code, param) => {
+  ])('%s is rejected with %s, naming %s', async (body, code, param) => {
     const answer = await post('/v1/payment_intents', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
@@ -98,7 +98,7 @@ describe('parameters', () => {
     await expect(sandbox.stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test('a link that cannot be expanded is refused', async () => {
+  test('a link that cannot be expanded is rejected', async () => {
     const intent = await sandbox.stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
     await expect(
       sandbox.stripe.paymentIntents.retrieve(intent.id, { expand: ['amount'] }),

@@ -37,7 +37,7 @@ export interface ApiOptions {
   secretKey: string;
   now: () => Date;
   isEventWaiting: (eventId: string) => boolean;
-  /** Makes the changes of a call, and its answer when it had an idempotency key, part of the books. */
+  /** Makes the changes of a call, and its answer when it had an idempotency key, part of the stored state. */
   commit: (work: UnitOfWork, answer: StoredAnswer | null) => void;
   /** Resolves once all that was committed so far would survive a crash. */
   durable: () => Promise<void>;
@@ -64,9 +64,9 @@ export function createApi(options: ApiOptions): (request: ApiRequest) => Promise
     try {
       return { ...(await run(request, requestId, headers)), headers };
     } catch (error) {
-      const refusal = error instanceof StripeApiError ? error : internalError();
-      if (refusal !== error) console.error('The Stripe sandbox failed at a call:', error);
-      return { ...errorOutcome(refusal, 'server'), headers };
+      const failure = error instanceof StripeApiError ? error : internalError();
+      if (failure !== error) console.error('The Stripe sandbox failed at a call:', error);
+      return { ...errorOutcome(failure, 'server'), headers };
     }
   };
 
@@ -108,7 +108,7 @@ export function createApi(options: ApiOptions): (request: ApiRequest) => Promise
   }
 }
 
-/** All that can refuse a call before it runs. */
+/** All that can reject a call before it runs. */
 function accept(
   request: ApiRequest,
   values: FormValues,

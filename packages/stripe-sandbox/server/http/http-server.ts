@@ -91,9 +91,9 @@ function headerText(value: string | string[] | undefined): string | null {
 async function close(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     // Calls under way get a moment to be answered; nothing that they changed is lost either way.
-    const patience = setTimeout(() => server.closeAllConnections(), 1000);
+    const forcedClose = setTimeout(() => server.closeAllConnections(), 1000);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(forcedClose);
       resolve();
     });
     server.closeIdleConnections();

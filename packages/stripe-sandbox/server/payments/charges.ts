@@ -71,7 +71,7 @@ export function newCharge(
   };
 }
 
-/** The attempt that the bank refused: a charge too, of no money. */
+/** The attempt that the bank rejected: a charge too, of no money. */
 export function newFailedCharge(
   work: UnitOfWork,
   intent: Intent,

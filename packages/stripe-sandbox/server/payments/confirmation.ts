@@ -141,14 +141,14 @@ function decline(
 ): never {
   const charge = work.put(newFailedCharge(work, intent, method, isAuthenticated, reason));
   work.emit('charge.failed', charge);
-  const refusal = cardError(reason.message, { ...reason, charge: charge.id, payment_method: method });
+  const failure = cardError(reason.message, { ...reason, charge: charge.id, payment_method: method });
   const failed: Intent = {
     ...backToStart(intent),
     latest_charge: charge.id,
-    last_payment_error: refusal.body as Intent['last_payment_error'],
+    last_payment_error: failure.body as Intent['last_payment_error'],
   };
   moveTo(work, failed, 'payment_failed');
-  throw cardError(reason.message, { ...refusal.body, payment_intent: failed });
+  throw cardError(reason.message, { ...failure.body, payment_intent: failed });
 }
 
 function failAuthentication(work: UnitOfWork, intent: Intent, method: PaymentMethod): Intent {

@@ -10,7 +10,7 @@ export interface DelayedSettlement {
   stop(): void;
 }
 
-/** Stands for the bank that answers later; it is told again of what was under way before a restart. */
+/** Simulates a bank that answers later; it is notified again of what was in progress before a restart. */
 export function createDelayedSettlement(
   runWork: (change: (work: UnitOfWork) => void) => void,
 ): DelayedSettlement {

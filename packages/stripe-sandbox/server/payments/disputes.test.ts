@@ -69,7 +69,7 @@ test('a disputed charge is not refunded: charge_disputed, and nothing changes', 
   expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toEqual([]);
 });
 
-test('winning evidence brings the money back, and the charge can be refunded again', async () => {
+test('winning evidence returns the money, and the charge can be refunded again', async () => {
   const intent = await aPayment('4000000000000259');
   const dispute = await submit(await theDispute(intent), 'winning_evidence');
   expect(dispute).toMatchObject({ status: 'won', is_charge_refundable: true });
@@ -84,7 +84,7 @@ test('winning evidence brings the money back, and the charge can be refunded aga
   expect((await stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(4500);
 });
 
-test('losing evidence loses it, other evidence is looked at first', async () => {
+test('losing evidence loses it, other evidence is reviewed first', async () => {
   const lost = await submit(await theDispute(await aPayment('4000000000000259')), 'losing_evidence');
   expect(lost.status).toBe('lost');
   expect(await eventsOf(lost)).toContain('charge.dispute.closed');

@@ -228,7 +228,7 @@ function reinstate(work: UnitOfWork, dispute: Dispute): Dispute {
   return work.put(reinstated);
 }
 
-/** @param sign -1 takes the amount and the fee from the account, 1 brings them back */
+/** @param sign -1 takes the amount and the fee from the account, 1 returns them */
 function booked(work: UnitOfWork, dispute: Dispute, sign: 1 | -1): Dispute {
   const { amount, currency, balance_transactions: before } = dispute;
   const transaction = {

@@ -35,7 +35,7 @@ export function canMove(intent: Intent, to: IntentStatus): boolean {
   return moves.includes(to);
 }
 
-/** The states from which it can go there, as Stripe lists them in its refusals. */
+/** The states from which it can go there, as Stripe lists them in its errors. */
 export function statusesBefore(to: IntentStatus): string {
   const froms = Object.entries(intentMoves).filter(([, moves]) => (moves as readonly string[]).includes(to));
   return froms.map(([from]) => from).join(', ');

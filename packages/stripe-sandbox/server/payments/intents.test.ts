@@ -176,7 +176,7 @@ describe('the life of a payment intent', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test('a confirm without any payment method is refused', async () => {
+  test('a confirm without any payment method is rejected', async () => {
     const intent = await anIntent();
     await expect(stripe.paymentIntents.confirm(intent.id)).rejects.toMatchObject({
       statusCode: 400,
@@ -200,7 +200,7 @@ describe('test cards', () => {
     ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
     ['4242424242424241', 'incorrect_number', undefined, 'Your card number is incorrect.'],
     ['4111111111111111', 'incorrect_number', undefined, 'Your card number is incorrect.'],
-  ])('%s is refused with %s', async (number, code, declineCode, message) => {
+  ])('%s is rejected with %s', async (number, code, declineCode, message) => {
     const { status, body } = await pay(await anIntent(), number);
     expect(status).toBe(402);
     expect(body.error).toMatchObject({ type: 'card_error', code, message });
@@ -212,7 +212,7 @@ describe('test cards', () => {
     ['a month that is none', { exp_month: '13' }, 'invalid_expiry_month'],
     ['a year that is past', { exp_year: '2019' }, 'invalid_expiry_year'],
     ['a security code of two digits', { cvc: '12' }, 'invalid_cvc'],
-  ])('%s is refused, whatever the number', async (_, more, code) => {
+  ])('%s is rejected, whatever the number', async (_, more, code) => {
     const { body } = await pay(await anIntent(), '4242424242424242', more);
     expect(body.error).toMatchObject({ type: 'card_error', code });
   });

@@ -43,7 +43,7 @@ test('parts can be given back one by one, by charge or by intent, until nothing 
   expect((await stripe.refunds.list({ payment_intent: intent.id })).data).toHaveLength(2);
 });
 
-test('a second full refund is refused with charge_already_refunded', async () => {
+test('a second full refund is rejected with charge_already_refunded', async () => {
   const intent = await aPaidIntent();
   await stripe.refunds.create({ payment_intent: intent.id });
   await expect(stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('a second full refund is refused with charge_already_refunded', async () =>
   });
 });
 
-test('more than what is left is refused, and nothing changes', async () => {
+test('more than what is left is rejected, and nothing changes', async () => {
   const intent = await aPaidIntent();
   await stripe.refunds.create({ payment_intent: intent.id, amount: 5000 });
   await expect(stripe.refunds.create({ payment_intent: intent.id, amount: 500 })).rejects.toMatchObject({

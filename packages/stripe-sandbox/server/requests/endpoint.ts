@@ -10,12 +10,12 @@ export interface Call {
   readonly isBrowser: boolean;
 }
 
-/** The part of a call that runs against the books: it answers, or throws a StripeApiError. */
+/** The part of a call that runs against the stored objects: it answers, or throws a StripeApiError. */
 export type Execution = (work: UnitOfWork) => object;
 
 /**
- * Two steps, as with Stripe: reading the parameters may refuse the call before anything runs (such a
- * refusal is not kept under an idempotency key); the execution's answer or error is kept together with
+ * Two steps, as with Stripe: reading the parameters may reject the call before anything runs (such a
+ * rejection is not kept under an idempotency key); the execution's answer or error is kept together with
  * the changes it made. An execution never waits, so no two of them interleave.
  */
 export type Endpoint = (call: Call) => Execution;

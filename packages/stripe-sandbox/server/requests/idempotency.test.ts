@@ -41,7 +41,7 @@ test('the same key at another address is an idempotency_error', async () => {
   });
 });
 
-test('a declined charge is kept too: a retry under its key repeats the refusal, not the charge', async () => {
+test('a declined charge is kept too: a retry under its key repeats the rejection, not the charge', async () => {
   const intent = await sandbox.stripe.paymentIntents.create(order);
   const confirm = () =>
     fetch(`${sandbox.url}/v1/payment_intents/${intent.id}/confirm`, {
@@ -59,7 +59,7 @@ test('a declined charge is kept too: a retry under its key repeats the refusal, 
   expect(attempts.data).toHaveLength(1);
 });
 
-test('a call refused for its parameters is not kept: the key is free for the corrected one', async () => {
+test('a call rejected for its parameters is not kept: the key is free for the corrected one', async () => {
   const options = { idempotencyKey: 'co_corrected' };
   await expect(sandbox.stripe.paymentIntents.create({ ...order, amount: 10 }, options)).rejects.toMatchObject(
     { code: 'amount_too_small' },

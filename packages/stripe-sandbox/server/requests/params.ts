@@ -2,7 +2,7 @@ import { invalidRequest, parameterMissing } from '../core/errors.ts';
 import { type FormValue, type FormValues, isHash } from './form-body.ts';
 
 /**
- * Reads the parameters of one call and refuses what Stripe would refuse: a missing or mistyped one,
+ * Reads the parameters of one call and rejects what Stripe would reject: a missing or mistyped one,
  * and, by `rejectUnread`, any that nobody asked for.
  */
 export class Params {

@@ -3,7 +3,7 @@ import { aCard, aSandbox, aWebhookReceiver, eventually } from '../sandbox.test-k
 
 const secret = 'whsec_test';
 
-test('a payment tells the shop of every step, signed so that the SDK accepts it', async () => {
+test('a payment notifies the shop of every step, signed so that the SDK accepts it', async () => {
   const receiver = await aWebhookReceiver();
   const sandbox = await aSandbox({ webhook: { url: receiver.url, secret } });
   const intent = await sandbox.stripe.paymentIntents.create({
@@ -65,7 +65,7 @@ test('a tampered body or another secret does not pass the SDK', async () => {
   await receiver.stop();
 });
 
-test('declines, authentication, cancelling and slow banks are told too', async () => {
+test('declines, authentication, cancelling and slow banks are notified too', async () => {
   const sandbox = await aSandbox();
   const { stripe } = sandbox;
   const pay = async (number: string) => {

@@ -36,7 +36,7 @@ const ATTEMPT_TIMEOUT_MS = 10 * SECOND_MS;
 const MAX_CONCURRENT_DELIVERIES = 4;
 
 /**
- * Brings events to the shop's webhook in the background: at least once, in no promised order, again
+ * Delivers events to the shop's webhook in the background: at least once, in no promised order, again
  * and again with growing delays until it answers 2xx or the attempts are used up.
  */
 export class WebhookOutbox {
