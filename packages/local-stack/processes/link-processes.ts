@@ -16,7 +16,7 @@ export function linkProcesses(): ProcessLink {
   let watchdog = spawnWatchdog();
 
   function spawnWatchdog() {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'watchdog.ts')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'parent-watchdog.ts')], {
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
