@@ -22,7 +22,7 @@ export async function freshPorts(): Promise<Record<string, string>> {
 export interface Launched {
   readonly child: ChildProcess;
   output(): string;
-  waitForOutput(text: string, patienceMs?: number): Promise<void>;
+  waitForOutput(text: string, timeoutMs?: number): Promise<void>;
   ended(): Promise<number | null>;
 }
 
@@ -49,11 +49,11 @@ export function launchShop(
   return {
     child,
     output: () => output,
-    async waitForOutput(text, patienceMs) {
+    async waitForOutput(text, timeoutMs) {
       await waitUntil(
         () => output.includes(text) || child.exitCode !== null || child.signalCode !== null,
         () => `Did not say "${text}" but:\n${output}`,
-        patienceMs,
+        timeoutMs,
       );
       if (!output.includes(text)) throw new Error(`It ended without saying "${text}":\n${output}`);
     },
@@ -67,9 +67,9 @@ export function launchShop(
 export async function waitUntil(
   isSo: () => boolean,
   whatNot: () => string,
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error(whatNot());
     await sleep(30);

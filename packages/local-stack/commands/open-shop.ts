@@ -93,7 +93,7 @@ async function keepOpen(opening: StartContext): Promise<ExitCode> {
       link.update(members);
     },
   });
-  console.onHurry(() => void supervisor.stop());
+  console.onForcedStop(() => void supervisor.stop());
   const ended = Promise.race([whenAborted(console.interrupted), supervisor.gaveUp]);
   const opened = startAll(opening, supervisor);
   opened.catch(() => {});

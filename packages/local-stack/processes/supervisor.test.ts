@@ -19,8 +19,8 @@ afterEach(() => rm(folder, { recursive: true }));
 function listener(): Console & { lines: string[] } {
   const lines: string[] = [];
   const keep = (text: string) => void lines.push(text);
-  const { signal: interrupted, onHurry } = neverInterrupted;
-  return { lines, say: keep, progress: keep, complain: keep, interrupted, onHurry };
+  const { signal: interrupted, onForcedStop } = neverInterrupted;
+  return { lines, say: keep, progress: keep, complain: keep, interrupted, onForcedStop };
 }
 
 const stays = "process.send({ type: 'ready' }); setInterval(() => {}, 1000);";

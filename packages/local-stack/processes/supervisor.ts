@@ -21,9 +21,9 @@ export interface Supervisor {
   complete(task: Part): Promise<Exit>;
   /** Stops a part and starts it again, as after a change of its code. */
   restart(part: Part): Promise<void>;
-  /** Stops everything, in turns. A second call hurries. */
+  /** Stops everything, in turns. A second call forces it. */
   stop(): Promise<void>;
-  /** Settles when a part died so often that there is no point in going on; says why. */
+  /** Resolves with the reason when a part died so often that the shop stops. */
   readonly gaveUp: Promise<string>;
 }
 
@@ -33,14 +33,14 @@ export interface SupervisorOptions {
   readonly onMembers: (members: readonly Member[]) => void;
   /**
    * Asked when a part died: what keeps every part from running for now, as a sentence without its end,
-   * or null. While there is such blocker nothing is started, and the shop goes on by itself afterwards.
+   * or null. While there is a blocker nothing is started, and the shop goes on by itself afterwards.
    */
   readonly findBlocker?: () => Promise<string | null>;
-  /** How often it is looked whether the blocker is over, in ms. */
+  /** How often findBlocker is asked again, in ms. */
   readonly recheckIntervalMs?: number;
   /** Waits before the first, second, third … restart in a row, in ms; after the last it gives up. */
   readonly delays?: readonly number[];
-  /** A part that ran this long before it died starts its row afresh. */
+  /** A part that ran this long before it died starts counting again. */
   readonly stableAfterMs?: number;
 }
 
@@ -50,21 +50,21 @@ interface SupervisedPart {
   member: Member | null;
   running: RunningProcess | null;
   /** Its end is expected: it is a task, or it is being restarted. */
-  mayEnd: boolean;
+  isExpectedToEnd: boolean;
   startedAt: number;
-  deathsInARow: number;
+  consecutiveDeaths: number;
 }
 
-/** What a part gets to end by itself once the person at the terminal is in a hurry. */
+/** Time-out of a part that is stopped by a second Ctrl-C. */
 const FORCED_STOP_TIMEOUT_MS = 3000;
 
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const { console, onMembers, delays = [500, 1000, 2000, 4000, 8000], stableAfterMs = 60_000 } = options;
   const { findBlocker = async () => null, recheckIntervalMs = 2000 } = options;
-  let troubleOver: Promise<void> | null = null;
-  const kept = new Map<string, SupervisedPart>();
+  let blockerOver: Promise<void> | null = null;
+  const parts = new Map<string, SupervisedPart>();
   let stopping: Promise<void> | null = null;
-  let isHurried = false;
+  let isForced = false;
   let giveUp: (reason: string) => void = () => {};
   const gaveUp = new Promise<string>((resolve) => {
     giveUp = resolve;
@@ -72,13 +72,13 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   function setMember(entry: SupervisedPart, member: Member | null): void {
     entry.member = member;
-    onMembers([...kept.values()].flatMap((other) => other.member ?? []));
+    onMembers([...parts.values()].flatMap((other) => other.member ?? []));
   }
 
-  function keep(part: Part, mayEnd: boolean): SupervisedPart {
+  function register(part: Part, isExpectedToEnd: boolean): SupervisedPart {
     const startedAt = performance.now();
-    const entry = { part, member: null, running: null, mayEnd, startedAt, deathsInARow: 0 };
-    kept.set(part.name, entry);
+    const entry = { part, member: null, running: null, isExpectedToEnd, startedAt, consecutiveDeaths: 0 };
+    parts.set(part.name, entry);
     return entry;
   }
 
@@ -102,35 +102,35 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   function onExit(entry: SupervisedPart, exit: Exit): void {
     entry.running = null;
     setMember(entry, null);
-    if (stopping || entry.mayEnd) return;
-    void bringBack(entry, `${entry.part.name} died (${describeExit(exit)})`);
+    if (stopping || entry.isExpectedToEnd) return;
+    void restartAfterDeath(entry, `${entry.part.name} died (${describeExit(exit)})`);
   }
 
   /** Waits until nothing keeps the parts from running; several that died of the same wait together. */
-  async function sitOutTrouble(death: string): Promise<boolean> {
+  async function waitForBlocker(death: string): Promise<boolean> {
     const blocker = await findBlocker();
     if (!blocker) return false;
-    troubleOver ??= outlast(`${death}. ${blocker}`).finally(() => {
-      troubleOver = null;
+    blockerOver ??= waitUntilUnblocked(`${death}. ${blocker}`).finally(() => {
+      blockerOver = null;
     });
-    await troubleOver;
+    await blockerOver;
     return true;
   }
 
-  async function outlast(what: string): Promise<void> {
+  async function waitUntilUnblocked(what: string): Promise<void> {
     console.complain(`${what}. Mend that; the shop then goes on by itself.`);
     while (!stopping && (await findBlocker())) await sleep(recheckIntervalMs);
     if (!stopping) console.say('That is mended; the shop goes on.');
   }
 
-  async function bringBack(entry: SupervisedPart, death: string): Promise<void> {
-    if (await sitOutTrouble(death)) entry.deathsInARow = 0;
+  async function restartAfterDeath(entry: SupervisedPart, death: string): Promise<void> {
+    if (await waitForBlocker(death)) entry.consecutiveDeaths = 0;
     if (stopping) return;
     const wasStable = performance.now() - entry.startedAt >= stableAfterMs;
-    entry.deathsInARow = wasStable ? 1 : entry.deathsInARow + 1;
-    const delay = delays[entry.deathsInARow - 1];
+    entry.consecutiveDeaths = wasStable ? 1 : entry.consecutiveDeaths + 1;
+    const delay = delays[entry.consecutiveDeaths - 1];
     if (delay === undefined) {
-      giveUp(`${death}, ${entry.deathsInARow} times in a row now. Stopping the shop.`);
+      giveUp(`${death}, ${entry.consecutiveDeaths} times in a row now. Stopping the shop.`);
       return;
     }
 
@@ -142,19 +142,19 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       console.say(`${entry.part.name} is back.`);
     } catch (error) {
       if (stopping) return;
-      await bringBack(entry, error instanceof StartError ? error.message : String(error));
+      await restartAfterDeath(entry, error instanceof StartError ? error.message : String(error));
     }
   }
 
   async function stopAll(): Promise<void> {
-    const turns = [...new Set([...kept.values()].map(({ part }) => part.turn))].sort((a, b) => a - b);
+    const turns = [...new Set([...parts.values()].map(({ part }) => part.turn))].sort((a, b) => a - b);
     for (const turn of turns) {
-      await Promise.all([...kept.values()].filter(({ part }) => part.turn === turn).map(stopOne));
+      await Promise.all([...parts.values()].filter(({ part }) => part.turn === turn).map(stopOne));
     }
   }
 
   async function stopOne({ running, member }: SupervisedPart): Promise<void> {
-    if (running) await running.stop(isHurried ? FORCED_STOP_TIMEOUT_MS : undefined);
+    if (running) await running.stop(isForced ? FORCED_STOP_TIMEOUT_MS : undefined);
     // Still starting: there is nothing yet that it could lose.
     else if (member) await endProcess(member.identity, FORCED_STOP_TIMEOUT_MS);
   }
@@ -162,24 +162,24 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   return {
     gaveUp,
     async run(part) {
-      await start(keep(part, false));
+      await start(register(part, false));
     },
     async complete(task) {
-      const running = await start(keep(task, true));
+      const running = await start(register(task, true));
       return running.exited;
     },
     async restart(part) {
-      const entry = kept.get(part.name);
+      const entry = parts.get(part.name);
       if (!entry || stopping) return;
-      entry.mayEnd = true;
+      entry.isExpectedToEnd = true;
       await entry.running?.stop();
-      entry.mayEnd = false;
+      entry.isExpectedToEnd = false;
       if (!stopping) await start(entry);
     },
     async stop() {
       if (stopping) {
-        isHurried = true;
-        await Promise.all([...kept.values()].map(stopOne));
+        isForced = true;
+        await Promise.all([...parts.values()].map(stopOne));
       }
       stopping ??= stopAll();
       await stopping;

@@ -29,8 +29,8 @@ test('a released lock can be taken again and leaves no files', async () => {
 test('of many who want it at once exactly one gets it', async () => {
   // Who comes between whom is chance: with claims that share a name, one round in ten has two winners.
   for (let round = 0; round < 100; round++) {
-    const wishes = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(path)));
-    expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(path)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await rm(path);
   }
 });

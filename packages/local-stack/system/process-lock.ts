@@ -26,12 +26,12 @@ export class LockHeld extends Error {
  * The holder's pid and start are in the file, so a lock left by `kill -9` is known at once for
  * what it is, and a pid that the system gave to somebody else since does not pass for the holder.
  *
- * @param patienceMs how long to wait for a holder who may be just about to stop
+ * @param timeoutMs how long to wait for a holder who may be just about to stop
  * @throws LockHeld
  */
-export async function acquireLock(path: string, patienceMs = 0): Promise<Lock> {
+export async function acquireLock(path: string, timeoutMs = 0): Promise<Lock> {
   // Not the time of day, here and wherever something is waited for: that may be set while we wait.
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const holder = await tryAcquire(path);
     if (!holder) return { release: () => release(path) };

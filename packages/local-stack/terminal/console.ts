@@ -11,7 +11,7 @@ export interface Console {
   /** Fires at the first Ctrl-C, or when the system asks the shop to end. */
   readonly interrupted: AbortSignal;
   /** Called at every further one. */
-  onHurry(hurry: () => void): void;
+  onForcedStop(forceStop: () => void): void;
 }
 
 /** How long a log file gets no further report of the same step, in milliseconds; a new step is reported at once. */
@@ -33,7 +33,7 @@ export function terminalConsole(interruption: Interruption): Console {
 
   return {
     interrupted: interruption.signal,
-    onHurry: interruption.onHurry,
+    onForcedStop: interruption.onForcedStop,
     say(text) {
       clearProgress();
       process.stdout.write(`${text}\n`);

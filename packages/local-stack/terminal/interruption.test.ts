@@ -15,8 +15,8 @@ const waiting = `
   import { appendFileSync } from 'node:fs';
   import { listenForInterruption } from '${join(__dirname, 'interruption.ts')}';
   const say = (text) => appendFileSync(process.env.SAID, text + '\\n');
-  const { signal, onHurry } = listenForInterruption();
-  onHurry(() => say('hurried'));
+  const { signal, onForcedStop } = listenForInterruption();
+  onForcedStop(() => say('hurried'));
   signal.addEventListener('abort', () => {
     say('asked to stop');
     if (!process.env.LINGERS) process.exit();
@@ -177,7 +177,7 @@ describe('a terminal that is closed', () => {
 describe('Ctrl-C', () => {
   const pressCtrlC = (group: ChildProcess) => signalGroup(group, 'SIGINT');
 
-  it('counts once, although npm hands it on as well, and hurries at the second', async () => {
+  it('counts once, although npm hands it on as well, and forces the stop at the second', async () => {
     const group = runLines('npm start', { LINGERS: 'yes' });
     await theWaiting();
     pressCtrlC(group);

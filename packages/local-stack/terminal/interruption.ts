@@ -2,18 +2,18 @@ import { isatty } from 'node:tty';
 import { findScriptRunners } from '../system/package-manager.ts';
 import { isRunning, type ProcessIdentity } from '../system/process-identity.ts';
 
-/** The wish that the shop should end, however it reaches us. */
+/** A request that the shop stop, whatever it comes by. */
 export interface Interruption {
   /** Fires at the first one. */
   readonly signal: AbortSignal;
   /** Called at every further one. */
-  onHurry(hurry: () => void): void;
+  onForcedStop(forceStop: () => void): void;
 }
 
 /** For work that somebody else looks after, such as a test run. */
 export const neverInterrupted: Interruption = {
   signal: new AbortController().signal,
-  onHurry: () => {},
+  onForcedStop: () => {},
 };
 
 const WATCH_INTERVAL_MS = 500;
@@ -24,13 +24,13 @@ const ECHO_WINDOW_MS = 700;
 /** Listens for Ctrl-C, for the system's wish, and for the death of the npm that started us. */
 export function listenForInterruption(): Interruption {
   const first = new AbortController();
-  const hurries: (() => void)[] = [];
+  const forcedStopListeners: (() => void)[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
 
   function interrupt(): void {
     const isEcho = performance.now() - lastAt < ECHO_WINDOW_MS;
     lastAt = performance.now();
-    if (first.signal.aborted && !isEcho) for (const hurry of hurries) hurry();
+    if (first.signal.aborted && !isEcho) for (const forceStop of forcedStopListeners) forceStop();
     first.abort();
   }
 
@@ -39,7 +39,7 @@ export function listenForInterruption(): Interruption {
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, interrupt);
   // Of nohup npm knows nothing: this ends it, and its end must not be ours.
   process.on('SIGHUP', isOnTerminal() ? interrupt : stopWatching);
-  return { signal: first.signal, onHurry: (hurry) => hurries.push(hurry) };
+  return { signal: first.signal, onForcedStop: (forceStop) => forcedStopListeners.push(forceStop) };
 }
 
 /**

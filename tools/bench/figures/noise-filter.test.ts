@@ -29,7 +29,7 @@ it('measures a round again that lost too much time', async () => {
   expect(filter).toMatchObject({ stolenShare: 0.02, droppedRounds: 2 });
 });
 
-it('takes the quietest in the end where the host is never filter, and says how quiet that was', async () => {
+it('takes the quietest in the end where the host is never quiet, and says how quiet that was', async () => {
   const { filter, collect, rounds } = hostThatTakes(50, 20, 90, 30, 70, 20, 10);
   expect(await collect(2)).toEqual(['measured 2', 'measured 6']);
   expect(rounds).toHaveLength(6);

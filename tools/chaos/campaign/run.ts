@@ -114,7 +114,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
   ];
   const isGivenBack = random.chance(0.4);
   return [
-    ...purchases.map((wish) => purchase(scenario, wish)),
+    ...purchases.map((plan) => purchase(scenario, plan)),
     adoptAnimal(scenario, others.slice(2, 4), isGivenBack),
   ];
 }

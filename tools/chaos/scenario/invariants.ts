@@ -96,8 +96,8 @@ async function findUnrequestedRefunds({ db }: Environment, oracle: Oracle): Prom
 async function findContradictedOutcomes({ db, stripe }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const charges = new Map<string, number>();
-  for (const parcel of oracle.checkouts) {
-    const { uid, key, cart } = parcel;
+  for (const checkout of oracle.checkouts) {
+    const { uid, key, cart } = checkout;
     const payments = await db.collection('payments').find({ uid, idempotencyKey: key }).toArray();
     if (payments.length > 1)
       violations.push({ rule: 'I10', what: `"${key}" is ${payments.length} payments, one was wanted` });
@@ -107,9 +107,9 @@ async function findContradictedOutcomes({ db, stripe }: Environment, oracle: Ora
     );
     const charged = intents.filter(({ status }) => status === 'succeeded').length;
     charges.set(cart, (charges.get(cart) ?? 0) + charged);
-    if (parcel.isReportedUnpaid && charged > 0)
+    if (checkout.isReportedUnpaid && charged > 0)
       violations.push({ rule: 'I10', what: `"${key}" was said to be unpaid, and was charged` });
-    if ((parcel.isReportedPaid || parcel.isCharged) && charged === 0)
+    if ((checkout.isReportedPaid || checkout.isCharged) && charged === 0)
       violations.push({ rule: 'I10', what: `"${key}" was said to be paid, and was not charged` });
   }
   for (const [cart, times] of charges) {

@@ -62,9 +62,9 @@ const disputedCard = '4000000000000259';
 const DISPUTE_DECISION_MS = 400;
 
 /** One shopper and one cart, from the click on "Checkout" to the last word. */
-export async function purchase(scenario: Scenario, wish: Purchase): Promise<void> {
-  const tabs = Array.from({ length: wish.habits.tabs }, (_, tab) => checkOut(scenario, wish, tab));
-  await Promise.all(tabs.map((tab) => recordTimeout(scenario, wish.who, tab)));
+export async function purchase(scenario: Scenario, plan: Purchase): Promise<void> {
+  const tabs = Array.from({ length: plan.habits.tabs }, (_, tab) => checkOut(scenario, plan, tab));
+  await Promise.all(tabs.map((tab) => recordTimeout(scenario, plan.who, tab)));
 }
 
 /** A shopper who is left without an answer is what rule I12 forbids; anything else is a fault of this program. */
@@ -78,43 +78,43 @@ async function recordTimeout(scenario: Scenario, who: string, story: Promise<voi
   }
 }
 
-async function checkOut(scenario: Scenario, wish: Purchase, tab: number): Promise<void> {
-  const isChanged = tab > 0 && wish.habits.changesCart;
-  const parcel: Checkout = {
-    key: `${scenario.name} ${wish.who} tab ${tab}`,
-    cart: `${scenario.name} ${wish.who}${isChanged ? ', changed' : ''}`,
-    uid: wish.shopper.uid,
+async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promise<void> {
+  const isChanged = tab > 0 && plan.habits.changesCart;
+  const checkout: Checkout = {
+    key: `${scenario.name} ${plan.who} tab ${tab}`,
+    cart: `${scenario.name} ${plan.who}${isChanged ? ', changed' : ''}`,
+    uid: plan.shopper.uid,
     paymentIds: new Set(),
     isCharged: false,
     isReportedPaid: false,
     isReportedUnpaid: false,
   };
-  scenario.oracle.checkouts.push(parcel);
-  const started = await start(scenario, isChanged ? withChangedCart(wish) : wish, parcel);
+  scenario.oracle.checkouts.push(checkout);
+  const started = await start(scenario, isChanged ? withChangedCart(plan) : plan, checkout);
   if (!started) return;
 
   const { paymentId, clientSecret, entryIds } = started;
-  wish.hooks?.onStarted?.(paymentId, clientSecret);
-  await cancel(scenario, wish, entryIds, wish.habits.cancelsBefore);
+  plan.hooks?.onStarted?.(paymentId, clientSecret);
+  await cancel(scenario, plan, entryIds, plan.habits.cancelsBefore);
   // Nobody pays in one tab what the other has just called paid.
   const isPaidAlready = scenario.oracle.checkouts.some(
-    ({ cart, isReportedPaid }) => cart === parcel.cart && isReportedPaid,
+    ({ cart, isReportedPaid }) => cart === checkout.cart && isReportedPaid,
   );
-  if (!wish.habits.pays || isPaidAlready) {
-    if (wish.habits.lies || isPaidAlready) await report(scenario, wish, parcel, paymentId);
-    await wish.hooks?.onWalkedAway?.(paymentId);
+  if (!plan.habits.pays || isPaidAlready) {
+    if (plan.habits.lies || isPaidAlready) await report(scenario, plan, checkout, paymentId);
+    await plan.hooks?.onWalkedAway?.(paymentId);
     return;
   }
-  if (wish.habits.isDeclinedFirst) await payUntilAnswered(scenario, clientSecret, declinedCard);
-  const card = wish.habits.dispute === 'none' ? undefined : disputedCard;
+  if (plan.habits.isDeclinedFirst) await payUntilAnswered(scenario, clientSecret, declinedCard);
+  const card = plan.habits.dispute === 'none' ? undefined : disputedCard;
   const { intent, error } = await payUntilAnswered(scenario, clientSecret, card);
-  scenario.log.record(`${wish.who}: Stripe says ${intent?.status ?? error?.message}`);
-  parcel.isCharged = intent?.status === 'succeeded';
-  const decided = decideDispute(scenario, wish, clientSecret);
-  if (wish.habits.reports) {
-    await wish.hooks?.beforeReport?.();
-    await report(scenario, wish, parcel, paymentId);
-    await cancel(scenario, wish, entryIds, wish.habits.cancelsAfter);
+  scenario.log.record(`${plan.who}: Stripe says ${intent?.status ?? error?.message}`);
+  checkout.isCharged = intent?.status === 'succeeded';
+  const decided = decideDispute(scenario, plan, clientSecret);
+  if (plan.habits.reports) {
+    await plan.hooks?.beforeReport?.();
+    await report(scenario, plan, checkout, paymentId);
+    await cancel(scenario, plan, entryIds, plan.habits.cancelsAfter);
   }
   await decided;
 }
@@ -135,9 +135,9 @@ async function decideDispute(
   }
 }
 
-function withChangedCart(wish: Purchase): Purchase {
-  const entries = wish.entries.map((entry) => ({ ...entry, accessoriesAmount: 3 - entry.accessoriesAmount }));
-  return { ...wish, entries };
+function withChangedCart(plan: Purchase): Purchase {
+  const entries = plan.entries.map((entry) => ({ ...entry, accessoriesAmount: 3 - entry.accessoriesAmount }));
+  return { ...plan, entries };
 }
 
 interface Started {
@@ -147,36 +147,36 @@ interface Started {
 }
 
 /** @returns null when the shop rejected it */
-async function start(scenario: Scenario, wish: Purchase, parcel: Checkout): Promise<Started | null> {
+async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Promise<Started | null> {
   const input = {
-    entries: wish.entries,
+    entries: plan.entries,
     username: 'Sam Shopper',
     location: '12 Kennel Lane',
     phone: '5551234567',
-    idempotencyKey: parcel.key,
+    idempotencyKey: checkout.key,
   };
   const click = (via: ServerName) =>
-    send(scenario, wish, {
+    send(scenario, plan, {
       query: createPaymentIntent,
       variables: { input },
       via,
-      cut: via === wish.via ? wish.hooks?.abortFirstAttempt : undefined,
+      cut: via === plan.via ? plan.hooks?.abortFirstAttempt : undefined,
     });
-  const other = wish.via === 'A' ? 'B' : 'A';
-  const clicks = wish.habits.clicks === 2 ? [click(wish.via), click(other)] : [click(wish.via)];
+  const other = plan.via === 'A' ? 'B' : 'A';
+  const clicks = plan.habits.clicks === 2 ? [click(plan.via), click(other)] : [click(plan.via)];
   const answers = await Promise.all(clicks);
   const good = answers.filter(({ data }) => data?.createPaymentIntent);
-  for (const { data } of good) parcel.paymentIds.add(data.createPaymentIntent.payment._id);
+  for (const { data } of good) checkout.paymentIds.add(data.createPaymentIntent.payment._id);
   for (const { code, message } of answers)
-    if (code) scenario.log.record(`${wish.who}: refused, ${code} ${message}`);
+    if (code) scenario.log.record(`${plan.who}: refused, ${code} ${message}`);
 
   const [first] = good;
   if (!first) {
-    parcel.isReportedUnpaid = true;
+    checkout.isReportedUnpaid = true;
     return null;
   }
   const { clientSecret, payment } = first.data.createPaymentIntent;
-  scenario.log.record(`${wish.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
+  scenario.log.record(`${plan.who}: started ${payment._id} (${intentIdOf(clientSecret)})`);
   return {
     paymentId: payment._id,
     clientSecret,
@@ -206,27 +206,27 @@ async function payUntilAnswered(
 
 async function report(
   scenario: Scenario,
-  wish: Purchase,
-  parcel: Checkout,
+  plan: Purchase,
+  checkout: Checkout,
   paymentId: string,
 ): Promise<void> {
-  const { data, code, message } = await send(scenario, wish, {
+  const { data, code, message } = await send(scenario, plan, {
     query: confirmPayment,
     variables: { id: paymentId },
-    via: wish.via,
+    via: plan.via,
   });
   const status = data?.confirmPayment.status;
-  scenario.log.record(`${wish.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
+  scenario.log.record(`${plan.who}: reported ${paymentId}, the shop says ${status ?? `${code} ${message}`}`);
   const isAmong = (states: readonly PaymentStatus[]) =>
     states.some((state) => state.toUpperCase() === status);
   // Also where something of it is given back already: that it is paid has been said.
-  if (isAmong(capturedPaymentStates)) parcel.isReportedPaid = true;
-  if (isAmong(endedPaymentStates)) parcel.isReportedUnpaid = true;
+  if (isAmong(capturedPaymentStates)) checkout.isReportedPaid = true;
+  if (isAmong(endedPaymentStates)) checkout.isReportedUnpaid = true;
 }
 
 async function cancel(
   scenario: Scenario,
-  wish: Purchase,
+  plan: Purchase,
   entryIds: readonly string[],
   what: 'nothing' | 'one' | 'all',
 ): Promise<void> {
@@ -234,11 +234,11 @@ async function cancel(
   const chosen = { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
   for (const id of chosen) {
     requestedCancels.add(id);
-    const ask = (via: ServerName) => send(scenario, wish, { query: cancelCartEntry, variables: { id }, via });
+    const ask = (via: ServerName) => send(scenario, plan, { query: cancelCartEntry, variables: { id }, via });
     // A double click, on both servers: it must be cancelled once.
-    const answers = await Promise.all(wish.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(wish.via)]);
+    const answers = await Promise.all(plan.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(plan.via)]);
     for (const { data, code, message } of answers) {
-      scenario.log.record(`${wish.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
+      scenario.log.record(`${plan.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
       if (data) confirmedCancels.add(id);
     }
   }
@@ -246,15 +246,15 @@ async function cancel(
 
 function send(
   scenario: Scenario,
-  wish: Purchase,
+  plan: Purchase,
   request: Omit<ShopRequest, 'token' | 'onInternal'>,
 ): Promise<ShopResponse> {
   return requestUntilAnswered(scenario.environment, {
     ...request,
-    token: wish.shopper.token,
+    token: plan.shopper.token,
     onInternal(message) {
       scenario.oracle.internalErrors += 1;
-      scenario.log.record(`${wish.who}: ${message}`);
+      scenario.log.record(`${plan.who}: ${message}`);
     },
   });
 }
