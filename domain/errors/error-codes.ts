@@ -1,4 +1,4 @@
-/** Every code a domain error can carry, with the HTTP status it has on the REST paths (CONTRACT §5). */
+/** Every code a domain error can carry, with the HTTP status it has on the REST paths. */
 export const errorStatus = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,

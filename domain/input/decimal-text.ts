@@ -6,7 +6,7 @@ export type DecimalReading =
   | { readonly isNone: true }
   | { readonly couldBe: readonly [grouped: number, decimal: number] };
 
-/** Longest text that is looked at: no number of the shop has as many digits. */
+/** Longest text that is parsed: no number of the shop has as many digits. */
 const MAX_TEXT_LENGTH = 40;
 
 const none: DecimalReading = { isNone: true };
@@ -16,7 +16,7 @@ const none: DecimalReading = { isNone: true };
  * commas between the thousands; in the digits of any script. What only a program would write, such as `1e3` or `0x10`,
  * is none.
  *
- * `1.000` and `1,000` mean a thousand to some and one to others, and nothing in them tells by whom they were written.
+ * `1.000` and `1,000` mean a thousand to some and one to others, so they are ambiguous.
  */
 export function readDecimal(text: string): DecimalReading {
   if (text.length > MAX_TEXT_LENGTH) return none;

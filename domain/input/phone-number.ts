@@ -1,19 +1,19 @@
 import { toAsciiForms } from '../text/ascii-forms.ts';
 
-/** Longest text that is looked at. */
+/** Longest text that is parsed. */
 const MAX_TEXT_LENGTH = 100;
 
 /** What people write between the digits: spaces, dashes of all kinds, brackets, points, bullets, strokes. */
 const separators = /[\s\p{Pd}\u2212\u30fc\u2043()[\]./\u00b7\u2022\u2027]/gu;
 
-/** How people, and the addresses of links and the pauses of telephones, begin an extension. */
+/** The marks of an extension, in writing, in `tel:` links and in dialled pauses. */
 const extensionMark = /\s*(?:;ext=|ext(?:ension|n)?\b\.?:?|[x\u00d7#;]|,+)\s*/i;
 
 /**
  * A phone number in its one form: its digits, after a plus where it has its country, and its extension.
  * `(555) 123-4567 x89` is `5551234567 ext. 89`.
  *
- * @returns null where it is none; how many digits it may have is not looked at
+ * @returns null where it is none; the count of its digits is not checked
  */
 export function readPhoneNumber(text: string): string | null {
   if (text.length > MAX_TEXT_LENGTH) return null;

@@ -11,10 +11,10 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** Most dollars that are reckoned with: as many whole cents as a double holds exactly. */
+/** Largest amount in dollars: as many whole cents as a double holds exactly. */
 export const MAX_DOLLARS = Number.MAX_SAFE_INTEGER / 100;
 
-/** Whether something is an amount of US dollars that can be reckoned with; what is stored may be anything. */
+/** Whether something is an amount of US dollars that can be computed with; what is stored may be anything. */
 export function isDollars(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_DOLLARS;
 }
@@ -48,8 +48,8 @@ export function addCents(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * "$1,234.50", for people to read. By hand, and as `Intl.NumberFormat` would: to make one of those takes a phone longer
- * than all that is drawn with it.
+ * "$1,234.50", for people to read. By hand, and as `Intl.NumberFormat` would: constructing one takes a phone longer
+ * than rendering everything that uses it.
  */
 export function formatDollars(dollars: number): string {
   // Through the decimal text, as above.

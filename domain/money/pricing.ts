@@ -18,7 +18,7 @@ export interface CartPrice {
   readonly total: Cents;
 }
 
-/** `totalamount` of one entry: unit price times quantity, without delivery (CONTRACT §6). */
+/** `totalamount` of one entry: unit price times quantity, without delivery. */
 export function entryTotal(entry: PricedEntry): Cents {
   return cents(entry.unitPrice * entry.amount);
 }

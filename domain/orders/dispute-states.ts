@@ -1,5 +1,5 @@
 /*
- * What a dispute of a card payment is at the card's bank, and where the money is meanwhile: the table that the books,
+ * What a dispute of a card payment is at the card's bank, and where the money is meanwhile: the table that the server,
  * the API and the pages read.
  */
 export const disputeStates = {

@@ -1,5 +1,5 @@
 /*
- * The moves that each record may make (CONTRACT §7): the tables that the API, the buttons and the
+ * The moves that each record may make: the tables that the API, the buttons and the
  * documentation all read.
  */
 
@@ -20,28 +20,28 @@ export const cartEntryMoves = {
 } as const satisfies Record<string, readonly string[]>;
 
 export const paymentMoves = {
-  // Stays where it is after a refused card, until another one pays.
+  // Stays open after a declined card, until another one pays.
   requires_payment: ['requires_payment', 'processing', 'succeeded', 'failed', 'cancelled'],
   processing: ['requires_payment', 'succeeded', 'failed', 'cancelled'],
   succeeded: ['partially_refunded', 'refunded'],
   partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],
-  // A card that is charged after the payment has ended here: taken note of, and given back at once.
+  // A card that is charged after the payment has ended here: recorded, and refunded at once.
   failed: ['succeeded'],
   cancelled: ['succeeded'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const refundMoves = {
   owed: ['done', 'refused'],
-  // Stripe does not have it, although it was noted as made: it is owed again.
+  // Stripe does not have it, although it was recorded as made: it is owed again.
   done: ['owed'],
   // Stripe had made it just before the bank took the money.
   refused: ['done'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Moves of an admin that can be taken back for a while: the state they led to, and the one before. They stand apart,
- * because nobody is to go there but by an undo. An acceptance declines the others that wait, so its undo reopens them.
+ * Moves of an admin that can be undone for a while: the state they led to, and the one before. They are a table of
+ * their own, because only an undo may make them. An acceptance declines the others that wait, so its undo reopens them.
  */
 export const petOrderUndoMoves = { approved: 'pending', declined: 'pending' } as const satisfies Partial<
   Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>
@@ -51,10 +51,10 @@ export const cartEntryUndoMoves = { shipped: 'paid' } as const satisfies Partial
   Record<keyof typeof cartEntryMoves, keyof typeof cartEntryMoves>
 >;
 
-/** How long a move can be taken back. */
+/** How long a move can be undone. */
 export const UNDO_TIME_MS = 10 * 60_000;
 
-/** Until when a move can be taken back: null where it is over, or nobody knows when it was made. */
+/** Until when a move can be undone: null where that time is over, or the time of the move is unknown. */
 export function undoUntil(movedAt: Date | null | undefined, now: Date): Date | null {
   const until = movedAt ? new Date(movedAt.getTime() + UNDO_TIME_MS) : null;
   return until && now < until ? until : null;
@@ -65,7 +65,7 @@ export type CartEntryStatus = keyof typeof cartEntryMoves;
 export type PaymentStatus = keyof typeof paymentMoves;
 export type RefundStatus = keyof typeof refundMoves;
 
-/** By state, those that it may go to next. */
+/** The states that may follow each state. */
 export type Moves<Status extends string> = Readonly<Record<Status, readonly NoInfer<Status>[]>>;
 
 /** Whether the table lets a record in state `from` go to state `to`. */
@@ -88,7 +88,7 @@ export const livePetOrderStates = ['pending', 'approved'] as const satisfies rea
 /** A pet order that gave the animal to its shopper. One of these per animal. */
 export const givenPetOrderStates = ['approved', 'collected'] as const satisfies readonly PetOrderStatus[];
 
-/** An order for goods that is paid and was not called off. */
+/** An order for goods that is paid and was not cancelled. */
 export const soldCartEntryStates = [
   'paid',
   'shipped',
@@ -104,7 +104,7 @@ export const openPaymentStates = [
 /** Payments that ended here before money came in. */
 export const endedPaymentStates = ['failed', 'cancelled'] as const satisfies readonly PaymentStatus[];
 
-/** Payments for which money came in, whatever was given back later. */
+/** Payments for which money came in, whatever was refunded later. */
 export const capturedPaymentStates = [
   'succeeded',
   'partially_refunded',

@@ -3,13 +3,13 @@ import { findPage, type Page, pages } from './pages.ts';
 
 /*
  * What a page says about itself to browsers, search engines and whoever shares it. The server writes it into the
- * page that it answers, the client into the page that it turns to; both from here.
+ * page that it answers, the client into the page that it navigates to; both from here.
  */
 
 export const SHOP_NAME = 'Fern & Paw';
 
 export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexed'> {
-  /** Its one address among the ways to spell it; null for a page that is not there. */
+  /** Its canonical path; null for a page that does not exist. */
   readonly path: string | null;
   readonly type: 'website' | 'product';
   readonly image: PageImage;
@@ -54,7 +54,7 @@ export const itemNotFoundHead: PageHead = {
   description: 'This item has left the shop, or the address has a slip in it.',
 };
 
-/** What the page at a path says, as far as the path alone tells: of an item it knows no more than that it is one. */
+/** The head of the page at a path; the data of an item is not known here. */
 export function pageHead(path: string): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
@@ -148,7 +148,7 @@ function canonicalTag(href: string): HeadTag {
 /** Search engines show about this many characters of a description. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** A text cut between two words where it is too long; between two signs where it has no words. */
+/** A text cut between two words where it is too long; between two graphemes where it has no words. */
 function truncateDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION_LENGTH) return line;

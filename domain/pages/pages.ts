@@ -2,7 +2,7 @@ import type { Category, PetType } from '../catalogue/pet-options.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
-  /** Its address in one of many spellings: any case opens it. `:id` is that of an item. */
+  /** Its canonical path: any case opens it. `:id` is that of an item. */
   readonly path: string;
   /** Without the name of the shop. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Page {
   readonly audience: 'anybody' | 'accounts' | 'admins';
   /** The menu it is in; one, so that one menu can say "you are here". */
   readonly menu?: Menu;
-  /** What links to it say. */
+  /** The text of links to it. */
   readonly label?: string;
   /** Which items it lists. */
   readonly list?: ItemList;
@@ -24,7 +24,7 @@ export interface Page {
 
 export type Menu = 'DOG' | 'CAT' | 'ACCESSORIES' | 'FOODS' | 'Your Order' | 'ACCOUNT' | 'Back office';
 
-/** In the words of the API. */
+/** In enum names of the API. */
 export interface ItemList {
   readonly type?: keyof typeof PetType;
   readonly category: keyof typeof Category;

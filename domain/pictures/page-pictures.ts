@@ -1,5 +1,5 @@
 /*
- * The pictures that a page begins with: the client shows them, and the server tells a browser of them in the HTML, so
+ * The first pictures of a page: the client shows them, and the server preloads them in the HTML, so
  * that they set off before any code has run. Both have to mean the same files, and have them from here.
  */
 

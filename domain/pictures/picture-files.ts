@@ -1,5 +1,5 @@
 /*
- * What may be uploaded as a picture. The form looks at a file by the same rules as the server, before it is sent.
+ * What may be uploaded as a picture. The form checks a file by the same rules as the server, before it is sent.
  */
 
 /** Largest upload, in bytes. */
@@ -9,12 +9,12 @@ export const MAX_PIXELS = 25_000_000;
 /** Largest one that it can read row by row, as the cameras of phones write them. */
 export const MAX_PIXELS_ROW_BY_ROW = 60_000_000;
 
-/** As many bytes of a file's beginning tell what it is. */
+/** Bytes at the beginning of a file that identify its format. */
 export const PICTURE_HEAD_BYTES = 64;
 
 export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
 
-/** What can be read of the kinds. SVG is left out on purpose: it can run scripts and read files. */
+/** The formats that can be read. SVG is left out on purpose: it can run scripts and read files. */
 export const pictureKinds = 'JPEG, PNG, WebP, GIF or AVIF';
 
 /** What to do about a picture in the format of iPhones, which needs a decoder that is not free. */

@@ -1,5 +1,5 @@
 /*
- * What the shopper and the admin read in dialogs and alerts, to the letter of the specification
+ * What the shopper and the admin read in dialogs and alerts, exactly as in the specification
  * (§5 and §8), misspellings included. Nowhere else are these texts written.
  */
 export const texts = {

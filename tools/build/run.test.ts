@@ -80,7 +80,7 @@ describe('a program of the shop', () => {
   });
 });
 
-/** Whatever npm runs with the Node of the machine where the one that npm install brings is not there. */
+/** Whatever npm runs with the Node of the machine where the one that npm install adds is not there. */
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
 
 it.each(Object.entries(scripts).filter(([, script]) => /\.ts\b|\bdist\//.test(script)))(

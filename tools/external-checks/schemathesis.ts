@@ -9,7 +9,7 @@ import { pythonProgram, runToEnd } from './programs.ts';
 import { withShop } from './shop.ts';
 
 const version = '4.32.5';
-/** Scalars of the schema, and a check that knows the shop's refusals. */
+/** Scalars of the schema, and a check that knows the shop's error codes. */
 const hooks = join(projectRoot, 'tools/external-checks/schemathesis-hooks.py');
 /** What an error may carry: our codes, and those that say that the operation is none of the schema. */
 const allowedErrorCodes = [
@@ -40,7 +40,7 @@ export async function schemathesis(): Promise<CheckResult[]> {
 }
 
 function checkGraphql(shop: Shop, who: string, account?: Account): Promise<CheckResult> {
-  // Two of its checks take every error for a failure; ours, in the hooks, tells refusals from failures.
+  // Two of its checks take every error for a failure; ours, in the hooks, distinguishes rejections from failures.
   const checks = ['--exclude-checks', 'not_a_server_error,positive_data_acceptance'];
   const env = { SCHEMATHESIS_HOOKS: hooks, SHOP_ERROR_CODES: JSON.stringify(allowedErrorCodes) };
   return runSchemathesis(`schemathesis, as ${withArticle(who)}`, `${shop.url}/graphql`, checks, account, env);

@@ -9,7 +9,7 @@ import type { Console } from '../terminal/console.ts';
  * @returns the path of the program
  */
 export async function downloadMongod(folder: string, console: Console): Promise<string> {
-  // The library checks the server's certificate only where npm was told to.
+  // The library checks the server's certificate only where npm is configured to.
   process.env.npm_config_strict_ssl = 'true';
   process.env.MONGOMS_MD5_CHECK = '1';
   const [{ MongoBinaryDownload }, { getOS }] = await Promise.all([

@@ -17,7 +17,7 @@ export interface MongodLocations {
   readonly cache: string;
 }
 
-/** All the ways to come by a mongod, in the order of CONTRACT §2. */
+/** All sources of a mongod, in the order in which they are tried. */
 export function mongodSources(places: MongodLocations, console: Console): MongodSource[] {
   return [
     { name: 'MONGOMS_SYSTEM_BINARY', find: () => fromSetting(places.systemBinary) },

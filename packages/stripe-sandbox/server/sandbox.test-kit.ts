@@ -70,7 +70,7 @@ export function aClient(port: number, key = 'sk_test_sandbox'): Stripe {
   });
 }
 
-/** A card as a browser sends it, valid unless told otherwise. */
+/** A card as a browser sends it, valid by default. */
 export function aCard(number: string, more: Record<string, string> = {}): Record<string, string> {
   const fields = {
     number,

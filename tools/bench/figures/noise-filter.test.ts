@@ -1,6 +1,6 @@
 import { NoiseFilter } from './noise-filter.ts';
 
-/** Rounds of a hundred ticks each, of which the host takes as many as told. */
+/** Rounds of a hundred ticks each, of which the host takes the given number. */
 function hostThatTakes(...ticks: number[]) {
   const soFar = { wanted: 0, stolen: 0 };
   const rounds: number[] = [];

@@ -9,7 +9,7 @@ export type ServerName = 'A' | 'B';
 /** How long a server may take until it is up again, in milliseconds. */
 const START_TIMEOUT_MS = 90_000;
 
-/** One of the shop's server processes: it can be killed at any moment, and comes back when it is told to. */
+/** One of the shop's server processes: it can be killed at any moment, and is started again on request. */
 export class ShopProcess {
   /** How often it was killed. */
   kills = 0;

@@ -85,7 +85,7 @@ export async function runOnReplicaSet(
   };
 }
 
-/** What is wrong in the books, and in what each wave of shoppers was told. */
+/** Violations in the books, and in the answers that each wave of shoppers got. */
 async function collectViolations(
   environment: Environment,
   scenarios: readonly Scenario[],

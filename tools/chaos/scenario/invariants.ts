@@ -92,7 +92,7 @@ async function findUnrequestedRefunds({ db }: Environment, oracle: Oracle): Prom
     }));
 }
 
-/** I10: what the shopper was told last is so, and one cart is charged once. */
+/** I10: the last answer to the shopper is true, and one cart is charged once. */
 async function findContradictedOutcomes({ db, stripe }: Environment, oracle: Oracle): Promise<Violation[]> {
   const violations: Violation[] = [];
   const charges = new Map<string, number>();

@@ -7,7 +7,7 @@ export interface Checkout {
   readonly uid: string;
   /** Payments that the shop named for it; more than one is already wrong. */
   readonly paymentIds: Set<string>;
-  /** Whether Stripe told the browser that the card was charged. */
+  /** Whether Stripe reported to the browser that the card was charged. */
   isCharged: boolean;
   /** Whether the shop said that it is paid. */
   isReportedPaid: boolean;
