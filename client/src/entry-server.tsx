@@ -12,7 +12,7 @@ import type { ShopConfig } from './lib/config.ts';
 import { writeAnswer } from './ssr/hydrate-apollo-cache.ts';
 
 /** Everything that a page is drawn from: the same makes the same page. */
-export interface PageToDraw {
+export interface RenderRequest {
   /** Path of the page. */
   readonly path: string;
   readonly config: ShopConfig;
@@ -27,7 +27,7 @@ export interface PageToDraw {
  * @returns the content of the page's root, as HTML
  * @throws what any part of it throws
  */
-export async function drawPage({ path, config, answers }: PageToDraw): Promise<string> {
+export async function renderPage({ path, config, answers }: RenderRequest): Promise<string> {
   const documents = await loadPage(path);
   // It asks nobody: what it was not given is still loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });

@@ -1,6 +1,6 @@
 import './lib/older-browsers.ts';
-import { sayCodeIsMissing } from './ssr/bundle-load-error.ts';
-import { fetchCode, runCode } from './ssr/staged-code.ts';
+import { showBundleLoadError } from './ssr/bundle-load-error.ts';
+import { preloadScripts, runScripts } from './ssr/staged-code.ts';
 import { waitForPaint } from './ssr/wait-for-paint.ts';
 
 /** What every page begins with: it brings the shop in pieces, so that the browser can answer the shopper in between. */
@@ -8,13 +8,13 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no place for the shop');
   if (place.firstElementChild) await waitForPaint();
-  const fetched = fetchCode();
+  const fetched = preloadScripts();
   await import('./lib/react.ts');
   await import('./lib/apollo/client.ts');
-  const { openShop } = await import('./app/mount.tsx');
+  const { mountShop } = await import('./app/mount.tsx');
   await fetched;
-  await runCode();
-  await openShop(place);
+  await runScripts();
+  await mountShop(place);
 }
 
-void start().catch(sayCodeIsMissing);
+void start().catch(showBundleLoadError);

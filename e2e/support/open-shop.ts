@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
 
 /** A first start builds, draws the demo's pictures and perhaps downloads a mongod. */
-const patienceMs = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /**
  * Opens a whole shop, demo included, as a newcomer does; the tests find it by SHOP_URL.
@@ -51,7 +51,7 @@ function ready(shop: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('The shop for the browser tests did not open.')),
-      patienceMs,
+      START_TIMEOUT_MS,
     );
     shop.stdout?.on('data', (chunk: Buffer) => {
       const text = chunk.toString();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anIdentity, embedded, openShop, robin } from '../testing/render-app.tsx';
+import { anIdentity, embedded, renderApp, robin } from '../testing/render-app.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -28,7 +28,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
     ['too-many-tries', /too many tries/],
     ['disabled', /closed by the shop/],
   ] as const)('keeps the reason beside the form: %s', async (refuses, reason) => {
-    await openShop('/login', { identity: anIdentity({ refuses }) });
+    await renderApp('/login', { identity: anIdentity({ refuses }) });
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
 
@@ -39,7 +39,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
   });
 
   it('says the same of a registration', async () => {
-    await openShop('/register', { identity: anIdentity({ refuses: 'unreachable' }) });
+    await renderApp('/register', { identity: anIdentity({ refuses: 'unreachable' }) });
     await heading('Make yourself at home');
     await fillIn({ Name: 'Nell', Email: 'nell@petshop.test', Password: 'longenough' }, 'REGISTER');
     expect(await screen.findByRole('dialog')).toHaveTextContent('User With This Email Already Exists');
@@ -47,7 +47,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
   });
 
   it('adds nothing where the dialog has said it all', async () => {
-    await openShop('/login');
+    await renderApp('/login');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'guess' }, 'LOGIN');
     await screen.findByRole('dialog');
@@ -56,7 +56,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
 });
 
 it('a refused form leads to the first field that wants something', async () => {
-  await openShop('/register');
+  await renderApp('/register');
   await heading('Make yourself at home');
   await fillIn({ Name: 'Nell' }, 'REGISTER');
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
@@ -64,7 +64,7 @@ it('a refused form leads to the first field that wants something', async () => {
 
 describe('a forgotten password', () => {
   it('is asked about on the login page', async () => {
-    const { path } = await openShop('/login');
+    const { path } = await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await heading('Forgot your password?');
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
   });
 
   it.each([robin.email, 'nobody@petshop.test'])('gets the same answer for %s', async (email) => {
-    await openShop('/resetPassword');
+    await renderApp('/resetPassword');
     await askForLetter(email);
     expect(screen.getByText(/has an account here, a letter is on its way/)).toHaveTextContent(
       `If ${email} has an account here`,
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
   });
 
   it('leads through the demo’s letter to a new password, and into the shop', async () => {
-    const { path } = await openShop('/resetPassword');
+    const { path } = await renderApp('/resetPassword');
     await askForLetter(robin.email);
     await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
     await heading('Choose a new password');
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
   });
 
   it('has no letter to open where nobody has the address, nor in a real shop', async () => {
-    await openShop('/resetPassword');
+    await renderApp('/resetPassword');
     await askForLetter('nobody@petshop.test');
     expect(screen.getByText(/there is no letter either/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the letter' })).not.toBeInTheDocument();
@@ -105,13 +105,13 @@ describe('a forgotten password', () => {
   it('says nothing of a demo in a real shop', async () => {
     const identity = anIdentity();
     identity.passwordReset.ask = async () => ({ kind: 'posted' });
-    await openShop('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
+    await renderApp('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
     await askForLetter(robin.email);
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
   });
 
   it('can be asked about again after a pause', async () => {
-    await openShop('/resetPassword');
+    await renderApp('/resetPassword');
     await askForLetter(robin.email);
     expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
     await userEvent.click(button('Use another address'));
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
 
   it('says so where the letter could not be sent', async () => {
     const identity = anIdentity({ refuses: 'unreachable' });
-    await openShop('/resetPassword', { identity });
+    await renderApp('/resetPassword', { identity });
     await heading('Forgot your password?');
     await fillIn({ Email: robin.email }, 'Send me a link');
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
 
 describe('the link of a letter', () => {
   it('wants six characters at least', async () => {
-    await openShop(letterAddress);
+    await renderApp(letterAddress);
     await screen.findByLabelText('Email');
     await fillIn({ 'New password': '12345' }, 'Save the new password');
     expect(await screen.findByRole('dialog')).toHaveTextContent(
@@ -141,13 +141,13 @@ describe('the link of a letter', () => {
     '/resetPassword?mode=resetPassword&oobCode=old',
     '/resetPassword?mode=verifyEmail&oobCode=letter',
   ])('that is no good leads to a fresh one: %s', async (address) => {
-    await openShop(address);
+    await renderApp(address);
     expect(await heading('This link no longer works')).toBeInTheDocument();
     expect(button('Send me a link')).toBeInTheDocument();
   });
 
   it('that was used meanwhile says so', async () => {
-    const { identity } = await openShop(letterAddress);
+    const { identity } = await renderApp(letterAddress);
     await screen.findByLabelText('Email');
     await act(() => identity.passwordReset.change('letter', 'from elsewhere'));
     await fillIn({ 'New password': 'brand new' }, 'Save the new password');
@@ -161,7 +161,7 @@ describe('the link of a letter', () => {
       identity.passwordReset.check = check;
       throw new TypeError('Failed to fetch');
     };
-    await openShop(letterAddress, { identity });
+    await renderApp(letterAddress, { identity });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Email')).toHaveValue(robin.email);
   });

@@ -1,9 +1,9 @@
 import { createApolloClient } from '../lib/apollo/client.ts';
 import { createIdentity } from '../lib/auth/firebase-identity.ts';
-import { noteSessionEnd, restoreShopState } from '../lib/cart-store/cart-store.ts';
+import { markSessionEnded, restoreShopState } from '../lib/cart-store/cart-store.ts';
 import { loadShopConfig } from '../lib/config.ts';
-import { watchConnection } from '../lib/network-status.ts';
-import { takeGivenAnswers } from '../ssr/hydrate-apollo-cache.ts';
+import { watchNetwork } from '../lib/network-status.ts';
+import { hydrateApolloCache } from '../ssr/hydrate-apollo-cache.ts';
 import { yieldToMain } from '../ssr/yield-to-main.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 import { Shop } from './providers.tsx';
@@ -31,17 +31,17 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
   if (shown) history.replaceState(history.state, '', shown);
   const router = createShopRouter({ isDrawn });
   if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
-  watchConnection();
+  watchNetwork();
   const identity = createIdentity(config);
   const client = createApolloClient({
     getToken: identity.getIdToken,
     onSessionEnd: onceAtATime(async () => {
-      noteSessionEnd();
+      markSessionEnded();
       await identity.signOut();
       showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
-  await takeGivenAnswers(client, documents);
+  await hydrateApolloCache(client, documents);
   return <Shop config={config} identity={identity} client={client} router={router} />;
 }
 

@@ -3,7 +3,7 @@ import { useSession } from '../lib/session/session.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
 import { PageContainer } from '../ui/page-container.tsx';
-import { PageLoading } from './layouts/route-loading.tsx';
+import { RouteLoading } from './layouts/route-loading.tsx';
 
 /** Lets signed-in accounts pass; others sign in first and come back (specification §2). */
 export function RequireSession() {
@@ -17,12 +17,12 @@ export function RequireSession() {
       </PageContainer>
     );
   }
-  if (status === 'loading') return <PageLoading />;
+  if (status === 'loading') return <RouteLoading />;
   if (status === 'signed-out') {
     return (
       <>
         <Navigate to="/login" replace state={{ from: location }} />
-        <PageLoading />
+        <RouteLoading />
       </>
     );
   }

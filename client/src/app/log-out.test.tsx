@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addToCart, rememberCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, savePendingCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { MeDocument } from '../lib/session/session.operations.ts';
-import { ada, anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
+import { ada, anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
 
 /*
  * What stays in a browser when somebody leaves: nothing that says who they are. Their cart is put away until they are
@@ -56,7 +56,7 @@ it('what was on its way to whoever has left arrives nowhere', async () => {
       return answer;
     },
   };
-  const { identity, client } = await openShop('/', { identity: anIdentity({ user: robin }), api: held });
+  const { identity, client } = await renderApp('/', { identity: anIdentity({ user: robin }), api: held });
   await signedIn(robin.name);
   const asked = client
     .query({ query: MeDocument, fetchPolicy: 'network-only' })
@@ -71,7 +71,7 @@ it('what was on its way to whoever has left arrives nowhere', async () => {
 it('what somebody asks for before it is known who they are arrives', async () => {
   const identity = anIdentity({ user: robin });
   identity.hold();
-  const { client } = await openShop('/', { identity });
+  const { client } = await renderApp('/', { identity });
   const asked = client.query({ query: MeDocument, fetchPolicy: 'network-only' });
   await act(async () => identity.release());
   await signedIn(robin.name);
@@ -80,11 +80,16 @@ it('what somebody asks for before it is known who they are arrives', async () =>
 
 describe('after a log-out', () => {
   it('nothing personal is kept, and the cart has left with its account', async () => {
-    await openShop('/', { identity: anIdentity({ user: robin }) });
+    await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => {
       addToCart('kibble', 2);
-      rememberCheckout({ idempotencyKey: 'key-1', entries: [kibble], fingerprint: 'abc', paymentId: 'p1' });
+      savePendingCheckout({
+        idempotencyKey: 'key-1',
+        entries: [kibble],
+        fingerprint: 'abc',
+        paymentId: 'p1',
+      });
     });
     typeContact(robin.email);
     await logOut();
@@ -96,11 +101,11 @@ describe('after a log-out', () => {
   });
 
   it('the cart is back at the next sign-in, with the payment whose end nobody has seen', async () => {
-    const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+    const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => {
       addToCart('kibble', 2);
-      rememberCheckout({ idempotencyKey: 'key-1', entries: [kibble], paymentId: 'p1' });
+      savePendingCheckout({ idempotencyKey: 'key-1', entries: [kibble], paymentId: 'p1' });
     });
     await logOut();
     await act(async () => void (await identity.signIn(robin.email, 'secret')));
@@ -110,7 +115,7 @@ describe('after a log-out', () => {
   });
 
   it('another account begins with an empty cart, and the first one’s waits', async () => {
-    const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+    const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => addToCart('kibble', 2));
     await logOut();
@@ -127,7 +132,7 @@ describe('after a log-out', () => {
 });
 
 it('a visitor’s cart goes to whoever signs in next, on top of what waits for them', async () => {
-  const { identity } = await openShop('/', { identity: anIdentity({ user: robin }) });
+  const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
   await signedIn(robin.name);
   act(() => addToCart('kibble', 2));
   await logOut();
@@ -142,7 +147,7 @@ it('a visitor’s cart goes to whoever signs in next, on top of what waits for t
 
 it('a visitor’s cart stays theirs where the sign-in fails', async () => {
   const api = anApi({ refusesToken: () => true });
-  const { identity } = await openShop('/login', { api });
+  const { identity } = await renderApp('/login', { api });
   act(() => addToCart('kibble', 2));
   await userEvent.type(await screen.findByLabelText(/^Email/), robin.email);
   await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
@@ -162,7 +167,7 @@ describe('a session that ends otherwise', () => {
     ],
   ])('%s leaves nothing personal either', async (_how, end, next) => {
     const identity = anIdentity({ user: robin });
-    await openShop('/', { identity });
+    await renderApp('/', { identity });
     await signedIn(robin.name);
     act(() => addToCart('kibble', 2));
     typeContact(robin.email);
@@ -175,13 +180,13 @@ describe('a session that ends otherwise', () => {
   });
 
   it('while the shop was closed leaves nothing personal at the next start', async () => {
-    await openShop('/', { identity: anIdentity({ user: robin }) });
+    await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => addToCart('kibble', 2));
     typeContact(robin.email);
     // Another visit: the provider has ended the session meanwhile.
     document.body.replaceChildren();
-    await openShop('/', { identity: anIdentity() });
+    await renderApp('/', { identity: anIdentity() });
     await visitor();
     expect(cart()).toEqual([]);
     expectNothingPersonal();
@@ -189,12 +194,12 @@ describe('a session that ends otherwise', () => {
 });
 
 it('a reload keeps cart and draft for whoever is signed in', async () => {
-  await openShop('/', { identity: anIdentity({ user: robin }) });
+  await renderApp('/', { identity: anIdentity({ user: robin }) });
   await signedIn(robin.name);
   act(() => addToCart('kibble', 2));
   typeContact(robin.email);
   document.body.replaceChildren();
-  await openShop('/', { identity: anIdentity({ user: robin }) });
+  await renderApp('/', { identity: anIdentity({ user: robin }) });
   await signedIn(robin.name);
   expect(cart()).toEqual([kibble]);
   expect(sessionStorage.getItem('pet-store-contact')).toContain('Orchard');
@@ -204,7 +209,7 @@ it('what an older shop has kept of a payment in clear is gone with the first sta
   const content = JSON.stringify({ email: robin.email, ...draft, entries: [kibble] });
   const pendingCheckout = { idempotencyKey: 'key-1', content, paymentId: 'p1' };
   localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart: [kibble], pendingCheckout }));
-  await openShop('/');
+  await renderApp('/');
   expectNothingPersonal();
   expect(shopStateVar().pendingCheckout).toMatchObject({ entries: [kibble], paymentId: 'p1' });
 });
@@ -213,7 +218,7 @@ it('a provider that can’t be reached keeps nobody signed in', async () => {
   const identity = anIdentity({ user: robin });
   identity.signOut = () => Promise.reject(new TypeError('Failed to fetch'));
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openShop('/', { identity });
+  await renderApp('/', { identity });
   await signedIn(robin.name);
   act(() => addToCart('kibble', 2));
   await logOut();
@@ -227,7 +232,7 @@ it('an account that the shop does not take is signed out, and is told why', asyn
     'This shop can not take the e-mail address jörg@example.test. Please sign in with another one.';
   const api = anApi({ refuses: { code: 'FORBIDDEN', message: reason } });
   const identity = anIdentity({ user: robin });
-  await openShop('/petorder', { identity, api });
+  await renderApp('/petorder', { identity, api });
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(await identity.getIdToken()).toBeNull();
   await visitor();

@@ -7,22 +7,22 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEvents } from '../ssr/event-replay.ts';
 import { startShop } from './bootstrap.tsx';
-import { ShopUnreachable } from './startup-error.tsx';
+import { StartupError } from './startup-error.tsx';
 
 /** Shows the shop in its place, or takes over what the server has drawn there. */
-export async function openShop(place: HTMLElement): Promise<void> {
+export async function mountShop(place: HTMLElement): Promise<void> {
   try {
     const isDrawn = place.firstElementChild !== null;
     const shop = await startShop({ isDrawn, shown: place.dataset.shows });
-    show(<StrictMode>{shop}</StrictMode>, place);
+    renderShop(<StrictMode>{shop}</StrictMode>, place);
   } catch {
     replayEvents();
-    createRoot(place).render(<ShopUnreachable />);
+    createRoot(place).render(<StartupError />);
   }
 }
 
 /** In small pieces of work, between which the browser answers the shopper. */
-function show(shop: ReactNode, place: HTMLElement): void {
+function renderShop(shop: ReactNode, place: HTMLElement): void {
   startTransition(() => {
     if (place.firstElementChild) hydrateRoot(place, shop);
     else createRoot(place).render(shop);

@@ -3,12 +3,12 @@ import { act } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { itemHead, itemNotFoundHead } from '../../../domain/pages/page-head.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
-import { useRouteHead } from './layouts/use-document-head.ts';
+import { useDocumentHead } from './layouts/use-document-head.ts';
 
 const bramble = itemHead({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
 
 function Layout() {
-  useRouteHead();
+  useDocumentHead();
   return <Outlet />;
 }
 

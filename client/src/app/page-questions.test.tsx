@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { pageQueries } from '../../../domain/pages/page-queries.ts';
-import { anApi, anIdentity, openShop, robin } from '../testing/render-app.tsx';
+import { anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
 
 /*
  * The server answers these with the page. Where the page asks for something else, the answers are of no use, and
@@ -19,7 +19,7 @@ describe('the first questions of a page', () => {
     '/PetOrderDetails/64b0000000000000000000ff',
   ])('are at %s those that the server answers', async (path) => {
     const api = anApi();
-    await openShop(path, { api, identity: anIdentity({ user: robin }) });
+    await renderApp(path, { api, identity: anIdentity({ user: robin }) });
     const questions = pageQueries(path, '');
     expect(questions).not.toEqual([]);
     await waitFor(() => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEY } from '../lib/cart-store/cart-store.ts';
 import { digest } from '../lib/digest.ts';
-import { ada, anApi, anIdentity, embedded, openShop, robin } from '../testing/render-app.tsx';
+import { ada, anApi, anIdentity, embedded, renderApp, robin } from '../testing/render-app.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -37,7 +37,7 @@ describe('addresses', () => {
     ['/yourcarts/', 'Your cart'],
     ['/nowhere', 'This trail goes cold'],
   ])('%s opens its page for a visitor', async (address, title) => {
-    await openShop(address);
+    await renderApp(address);
     expect(await heading(title)).toBeInTheDocument();
   });
 
@@ -47,7 +47,7 @@ describe('addresses', () => {
     ['/accessoriesOrder', 'Your accessories and food orders'],
     ['/PetOrderDetails/42', 'Not in the shop'],
   ])('%s opens its page for a shopper', async (address, title) => {
-    await openShop(address, { identity: anIdentity({ user: robin }) });
+    await renderApp(address, { identity: anIdentity({ user: robin }) });
     expect(await heading(title)).toBeInTheDocument();
   });
 
@@ -57,7 +57,7 @@ describe('addresses', () => {
     ['/adminDashboard/ManageAccessoriesOrder', /orders/i],
     ['/adminDashboard/MakeAdmin', 'Make admin'],
   ])('%s opens its page for an admin', async (address, title) => {
-    await openShop(address, { identity: anIdentity({ user: ada }) });
+    await renderApp(address, { identity: anIdentity({ user: ada }) });
     expect(await heading(title)).toBeInTheDocument();
   });
 });
@@ -66,7 +66,7 @@ describe('guarded pages', () => {
   it('wait for the session to be restored and show no login meanwhile', async () => {
     const identity = anIdentity({ user: robin });
     identity.hold();
-    await openShop('/petorder', { identity });
+    await renderApp('/petorder', { identity });
 
     expect(screen.getByText('Loading......')).toBeInTheDocument();
     expect(screen.queryByText('Welcome back')).not.toBeInTheDocument();
@@ -78,14 +78,14 @@ describe('guarded pages', () => {
   it.each(['/petorder', '/accessoriesOrder', '/PetOrderDetails/42', '/adminDashboard/MakeAdmin'])(
     'send a visitor from %s to the login',
     async (address) => {
-      const { path } = await openShop(address);
+      const { path } = await renderApp(address);
       expect(await heading('Welcome back')).toBeInTheDocument();
       expect(path()).toBe('/login');
     },
   );
 
   it('open after the login, where the visitor was going', async () => {
-    const { path } = await openShop('/accessoriesorder');
+    const { path } = await renderApp('/accessoriesorder');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
     expect(await heading('Your accessories and food orders')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('guarded pages', () => {
   });
 
   it('send a regular account from the dashboard home, and say why', async () => {
-    const { path } = await openShop('/adminDashboard/MakeAdmin', { identity: anIdentity({ user: robin }) });
+    const { path } = await renderApp('/adminDashboard/MakeAdmin', { identity: anIdentity({ user: robin }) });
     await heading(/30% off/);
     expect(path()).toBe('/');
     expect(
@@ -102,7 +102,7 @@ describe('guarded pages', () => {
   });
 
   it('say so as well where somebody had to sign in first', async () => {
-    const { path } = await openShop('/adminDashboard');
+    const { path } = await renderApp('/adminDashboard');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
     await heading(/30% off/);
@@ -113,7 +113,7 @@ describe('guarded pages', () => {
 
 describe('login', () => {
   it('asks for what is missing', async () => {
-    await openShop('/login');
+    await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(button('LOGIN'));
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
@@ -127,28 +127,28 @@ describe('login', () => {
       'User not exists with this email',
     ],
   ])('says so in a dialog: %s', async (_name, fields, text) => {
-    await openShop('/login');
+    await renderApp('/login');
     await heading('Welcome back');
     await fillIn(fields, 'LOGIN');
     expect(await dialogText()).toBe(`Error !${text}OK`);
   });
 
   it('gives any other failure the text of an unknown address', async () => {
-    await openShop('/login', { identity: anIdentity({ refuses: 'other' }) });
+    await renderApp('/login', { identity: anIdentity({ refuses: 'other' }) });
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
     expect(await dialogText()).toBe('Error !User not exists with this emailOK');
   });
 
   it('leads an admin to the dashboard', async () => {
-    const { path } = await openShop('/login');
+    const { path } = await renderApp('/login');
     await heading('Welcome back');
     await fillIn({ Email: ada.email, Password: 'secret' }, 'LOGIN');
     await waitFor(() => expect(path()).toMatch(/^\/adminDashboard/));
   });
 
   it('offers the demo accounts where there are any', async () => {
-    const { path } = await openShop('/login');
+    const { path } = await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(button('Shopper'));
     await waitFor(() => expect(path()).toBe('/'));
@@ -156,13 +156,13 @@ describe('login', () => {
   });
 
   it('offers none in a real shop', async () => {
-    await openShop('/login', { config: { ...embedded, mode: 'connected', demoAccounts: [] } });
+    await renderApp('/login', { config: { ...embedded, mode: 'connected', demoAccounts: [] } });
     await heading('Welcome back');
     expect(screen.queryByText('Just looking around?')).not.toBeInTheDocument();
   });
 
   it('takes a Google account from the local chooser and saves its name', async () => {
-    const { api } = await openShop('/login');
+    const { api } = await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(button('Continue with Google'));
     await userEvent.click(await screen.findByRole('button', { name: /Robin Meadow/ }));
@@ -172,7 +172,7 @@ describe('login', () => {
 
   it('says nothing when the Google window is closed', async () => {
     const config = { ...embedded, mode: 'connected' as const };
-    await openShop('/login', { config, identity: anIdentity({ refuses: 'cancelled' }) });
+    await renderApp('/login', { config, identity: anIdentity({ refuses: 'cancelled' }) });
     await heading('Welcome back');
     await userEvent.click(button('Continue with Google'));
     await waitFor(() => expect(button('Continue with Google')).toBeEnabled());
@@ -184,7 +184,7 @@ describe('registration', () => {
   const fields = { Name: 'Nell New', Email: 'nell@petshop.test', Password: 'longenough' };
 
   it('signs in, saves the name, says Successfully Registered and goes home', async () => {
-    const { api, path } = await openShop('/register');
+    const { api, path } = await renderApp('/register');
     await heading('Make yourself at home');
     await fillIn(fields, 'REGISTER');
 
@@ -200,7 +200,7 @@ describe('registration', () => {
     ['email-exists', 'User With This Email Already Exists'],
     ['other', 'User With This Email Already Exists'],
   ] as const)('answers %s with its dialog', async (refuses, text) => {
-    const { path } = await openShop('/register', { identity: anIdentity({ refuses }) });
+    const { path } = await renderApp('/register', { identity: anIdentity({ refuses }) });
     await heading('Make yourself at home');
     await fillIn(fields, 'REGISTER');
     expect(await dialogText()).toBe(`Error !${text}OK`);
@@ -208,7 +208,7 @@ describe('registration', () => {
   });
 
   it('asks for what is missing', async () => {
-    await openShop('/register');
+    await renderApp('/register');
     await heading('Make yourself at home');
     await userEvent.click(button('REGISTER'));
     expect(await screen.findAllByText('This field is required')).toHaveLength(3);
@@ -217,7 +217,7 @@ describe('registration', () => {
 
 describe('navigation', () => {
   it('hides cart and orders from visitors and offers them REGISTER and LOGIN', async () => {
-    await openShop('/login');
+    await renderApp('/login');
     const shop = within(await screen.findByRole('navigation', { name: 'Shop', hidden: true }));
     expect(shop.queryByText('Your Cart')).not.toBeInTheDocument();
     expect(shop.queryByText('Your Order')).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('navigation', () => {
   it('shows a shopper the cart with its count, the orders and Log-Out', async () => {
     const entry = (petId: string, accessoriesAmount: number) => ({ petId, accessoriesAmount });
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [entry('a', 2), entry('b', 1)] }));
-    await openShop('/petorder', { identity: anIdentity({ user: robin }) });
+    await renderApp('/petorder', { identity: anIdentity({ user: robin }) });
 
     const shop = within(await screen.findByRole('navigation', { name: 'Shop', hidden: true }));
     expect(await shop.findByLabelText('Your Cart, 3 items')).toBeInTheDocument();
@@ -241,7 +241,7 @@ describe('navigation', () => {
   });
 
   it('logs out from a guarded page to the home page', async () => {
-    const { path } = await openShop('/petorder', { identity: anIdentity({ user: robin }) });
+    const { path } = await renderApp('/petorder', { identity: anIdentity({ user: robin }) });
     await userEvent.click(await screen.findByText('Log-Out'));
     await heading(/30% off/);
     await screen.findByText('ACCOUNT');
@@ -256,7 +256,7 @@ describe('the end of a session', () => {
     const identity = anIdentity({ user: robin });
     const api = anApi({ refusesToken: () => true });
     const onSessionEnd = jest.fn(() => void identity.signOut());
-    await openShop('/petorder', { identity, api, onSessionEnd });
+    await renderApp('/petorder', { identity, api, onSessionEnd });
 
     expect(await heading('Welcome back')).toBeInTheDocument();
     expect(onSessionEnd).toHaveBeenCalled();
@@ -267,7 +267,7 @@ describe('the end of a session', () => {
     const identity = anIdentity({ user: robin });
     const api = anApi({ refusesToken: (token) => token === 'robin:0' });
     const onSessionEnd = jest.fn();
-    await openShop('/petorder', { identity, api, onSessionEnd });
+    await renderApp('/petorder', { identity, api, onSessionEnd });
 
     expect(await heading('Your pet orders')).toBeInTheDocument();
     expect(identity.tokensForced()).toBeGreaterThan(0);
@@ -276,7 +276,7 @@ describe('the end of a session', () => {
 
   it('leaves the cart of whoever has signed in meanwhile in another tab', async () => {
     const identity = anIdentity({ user: robin });
-    await openShop('/petorder', { identity });
+    await renderApp('/petorder', { identity });
     await heading('Your pet orders');
     const cart = [{ petId: 'kibble', accessoriesAmount: 2 }];
     const state = { version: 1, owner: digest(ada.uid), cart };
@@ -288,7 +288,7 @@ describe('the end of a session', () => {
 
   it('is the end here when another tab logs out', async () => {
     const identity = anIdentity({ user: robin });
-    await openShop('/petorder', { identity });
+    await renderApp('/petorder', { identity });
     await heading('Your pet orders');
     await act(() => identity.signOut());
     expect(await heading('Welcome back')).toBeInTheDocument();
@@ -296,7 +296,7 @@ describe('the end of a session', () => {
 });
 
 it('a page that takes over moves the focus to its heading and is announced, without haste', async () => {
-  await openShop('/login');
+  await renderApp('/login');
   await heading('Welcome back');
   const announcer = document.querySelector('[aria-live="polite"][aria-atomic]');
   expect(announcer).toBeEmptyDOMElement();

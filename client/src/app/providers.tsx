@@ -2,19 +2,19 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { useFirstTouch } from '../hooks/use-first-interaction.ts';
+import { useFirstInteraction } from '../hooks/use-first-interaction.ts';
 import type { Identity } from '../lib/auth/firebase-identity.ts';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
 import { SessionProvider } from '../lib/session/session.tsx';
 import { replayEvents } from '../ssr/event-replay.ts';
-import { lazyPart } from '../ui/lazy-component.ts';
+import { lazyComponent } from '../ui/lazy-component.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useUnkeptNotice } from './use-unkept-notice.ts';
 
-const NoticeBoard = lazyPart(() => import('../ui/notifications/notifications-provider.tsx'));
+const NotificationsProvider = lazyComponent(() => import('../ui/notifications/notifications-provider.tsx'));
 
 interface ShopProps {
   readonly config: ShopConfig;
@@ -24,7 +24,7 @@ interface ShopProps {
 }
 
 export function Shop({ config, identity, client, router }: ShopProps) {
-  const isTouched = useFirstTouch();
+  const hasInteracted = useFirstInteraction();
   usePrefetch(client);
   useUnkeptNotice();
   useEffect(followColorScheme, []);
@@ -32,9 +32,9 @@ export function Shop({ config, identity, client, router }: ShopProps) {
   return (
     <ShopConfigContext value={config}>
       <ApolloProvider client={client}>
-        {isTouched && (
+        {hasInteracted && (
           <Suspense>
-            <NoticeBoard />
+            <NotificationsProvider />
           </Suspense>
         )}
         <SessionProvider identity={identity} onRefused={showAlert}>

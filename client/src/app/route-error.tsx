@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { checkConnection, connectionVar, useReturnOfConnection } from '../lib/network-status.ts';
+import { checkConnection, networkStatusVar, useOnReconnect } from '../lib/network-status.ts';
 import { Button, ButtonLink } from '../ui/buttons/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -11,17 +11,17 @@ import classes from './route-error.module.css';
 const shownAt = new WeakMap<Error, string>();
 
 /** In place of a page that failed to load or to draw itself. What stands around it stays. */
-export function PageError() {
+export function RouteError() {
   const error = useRouteError();
   const { key } = useLocation();
-  const isCutOff = useReactiveVar(connectionVar) !== 'up';
+  const isCutOff = useReactiveVar(networkStatusVar) !== 'up';
   useEffect(() => {
     console.error(error);
     reloadIfKnown(error, key);
     // The code of a page that is opened without a connection does not arrive, and the browser does not say why.
     void checkConnection();
   }, [error, key]);
-  useReturnOfConnection(() => location.reload());
+  useOnReconnect(() => location.reload());
 
   return (
     <PageContainer title={isCutOff ? 'This page is out of reach' : 'This page tripped over its own paws'}>
@@ -50,5 +50,5 @@ function reloadIfKnown(error: unknown, key: string): void {
   if (!(error instanceof Error)) return;
   const first = shownAt.get(error) ?? key;
   shownAt.set(error, first);
-  if (first !== key && connectionVar() === 'up') location.reload();
+  if (first !== key && networkStatusVar() === 'up') location.reload();
 }

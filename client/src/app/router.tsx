@@ -5,7 +5,7 @@ import { type Page, pageIds, pages } from '../../../domain/pages/pages.ts';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
-import { PageError } from './route-error.tsx';
+import { RouteError } from './route-error.tsx';
 
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
     element: <ShopLayout />,
     children: [
       {
-        errorElement: <PageError />,
+        errorElement: <RouteError />,
         children: [
           ...routesFor('anybody'),
           { element: <RequireSession />, children: routesFor('accounts') },

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { checkConnection, useReturnOfConnection } from '../lib/network-status.ts';
+import { checkConnection, useOnReconnect } from '../lib/network-status.ts';
 import classes from './startup-error.module.css';
 
 /** In place of the whole shop, when its server does not answer. Uses nothing that could fail as well. */
-export function ShopUnreachable() {
-  useReturnOfConnection(() => location.reload());
+export function StartupError() {
+  useOnReconnect(() => location.reload());
   useEffect(() => void checkConnection(), []);
 
   return (

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { pageQueries } from '../../../domain/pages/page-queries.ts';
-import { questionOf } from '../ssr/hydrate-apollo-cache.ts';
+import { queryOf } from '../ssr/hydrate-apollo-cache.ts';
 import { loadPage } from './router.tsx';
 
 /** How long a mouse rests on a link that is about to be followed, in milliseconds; those that it only crosses less. */
-const INTENT = 80;
+const PREFETCH_DELAY_MS = 80;
 
 /** Fetches a page, and what it asks for first, as soon as somebody reaches for a link to it. */
 export function usePrefetch(client: ApolloClient): void {
@@ -19,7 +19,10 @@ export function usePrefetch(client: ApolloClient): void {
       reached = link;
       clearTimeout(timer);
       if (link)
-        timer = setTimeout(() => void prefetch(client, link), event.type === 'pointerover' ? INTENT : 0);
+        timer = setTimeout(
+          () => void prefetch(client, link),
+          event.type === 'pointerover' ? PREFETCH_DELAY_MS : 0,
+        );
     }
 
     const reaches = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -36,7 +39,7 @@ async function prefetch(client: ApolloClient, { pathname, search }: HTMLAnchorEl
   if (hasToSaveData()) return;
   const documents = await loadPage(pathname);
   for (const { operation, variables } of pageQueries(pathname, search)) {
-    const query = questionOf(operation, documents);
+    const query = queryOf(operation, documents);
     if (query) client.query({ query, variables }).catch(() => undefined);
   }
 }

@@ -4,24 +4,24 @@ import { isUnkeptVar } from '../lib/storage-health.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 
 /** Where this tab takes note that its shopper was told. */
-const TOLD_KEY = 'pet-store-told';
+const NOTICE_SHOWN_KEY = 'pet-store-told';
 
 /** Says once that the browser keeps neither cart nor sign-in, when there is something to keep. */
 export function useUnkeptNotice(): void {
   const isUnkept = useReactiveVar(isUnkeptVar);
 
   useEffect(() => {
-    if (!isUnkept || wasTold()) return;
+    if (!isUnkept || wasNoticeShown()) return;
     showAlert(
       'Your browser keeps nothing for this shop: its storage is full or switched off. Your cart and your sign-in last until you reload or close this page.',
     );
   }, [isUnkept]);
 }
 
-function wasTold(): boolean {
+function wasNoticeShown(): boolean {
   try {
-    const isTold = sessionStorage.getItem(TOLD_KEY) !== null;
-    sessionStorage.setItem(TOLD_KEY, 'yes');
+    const isTold = sessionStorage.getItem(NOTICE_SHOWN_KEY) !== null;
+    sessionStorage.setItem(NOTICE_SHOWN_KEY, 'yes');
     return isTold;
   } catch {
     // It is said again after a reload, which has emptied the cart by then.

@@ -3,11 +3,11 @@ import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain
 
 /** Says what only the page itself knows of its head, such as the name of an item. Routes say the rest. */
 export function usePageHead(head: PageHead): void {
-  useEffect(() => showHead(head), [head]);
+  useEffect(() => updateHead(head), [head]);
 }
 
 /** Puts a head in the place of the one that the server wrote, or that was shown before. */
-export function showHead(head: PageHead): void {
+export function updateHead(head: PageHead): void {
   const origin = shopOrigin();
   // Facts for machines come from the server alone, and hold for the page that they came with.
   const outdated = head.path === shownPath() ? '[data-page-head]:not(script)' : '[data-page-head]';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Where the browser keeps what was chosen; public/color-scheme.js reads it before anything is painted. */
-const KEY = 'mantine-color-scheme-value';
+const STORAGE_KEY = 'mantine-color-scheme-value';
 
 const listeners = new Set<() => void>();
 let chosen: ColorScheme | undefined;
@@ -18,7 +18,7 @@ export function chosenColorScheme(): ColorScheme {
 export function chooseColorScheme(scheme: ColorScheme): void {
   if (scheme === chosenColorScheme()) return;
   try {
-    localStorage.setItem(KEY, scheme);
+    localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
     // A browser that keeps nothing shows it until the page is left.
   }
@@ -44,7 +44,7 @@ export function onColorScheme(listener: () => void): () => void {
 export function followColorScheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const followOtherTab = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) take(readChosen());
+    if (key === STORAGE_KEY || key === null) take(readChosen());
   };
   system.addEventListener('change', show);
   addEventListener('storage', followOtherTab);
@@ -68,7 +68,7 @@ function show(): void {
 
 function readChosen(): ColorScheme {
   try {
-    const kept = localStorage.getItem(KEY);
+    const kept = localStorage.getItem(STORAGE_KEY);
     return kept === 'light' || kept === 'dark' ? kept : 'auto';
   } catch {
     return 'auto';

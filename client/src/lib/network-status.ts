@@ -6,35 +6,38 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * The way to the shop: `up`; `offline`, where this device has no connection; or `unanswered`, where it has one and
  * the shop gives no answer all the same.
  */
-export type Connection = 'up' | 'offline' | 'unanswered';
+export type NetworkStatus = 'up' | 'offline' | 'unanswered';
 
-export const connectionVar = makeVar<Connection>('up');
+export const networkStatusVar = makeVar<NetworkStatus>('up');
 
 /** Pauses before the shop is asked again, in milliseconds; the last one goes on. */
-const pauses = [1000, 2000, 4000, 8000, 15_000];
+const probeDelaysMs = [1000, 2000, 4000, 8000, 15_000];
 
 /** A connection that breaks again sooner than this, in milliseconds, has not been mended: the pauses go on growing. */
-const STEADY = 60_000;
+const STEADY_MS = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt = 0;
-let mendedAt = Number.NEGATIVE_INFINITY;
+let reconnectedAt = Number.NEGATIVE_INFINITY;
 
 /** Takes note that a request came back without an answer, and looks out for the way back. */
-export function noteNoAnswer(): void {
-  if (connectionVar() === 'up' && Date.now() - mendedAt > STEADY) attempt = 0;
-  connectionVar(navigator.onLine ? 'unanswered' : 'offline');
+export function reportNoResponse(): void {
+  if (networkStatusVar() === 'up' && Date.now() - reconnectedAt > STEADY_MS) attempt = 0;
+  networkStatusVar(navigator.onLine ? 'unanswered' : 'offline');
   if (timer !== undefined) return;
-  timer = setTimeout(() => void checkConnection(), pauses[Math.min(attempt, pauses.length - 1)]);
+  timer = setTimeout(
+    () => void checkConnection(),
+    probeDelaysMs[Math.min(attempt, probeDelaysMs.length - 1)],
+  );
   attempt += 1;
 }
 
 /** Takes note that the shop has answered, whatever it said. */
-export function noteAnswer(): void {
-  stopLookingOut();
-  if (connectionVar() === 'up') return;
-  mendedAt = Date.now();
-  connectionVar('up');
+export function reportResponse(): void {
+  stopProbing();
+  if (networkStatusVar() === 'up') return;
+  reconnectedAt = Date.now();
+  networkStatusVar('up');
 }
 
 /**
@@ -42,17 +45,17 @@ export function noteAnswer(): void {
  * machine answers without one.
  */
 export async function checkConnection(): Promise<void> {
-  stopLookingOut();
-  if (await isShopThere()) noteAnswer();
-  else noteNoAnswer();
+  stopProbing();
+  if (await isShopReachable()) reportResponse();
+  else reportNoResponse();
 }
 
 /** Follows the browser's own news of its network. @returns ends it */
-export function watchConnection(): () => void {
+export function watchNetwork(): () => void {
   const check = () => void checkConnection();
   // Telephones let timers sleep: a page that is looked at again asks at once.
   const checkWhenSeen = () => {
-    if (document.visibilityState === 'visible' && connectionVar() !== 'up') check();
+    if (document.visibilityState === 'visible' && networkStatusVar() !== 'up') check();
   };
   addEventListener('offline', check);
   addEventListener('online', check);
@@ -61,13 +64,13 @@ export function watchConnection(): () => void {
     removeEventListener('offline', check);
     removeEventListener('online', check);
     document.removeEventListener('visibilitychange', checkWhenSeen);
-    stopLookingOut();
+    stopProbing();
   };
 }
 
 /** Does something each time the connection is back. */
-export function useReturnOfConnection(work: () => void): void {
-  const connection = useReactiveVar(connectionVar);
+export function useOnReconnect(work: () => void): void {
+  const connection = useReactiveVar(networkStatusVar);
   const before = useRef(connection);
   const onReturn = useEffectEvent(work);
 
@@ -77,12 +80,12 @@ export function useReturnOfConnection(work: () => void): void {
   }, [connection]);
 }
 
-function stopLookingOut(): void {
+function stopProbing(): void {
   clearTimeout(timer);
   timer = undefined;
 }
 
-async function isShopThere(): Promise<boolean> {
+async function isShopReachable(): Promise<boolean> {
   try {
     const { ok } = await fetch('/livez', { cache: 'no-store' });
     return ok;

@@ -1,8 +1,8 @@
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/pictures/picture-files.ts';
 
 /** The shop keeps 1600 pixels of a side; twice as many leave it something to choose from. */
-const MAX_SIDE = 3200;
-const QUALITY = 0.9;
+const MAX_SIDE_PX = 3200;
+const JPEG_QUALITY = 0.9;
 
 /**
  * A picture as the server takes it: one of more bytes or pixels is made smaller here, as JPEG and upright. What this
@@ -22,7 +22,7 @@ export async function shrinkPicture(file: File): Promise<File> {
 }
 
 function toJpeg(picture: ImageBitmap): Promise<Blob | null> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -32,5 +32,5 @@ function toJpeg(picture: ImageBitmap): Promise<Blob | null> {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }

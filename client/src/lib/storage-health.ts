@@ -7,7 +7,7 @@ const PROBE_KEY = 'pet-store-probe';
 /** Whether something was to be kept that this browser does not keep, because its storage is full or forbidden. */
 export const isUnkeptVar = makeVar(false);
 
-export function noteUnkept(): void {
+export function reportUnkept(): void {
   isUnkeptVar(true);
 }
 

@@ -1,12 +1,12 @@
-import { useTakeUpPayment } from '../features/checkout/hooks/use-take-up-payment.ts';
+import { useResumePayment } from '../features/checkout/hooks/use-take-up-payment.ts';
 import { MyCartEntries } from '../features/orders/components/my-cart-entries.tsx';
 import { MyRefunds } from '../features/orders/components/my-refunds.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
-  const { takeUp, isTakingUp } = useTakeUpPayment();
+  const { takeUp, isTakingUp } = useResumePayment();
   return (
     <PageContainer title="Your accessories and food orders" intro="What is packed, on its way and delivered.">
       <MyCartEntries onPay={takeUp} isPaying={isTakingUp} />

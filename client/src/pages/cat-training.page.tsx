@@ -1,7 +1,7 @@
 import { catTraining } from '../features/articles/cat-training/cat-training.guide.ts';
 import { GuideView } from '../features/articles/guide-view.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   return <GuideView guide={catTraining} />;

@@ -1,7 +1,7 @@
 import { dogCare } from '../features/articles/dog-care/dog-care.guide.ts';
 import { GuideView } from '../features/articles/guide-view.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   return <GuideView guide={dogCare} />;

@@ -1,6 +1,6 @@
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/api/showcase.operations.ts';
-import { AnimalPortraits, WaitingAnimals } from '../features/catalogue/components/featured-animals.tsx';
+import { AnimalPortraits, FeaturedAnimals } from '../features/catalogue/components/featured-animals.tsx';
 import { SearchBar } from '../features/catalogue/components/search-bar.tsx';
 import { Showcase } from '../features/catalogue/components/showcase.tsx';
 import { FoodTransition } from '../features/home/food-transition.tsx';
@@ -37,7 +37,7 @@ export function Component() {
         text="One of a kind, every one of them. Come and say hello."
         more={[{ to: '/PetSearchItems', label: 'Meet all the animals' }]}
       >
-        <WaitingAnimals />
+        <FeaturedAnimals />
       </Section>
       <FoodTransition />
     </div>

@@ -9,7 +9,7 @@ import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const { account } = useSession();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pages } from '../../../domain/pages/pages.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ShopSearch } from '../ui/forms/search-form.tsx';
+import { SearchForm } from '../ui/forms/search-form.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './not-found.module.css';
 
@@ -15,7 +15,7 @@ export function Component() {
         text="The address may have a slip in it, or the page has moved on. What were you looking for?"
         action={
           <div className={classes.ways}>
-            <ShopSearch name="From here" />
+            <SearchForm name="From here" />
             <nav aria-label="From here">
               <ul className={classes.links}>
                 {ways.map(({ label, path }) => (

@@ -8,7 +8,7 @@ import {
   MyPetOrdersDocument,
 } from '../features/orders/api/orders.operations.ts';
 import { MyRefundsDocument } from '../features/orders/api/refunds.operations.ts';
-import OrderNews from '../features/orders/components/order-updates.tsx';
+import OrderUpdates from '../features/orders/components/order-updates.tsx';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
 import { aConnection, anOwnEntry, anOwnPetOrder, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
@@ -283,14 +283,14 @@ describe('while the shopper looks on', () => {
   });
 
   it('every page says what has become of an order', async () => {
-    const { tell } = renderShopPage('/', { path: '/', element: <OrderNews /> }, []);
+    const { tell } = renderShopPage('/', { path: '/', element: <OrderUpdates /> }, []);
     await tell({ ownOrderChanged: anOrderChange({ petOrder: accepted }) });
     expect(await screen.findByText('Your order of Rex was accepted.')).toBeInTheDocument();
   });
 
   it('a visitor hears nothing', async () => {
     const visitor = { isSignedIn: false };
-    const { listeners } = renderShopPage('/', { path: '/', element: <OrderNews /> }, [], visitor);
+    const { listeners } = renderShopPage('/', { path: '/', element: <OrderUpdates /> }, [], visitor);
     expect(listeners()).toBe(0);
   });
 });

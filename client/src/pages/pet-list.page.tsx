@@ -5,7 +5,7 @@ import { animalFields } from '../features/catalogue/lib/pet-filter.ts';
 import type { PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetListDocument];

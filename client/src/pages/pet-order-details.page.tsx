@@ -6,7 +6,7 @@ import { PetDetails } from '../features/catalogue/components/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/components/pet-order-panel.tsx';
 import { useSession } from '../lib/session/session.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetDetailsDocument];

@@ -1,7 +1,7 @@
 import { MyPetOrders } from '../features/orders/components/my-pet-orders.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   return (

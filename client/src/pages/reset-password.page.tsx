@@ -2,7 +2,7 @@ import { Loader, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { texts } from '../../../domain/text/texts.ts';
 import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
-import { LetterForm } from '../features/account/components/reset-request-form.tsx';
+import { ResetRequestForm } from '../features/account/components/reset-request-form.tsx';
 import { useResetCode } from '../features/account/hooks/use-reset-code.ts';
 import { returnPath } from '../lib/auth/return-path.ts';
 import { useSession } from '../lib/session/session.tsx';
@@ -11,24 +11,24 @@ import { showAlert } from '../ui/notifications/notifications.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** Both ends of a letter: asking for it, and where its link leads. */
 export function Component() {
   const [params] = useSearchParams();
   const code = params.get('oobCode');
-  if (!code) return <AskForLetter />;
+  if (!code) return <RequestReset />;
   return params.get('mode') === 'resetPassword' ? <ChoosePassword key={code} code={code} /> : <Unusable />;
 }
 
-function AskForLetter() {
+function RequestReset() {
   return (
     <SignInLayout
       title="Forgot your password?"
       intro="It happens. Tell us your e-mail address, and we send you a link to choose a new one."
     >
       <div className={classes.card}>
-        <LetterForm />
+        <ResetRequestForm />
       </div>
       <BackToLogin />
     </SignInLayout>
@@ -82,7 +82,7 @@ function Unusable() {
       intro="Each link is good for one new password and for an hour. Ask for a fresh one."
     >
       <div className={classes.card}>
-        <LetterForm />
+        <ResetRequestForm />
       </div>
       <BackToLogin />
     </SignInLayout>

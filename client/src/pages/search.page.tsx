@@ -7,7 +7,7 @@ import { searchFields, searchWhere } from '../features/catalogue/lib/pet-filter.
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './search.module.css';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 /** What the server answers with the page. */
 export const documents = [PetListDocument];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { ConfirmPaymentDocument } from '../features/checkout/api/checkout.operations.ts';
 import type { PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, claimCart, rememberCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, claimCart, savePendingCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -184,7 +184,7 @@ describe('the cart', () => {
   it('keeps what is held for a payment that was begun here', async () => {
     const held = { ...kibble, stock: 0, isAvailable: false };
     addToCart('kibble', 2);
-    rememberCheckout({
+    savePendingCheckout({
       idempotencyKey: 'key-1',
       entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
       paymentId: 'p1',
@@ -198,7 +198,7 @@ describe('the cart', () => {
   it('learns on return that the payment went through, and keeps what was added since', async () => {
     addToCart('kibble', 2);
     addToCart('bed', 1);
-    rememberCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
+    savePendingCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
     openCart([
       aQuoteAnswer(
         [
@@ -225,7 +225,7 @@ describe('the cart', () => {
 
   it('tells somebody who was signed out while paying that nothing is charged twice', async () => {
     addToCart('kibble', 2);
-    rememberCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
+    savePendingCheckout({ idempotencyKey: 'key-1', entries: [], paymentId: 'p1' });
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])], { isSignedIn: false });
     expect(await screen.findByText('You were signed out while you paid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
@@ -238,7 +238,7 @@ describe('the cart', () => {
       paymentId: 'p1',
     };
     claimCart('eve');
-    rememberCheckout(pending);
+    savePendingCheckout(pending);
     claimCart('ada');
     addToCart('kibble', 2);
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30])]);

@@ -11,8 +11,8 @@ import { SignInToPay } from '../features/checkout/components/sign-in-to-pay.tsx'
 import {
   useCheckout,
   useHasOpenPayment,
-  useHeldEntries,
   useIsCartWaiting,
+  useReservedEntries,
 } from '../features/checkout/hooks/use-checkout.ts';
 import { canSubmit } from '../features/checkout/lib/checkout-machine.ts';
 import { loadPayments } from '../features/checkout/lib/load-payments.ts';
@@ -22,17 +22,17 @@ import { useSession } from '../lib/session/session.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingState } from '../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 import classes from './your-carts.module.css';
 
-export { Library as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const cart = useCart();
   const session = useSession();
   const { account, problem } = session;
-  const held = useHeldEntries();
+  const held = useReservedEntries();
   const quote = useQuote(cart, held);
   const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
   const { state } = checkout;
@@ -111,7 +111,7 @@ function Lines({ quote, isEmpty, isLocked }: LinesProps) {
   if (quote.error && !quote.quote) return <ErrorState error={quote.error} onRetry={askAgain} />;
   return (
     <div>
-      {quote.error && <StaleNotice onRetry={askAgain} />}
+      {quote.error && <StaleDataNotice onRetry={askAgain} />}
       <CartList quote={quote} isLocked={isLocked} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** Says that the code of the shop did not come, without any of it. What the server has drawn stays to be read. */
-export function sayCodeIsMissing(): void {
+export function showBundleLoadError(): void {
   const again = document.createElement('a');
   again.href = location.pathname + location.search;
   again.textContent = 'Please try again';

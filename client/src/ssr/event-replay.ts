@@ -15,17 +15,17 @@ export function replayEvents(): void {
   // In a turn of its own: the drawing may have been replaced in the meantime.
   setTimeout(() => {
     for (const [select, value] of chosen) {
-      takeOver(select);
+      hydrateNow(select);
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }
     if (!last?.isConnected) return;
-    takeOver(last);
+    hydrateNow(last);
     last.click();
   });
 }
 
 /** Has React take over that part of the page now: a change that was there before it would be no news to it. */
-function takeOver(place: HTMLElement): void {
+function hydrateNow(place: HTMLElement): void {
   place.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
-import { takeGivenAnswers } from './hydrate-apollo-cache.ts';
+import { hydrateApolloCache } from './hydrate-apollo-cache.ts';
 
 const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 } as const;
 
@@ -43,7 +43,7 @@ describe('the answers that come with a page', () => {
   it('are there before anything is asked, for that question alone, and once', async () => {
     page(JSON.stringify([{ operation: 'PetList', variables, data }]));
     const client = aClient();
-    await takeGivenAnswers(client, [PetListDocument]);
+    await hydrateApolloCache(client, [PetListDocument]);
     expect(client.readQuery({ query: PetListDocument, variables })?.pets.totalCount).toBe(0);
     const others = { ...variables, where: { ...variables.where, type: 'CAT' as const } };
     expect(client.readQuery({ query: PetListDocument, variables: others })).toBeNull();
@@ -59,7 +59,7 @@ describe('the answers that come with a page', () => {
   ])('are left alone where they %s', async (_how, json) => {
     page(json);
     const client = aClient();
-    await takeGivenAnswers(client, [PetListDocument]);
+    await hydrateApolloCache(client, [PetListDocument]);
     expect(client.readQuery({ query: PetListDocument, variables })).toBeNull();
   });
 });

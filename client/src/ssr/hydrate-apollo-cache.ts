@@ -9,14 +9,14 @@ import { yieldToMain } from './yield-to-main.ts';
  *
  * @param documents those of the page
  */
-export async function takeGivenAnswers(
+export async function hydrateApolloCache(
   client: ApolloClient,
   documents: readonly DocumentNode[],
 ): Promise<void> {
   const element = document.getElementById('answers');
   if (!element) return;
   element.remove();
-  for (const answer of read(element)) {
+  for (const answer of parseAnswers(element)) {
     await yieldToMain();
     const question = writeAnswer(client, documents, answer);
     if (!question) continue;
@@ -37,13 +37,13 @@ export function writeAnswer(
   documents: readonly DocumentNode[],
   { operation, variables, data }: PageQueryResult,
 ) {
-  const query = questionOf(operation, documents);
+  const query = queryOf(operation, documents);
   if (query) client.writeQuery({ query, variables, data });
   return query && { query, variables };
 }
 
 /** The document of an operation, where it is among them. */
-export function questionOf(operation: string, documents: readonly DocumentNode[]): DocumentNode | undefined {
+export function queryOf(operation: string, documents: readonly DocumentNode[]): DocumentNode | undefined {
   return documents.find((document) => nameOf(document) === operation);
 }
 

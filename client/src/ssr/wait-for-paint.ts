@@ -2,7 +2,7 @@
 const PAINT_TIMEOUT_MS = 3000;
 
 /** What people do to a page that is for its code to answer. */
-const touches = ['pointerdown', 'keydown', 'focusin'];
+const interactionEvents = ['pointerdown', 'keydown', 'focusin'];
 
 /**
  * Waits until a page that the server has drawn can be seen, with its styles, letters and pictures: they have the
@@ -17,7 +17,8 @@ export function waitForPaint(): Promise<void> {
     if (document.readyState === 'complete') show();
     else addEventListener('load', show, { once: true });
 
-    for (const touch of touches) addEventListener(touch, () => resolve(), { once: true, passive: true });
+    for (const touch of interactionEvents)
+      addEventListener(touch, () => resolve(), { once: true, passive: true });
     const { last, chosen } = window.earlyClicks ?? {};
     if (last || chosen?.size) resolve();
     // Pictures may be slow, and a page that nobody looks at has no frames.

@@ -17,8 +17,8 @@ import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data
 import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
-import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
-import { aLiveShop } from './fake-websocket.ts';
+import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
+import { fakeWebSocket } from './fake-websocket.ts';
 
 /** How many animal orders wait, which every page of the back office asks for. */
 const waitingOrders: MockLink.MockedResponse = {
@@ -43,7 +43,7 @@ export function renderAdminPage(
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = aLiveShop(new MockLink([...answers, waitingOrders]));
+  const live = fakeWebSocket(new MockLink([...answers, waitingOrders]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
 
   const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;
@@ -51,7 +51,7 @@ export function renderAdminPage(
   const page = render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
-        <NoticeBoard />
+        <NotificationsProvider />
         <SessionContext value={session}>
           <MemoryRouter initialEntries={[`/adminDashboard/${path}`]}>
             <Address />

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 
 /** The side of the shop that speaks without being asked, for tests that say what it says. */
-export function aLiveShop(answers: ApolloLink) {
+export function fakeWebSocket(answers: ApolloLink) {
   const listeners = new Set<{ next: (result: ApolloLink.Result) => void }>();
   const live = new ApolloLink(
     () =>

@@ -7,7 +7,7 @@ import { loadPage, routes } from '../app/router.tsx';
 import { createApolloClient } from '../lib/apollo/client.ts';
 import type { Identity, IdentityUser } from '../lib/auth/firebase-identity.ts';
 import { IdentityError, type IdentityErrorCode } from '../lib/auth/identity-error.ts';
-import type { Letter } from '../lib/auth/password-reset.ts';
+import type { ResetEmail } from '../lib/auth/password-reset.ts';
 import { restoreShopState } from '../lib/cart-store/cart-store.ts';
 import type { ShopConfig } from '../lib/config.ts';
 
@@ -81,7 +81,7 @@ export function anIdentity({
     },
     // Everybody's letter has the code "letter", which is good until it is used.
     passwordReset: {
-      async ask(email): Promise<Letter> {
+      async ask(email): Promise<ResetEmail> {
         if (refuses) throw new IdentityError(refuses);
         return known.has(email) ? { kind: 'kept', code: 'letter' } : { kind: 'none' };
       },
@@ -126,14 +126,14 @@ export function anApi({
   }
 
   function answer({ operation, variables, token }: ApiCall) {
-    if (token && refuses) return refusal(refuses.code, refuses.message);
-    if (token && refusesToken(token)) return refusal('UNAUTHENTICATED', 'Please sign in again');
+    if (token && refuses) return rejection(refuses.code, refuses.message);
+    if (token && refusesToken(token)) return rejection('UNAUTHENTICATED', 'Please sign in again');
     if (operation === 'Me') return { data: { me: token && accountOf(token) } };
     if (operation === 'SaveUser' && token) {
       names.set(token.split(':')[0] ?? '', (variables.input as { name: string }).name);
       return { data: { saveUser: accountOf(token) } };
     }
-    return refusal('NOT_FOUND', 'Not in this test');
+    return rejection('NOT_FOUND', 'Not in this test');
   }
 
   async function fetchAnswer(url: unknown, init: RequestInit = {}) {
@@ -161,11 +161,11 @@ function askedByGet(url: string) {
   };
 }
 
-function refusal(code: string, message: string) {
+function rejection(code: string, message: string) {
   return { errors: [{ message, extensions: { code } }] };
 }
 
-interface OpenParts {
+interface RenderOptions {
   readonly identity?: ReturnType<typeof anIdentity>;
   readonly api?: ReturnType<typeof anApi>;
   readonly config?: ShopConfig;
@@ -173,9 +173,9 @@ interface OpenParts {
 }
 
 /** Opens the whole shop at an address. */
-export async function openShop(
+export async function renderApp(
   address: string,
-  { identity = anIdentity(), api = anApi(), config = embedded, onSessionEnd = () => {} }: OpenParts = {},
+  { identity = anIdentity(), api = anApi(), config = embedded, onSessionEnd = () => {} }: RenderOptions = {},
 ) {
   // Dialogs, alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();

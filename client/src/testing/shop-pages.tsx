@@ -14,8 +14,8 @@ import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { emptyShopState } from '../lib/cart-store/persistence.ts';
 import { type ShopConfig, ShopConfigContext } from '../lib/config.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
-import NoticeBoard from '../ui/notifications/notifications-provider.tsx';
-import { aLiveShop } from './fake-websocket.ts';
+import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
+import { fakeWebSocket } from './fake-websocket.ts';
 
 const config: ShopConfig = {
   mode: 'embedded',
@@ -40,13 +40,13 @@ export function renderShopPage(
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = aLiveShop(new MockLink(answers));
+  const live = fakeWebSocket(new MockLink(answers));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
   let current = address;
   render(
     <ApolloProvider client={client}>
       <MantineProvider env="test">
-        <NoticeBoard />
+        <NotificationsProvider />
         <ShopConfigContext value={config}>
           <SessionContext value={aSession(isSignedIn ? shopper : null)}>
             <MemoryRouter initialEntries={[address]}>

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { LazyDialog } from './lazy-dialog.tsx';
-import NoticeBoard from './notifications/notifications-provider.tsx';
+import NotificationsProvider from './notifications/notifications-provider.tsx';
 
 interface NoteProps {
   readonly isOpen: boolean;
@@ -69,7 +69,7 @@ describe('a dialog whose code comes late', () => {
     };
     render(
       <MantineProvider env="test">
-        <NoticeBoard />
+        <NotificationsProvider />
         <Page load={load} />
       </MantineProvider>,
     );

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useFirstTouch } from '../hooks/use-first-interaction.ts';
+import { useFirstInteraction } from '../hooks/use-first-interaction.ts';
 import { showAlert } from './notifications/notifications.ts';
 
 interface DialogProps {
@@ -18,7 +18,7 @@ interface LazyDialogProps<Props extends DialogProps> {
  */
 export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialogProps<Props>) {
   const { isOpen, onClose } = props;
-  const isTouched = useFirstTouch();
+  const hasInteracted = useFirstInteraction();
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   // Shut at first, so that the dialog sees itself open: it gives the focus back to where it was then.
   const [isShown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialo
   const [wasOpened, setOpened] = useState(false);
 
   useEffect(() => {
-    if (Dialog || !(isTouched || isOpen)) return;
+    if (Dialog || !(hasInteracted || isOpen)) return;
     let isWanted = true;
     load().then(
       (module) => isWanted && setDialog(() => module.default),
@@ -39,7 +39,7 @@ export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialo
     return () => {
       isWanted = false;
     };
-  }, [Dialog, isTouched, isOpen, onClose, load]);
+  }, [Dialog, hasInteracted, isOpen, onClose, load]);
 
   useEffect(() => setShown(isOpen && wasOpened), [isOpen, wasOpened]);
 

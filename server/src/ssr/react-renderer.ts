@@ -7,7 +7,7 @@ import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts
 
 /** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
 interface Draughtsman {
-  drawPage(page: PageToDraw): Promise<string>;
+  renderPage(page: PageToDraw): Promise<string>;
 }
 
 interface PageToDraw {
@@ -34,7 +34,7 @@ export class PageDrawing {
     maxSize: KEPT,
     sizeCalculation: (html, key) => html.length + key.length,
     fetchMethod: async (_key, _old, { context }) =>
-      Buffer.from((await (await this.draughtsman)?.drawPage(context)) ?? ''),
+      Buffer.from((await (await this.draughtsman)?.renderPage(context)) ?? ''),
   });
   private draughtsman: Promise<Draughtsman> | undefined;
   /** When its code was built, in milliseconds since 1970. */

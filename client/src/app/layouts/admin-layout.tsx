@@ -15,7 +15,7 @@ import { type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
 import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
 import classes from './admin-layout.module.css';
 
-export { Library as Around } from '../../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 /** Those of its pages that stand in the back office's menu, each with its sign. */
 const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {

@@ -1,7 +1,7 @@
 import classes from './page-header.module.css';
 
 /** The shop's paw. Its name stands beside it. */
-export function ShopMark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="34" height="34" aria-hidden="true">
       <rect width="64" height="64" rx="20" className={classes.markGround} />

@@ -2,13 +2,13 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createApolloClient } from '../../lib/apollo/client.ts';
-import { connectionVar, noteAnswer } from '../../lib/network-status.ts';
+import { networkStatusVar, reportResponse } from '../../lib/network-status.ts';
 import { MeDocument, SaveUserDocument } from '../../lib/session/session.operations.ts';
 import { type Session, SessionContext } from '../../lib/session/session.tsx';
-import { anApi, anIdentity, openShop, robin } from '../../testing/render-app.tsx';
+import { anApi, anIdentity, renderApp, robin } from '../../testing/render-app.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { ConnectionBar } from './offline-bar.tsx';
-import { useCatchingUp } from './use-refetch-on-reconnect.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
 const patience = { timeout: 20_000 };
 
@@ -30,7 +30,7 @@ function aLine() {
 }
 
 function NameTag() {
-  useCatchingUp();
+  useRefetchOnReconnect();
   const { data, error } = useQuery(MeDocument);
   if (data) return <p>{data.me?.name}</p>;
   return error ? <ErrorState error={error} /> : null;
@@ -45,7 +45,7 @@ function showNameTag(line: ReturnType<typeof aLine>) {
       <ApolloProvider client={client}>
         <SessionContext value={{ problem: null } as Session}>
           <NameTag />
-          <ConnectionBar />
+          <OfflineBar />
         </SessionContext>
       </ApolloProvider>
     </MantineProvider>,
@@ -55,8 +55,8 @@ function showNameTag(line: ReturnType<typeof aLine>) {
 
 const bar = () => screen.getByRole('status', { name: 'Connection' });
 
-beforeEach(() => noteAnswer());
-afterEach(() => act(async () => noteAnswer()));
+beforeEach(() => reportResponse());
+afterEach(() => act(async () => reportResponse()));
 
 describe('a lost connection', () => {
   it('shows once a question was put several times, and what could not load comes by itself', async () => {
@@ -78,12 +78,12 @@ describe('a lost connection', () => {
     await screen.findByText('Robin Field', undefined, patience);
 
     line.isCut = true;
-    await act(async () => connectionVar('offline'));
+    await act(async () => networkStatusVar('offline'));
     expect(screen.getByText('Robin Field')).toBeInTheDocument();
     expect(bar()).toHaveTextContent('You are offline');
 
     line.isCut = false;
-    await act(async () => noteAnswer());
+    await act(async () => reportResponse());
     await waitFor(() => expect(line.triesOf('Me')).toBe(2), patience);
   });
 
@@ -105,7 +105,7 @@ describe('a lost connection', () => {
   it('that hid the account shows it once it is back', async () => {
     const line = aLine();
     line.isCut = true;
-    await openShop('/petorder', { api: line, identity: anIdentity({ user: robin }) });
+    await renderApp('/petorder', { api: line, identity: anIdentity({ user: robin }) });
     const title = { name: 'We can’t open your account' };
     expect(await screen.findByRole('heading', title, patience)).toBeInTheDocument();
 

@@ -1,11 +1,11 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudCheck, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { connectionVar, useReturnOfConnection } from '../../lib/network-status.ts';
+import { networkStatusVar, useOnReconnect } from '../../lib/network-status.ts';
 import classes from './offline-bar.module.css';
 
 /** How long the good news stays, in milliseconds. */
-const GOOD_NEWS = 4000;
+const RECONNECTED_NOTICE_MS = 4000;
 
 const news = {
   offline: {
@@ -20,14 +20,14 @@ const news = {
 } as const;
 
 /** Says that the connection is lost, for as long as it is, and that it is back. */
-export function ConnectionBar() {
-  const connection = useReactiveVar(connectionVar);
+export function OfflineBar() {
+  const connection = useReactiveVar(networkStatusVar);
   const [isBack, setBack] = useState(false);
-  useReturnOfConnection(() => setBack(true));
+  useOnReconnect(() => setBack(true));
 
   useEffect(() => {
     if (!isBack) return;
-    const timer = setTimeout(() => setBack(false), GOOD_NEWS);
+    const timer = setTimeout(() => setBack(false), RECONNECTED_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [isBack]);
 

@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ShopSearch } from '../../ui/forms/search-form.tsx';
+import { SearchForm } from '../../ui/forms/search-form.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { CartLink } from '../navigation/cart-link.tsx';
-import { ColorSchemeChoice } from '../navigation/color-scheme-switch.tsx';
+import { ColorSchemeSwitch } from '../navigation/color-scheme-switch.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
 import { NavigationBar } from '../navigation/navigation-bar.tsx';
-import { ShopMark } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import classes from './page-header.module.css';
 import { useLogOut } from './use-log-out.ts';
 
@@ -53,23 +53,23 @@ export function PageHeader() {
           </IconButton>
         </div>
         <Link to="/" className={classes.logo} aria-label={SHOP_NAME}>
-          <ShopMark />
+          <Logo />
           <span className={classes.name} aria-hidden>
             {SHOP_NAME}
           </span>
         </Link>
         <div className={classes.search}>
-          <ShopSearch />
+          <SearchForm />
         </div>
         <div className={classes.end}>
           {account && <p className={classes.greeting}>Hello, {account.name || account.email}</p>}
-          <ColorSchemeChoice isCompact />
+          <ColorSchemeSwitch isCompact />
         </div>
         <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>
       </div>
       {isSearchOpen && (
         <div className={classes.phoneSearch}>
-          <ShopSearch isOpened onSearch={() => setSearchOpen(false)} />
+          <SearchForm isOpened onSearch={() => setSearchOpen(false)} />
         </div>
       )}
       <NavigationBar onLogOut={logOut} />

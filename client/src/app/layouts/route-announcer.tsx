@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 
 /** Tells those who listen which page has opened. The first one is told by the browser itself. */
 export function RouteAnnouncer() {
@@ -12,8 +12,8 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <Spoken aria-live="polite" aria-atomic>
+    <VisuallyHidden aria-live="polite" aria-atomic>
       {shown.title}
-    </Spoken>
+    </VisuallyHidden>
   );
 }

@@ -1,12 +1,12 @@
 import { texts } from '../../../../domain/text/texts.ts';
-import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import classes from './route-loading.module.css';
 
-export function PageLoading() {
+export function RouteLoading() {
   return (
     <div role="status" className={classes.place}>
       <span className={classes.loader} aria-hidden />
-      <Spoken>{texts.loading}</Spoken>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anIdentity, openShop, robin } from '../../testing/render-app.tsx';
+import { anIdentity, renderApp, robin } from '../../testing/render-app.tsx';
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Shop', hidden: true }));
 
@@ -18,7 +18,7 @@ describe('around every page', () => {
   it.each(['/login', '/CatCare', '/FindDog', '/no/such/page'])(
     '%s stand header, navigation and footer',
     async (address) => {
-      await openShop(address);
+      await renderApp(address);
       const footer = within(await screen.findByRole('contentinfo'));
       expect(screen.getByRole('link', { name: 'Fern & Paw' })).toHaveAttribute('href', '/');
       expect((await navigation()).getByText('Home')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('around every page', () => {
   );
 
   it('offers nobody to sign up who is signed in', async () => {
-    await openShop('/CatCare', { identity: anIdentity({ user: robin }) });
+    await renderApp('/CatCare', { identity: anIdentity({ user: robin }) });
     expect(await screen.findByText('Log-Out')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'SIGN UP' })).not.toBeInTheDocument();
   });
@@ -43,12 +43,12 @@ describe('the menus', () => {
     ['FOODS', ['/DogsFood', '/CatsFood']],
     ['ACCOUNT', ['/register', '/login']],
   ])('%s leads to its pages', async (label, pages) => {
-    await openShop('/CatCare');
+    await renderApp('/CatCare');
     expect(await linksOf(label)).toEqual(pages);
   });
 
   it('Your Order leads to both kinds of orders', async () => {
-    await openShop('/CatCare', { identity: anIdentity({ user: robin }) });
+    await renderApp('/CatCare', { identity: anIdentity({ user: robin }) });
     expect(await linksOf('Your Order')).toEqual(['/petorder', '/accessoriesOrder']);
   });
 });

@@ -1,25 +1,25 @@
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useSession } from '../../lib/session/session.tsx';
-import { lazyPart } from '../../ui/lazy-component.ts';
-import { ConnectionBar } from './offline-bar.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
+import { OfflineBar } from './offline-bar.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { PageLoading } from './route-loading.tsx';
+import { RouteLoading } from './route-loading.tsx';
 import classes from './shop-layout.module.css';
-import { useRouteHead } from './use-document-head.ts';
-import { useFocusOnNewPage } from './use-focus-on-navigation.ts';
-import { useCatchingUp } from './use-refetch-on-reconnect.ts';
+import { useDocumentHead } from './use-document-head.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
-const OrderNews = lazyPart(() => import('../../features/orders/components/order-updates.tsx'));
+const OrderUpdates = lazyComponent(() => import('../../features/orders/components/order-updates.tsx'));
 
 /** What stands around every page: header, navigation, footer. */
 export function ShopLayout() {
   const { account } = useSession();
-  const main = useFocusOnNewPage();
-  useRouteHead();
-  useCatchingUp();
+  const main = useFocusOnNavigation();
+  useDocumentHead();
+  useRefetchOnReconnect();
   // A page whose code is still on its way leaves the old one standing.
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -30,15 +30,15 @@ export function ShopLayout() {
       <div className={classes.progress} data-active={isLoading || undefined} aria-hidden />
       <PageHeader />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<PageLoading />}>
+        <Suspense fallback={<RouteLoading />}>
           <Outlet />
         </Suspense>
       </main>
       <PageFooter />
-      <ConnectionBar />
+      <OfflineBar />
       {account && (
         <Suspense>
-          <OrderNews />
+          <OrderUpdates />
         </Suspense>
       )}
       <RouteAnnouncer />

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * Moves the focus to the heading of a new page, where a browser that loads whole pages would begin to read.
  * A changed filter is the same page: the focus stays where it is.
  */
-export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useReturnOfConnection } from '../../lib/network-status.ts';
+import { useOnReconnect } from '../../lib/network-status.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
 /** Once a lost connection is back, everything that is on the screen is asked for again, the account included. */
-export function useCatchingUp(): void {
+export function useRefetchOnReconnect(): void {
   const client = useApolloClient();
   const { problem, retry } = useSession();
 
-  useReturnOfConnection(() => {
+  useOnReconnect(() => {
     if (problem) void retry();
     // What fails again says so in its own place.
     client.refetchQueries({ include: 'active' }).catch(() => undefined);

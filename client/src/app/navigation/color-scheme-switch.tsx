@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
-import { Spoken } from '../../ui/feedback/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { SegmentedChoice } from '../../ui/forms/segmented-choice.tsx';
 
 const schemes = [
@@ -9,13 +9,13 @@ const schemes = [
   { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
 ] as const;
 
-interface ColorSchemeChoiceProps {
+interface ColorSchemeSwitchProps {
   /** The pictures alone. */
   readonly isCompact?: boolean;
 }
 
 /** Light, dark, or as the system has it. The browser remembers; other tabs follow. */
-export function ColorSchemeChoice({ isCompact = false }: ColorSchemeChoiceProps) {
+export function ColorSchemeSwitch({ isCompact = false }: ColorSchemeSwitchProps) {
   return (
     <SegmentedChoice
       aria-label="Theme"
@@ -36,7 +36,7 @@ function SchemePicture({ label, Icon }: { readonly label: string; readonly Icon:
   return (
     <span title={label} style={{ display: 'block', padding: 3 }}>
       <Icon size={18} stroke={1.8} aria-hidden style={{ display: 'block' }} />
-      <Spoken>{label}</Spoken>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

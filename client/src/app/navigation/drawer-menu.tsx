@@ -1,18 +1,18 @@
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session/session.tsx';
-import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
+import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import classes from './drawer-menu.module.css';
 import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
 
-interface DrawerNavigationProps {
+interface DrawerMenuProps {
   /** Called when an entry is chosen, even one that leads to the page that is shown. */
   readonly onLeave: () => void;
   readonly onLogOut: () => void;
 }
 
 /** The navigation of phones, all of it in sight. */
-export function DrawerNavigation({ onLeave, onLogOut }: DrawerNavigationProps) {
+export function DrawerMenu({ onLeave, onLogOut }: DrawerMenuProps) {
   const { status, account, problem } = useSession();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its links and buttons, keys included
@@ -34,9 +34,9 @@ export function DrawerNavigation({ onLeave, onLogOut }: DrawerNavigationProps) {
       {(account ?? problem) && (
         <div className={classes.account}>
           {account && <p className={classes.who}>Signed in as {account.email}</p>}
-          <BareButton className={classes.entry} onClick={onLogOut}>
+          <UnstyledButton className={classes.entry} onClick={onLogOut}>
             Log-Out
-          </BareButton>
+          </UnstyledButton>
         </div>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session/session.tsx';
-import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
+import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import { accountMenu, orderMenu, shopMenus } from './menus.ts';
 import classes from './navigation-bar.module.css';
@@ -43,9 +43,9 @@ export function NavigationBar({ onLogOut }: { readonly onLogOut: () => void }) {
         )}
         {(account ?? problem) && (
           <li>
-            <BareButton className={classes.entry} onClick={onLogOut}>
+            <UnstyledButton className={classes.entry} onClick={onLogOut}>
               Log-Out
-            </BareButton>
+            </UnstyledButton>
           </li>
         )}
         {status === 'signed-out' && (

@@ -1,9 +1,9 @@
 import { Drawer, Stack } from '@mantine/core';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
-import { Library } from '../../ui/theme/mantine-provider.tsx';
-import { ColorSchemeChoice } from './color-scheme-switch.tsx';
+import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import classes from './drawer-menu.module.css';
-import { DrawerNavigation } from './drawer-menu.tsx';
+import { DrawerMenu } from './drawer-menu.tsx';
 
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface NavigationDrawerProps {
 /** What the menu button of a phone opens; its code comes when somebody reaches for it. */
 export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
   return (
-    <Library>
+    <ShopMantineProvider>
       <Drawer
         opened={isOpen}
         onClose={onClose}
@@ -24,10 +24,10 @@ export default function NavigationDrawer({ isOpen, onClose, onLogOut }: Navigati
         closeButtonProps={{ 'aria-label': 'Close the menu' }}
       >
         <Stack gap="lg">
-          <DrawerNavigation onLeave={onClose} onLogOut={onLogOut} />
-          <ColorSchemeChoice />
+          <DrawerMenu onLeave={onClose} onLogOut={onLogOut} />
+          <ColorSchemeSwitch />
         </Stack>
       </Drawer>
-    </Library>
+    </ShopMantineProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { BareButton } from '../../ui/buttons/unstyled-button.tsx';
+import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { isInMenu, type NavigationMenu } from './menus.ts';
 import classes from './navigation-bar.module.css';
 
@@ -41,7 +41,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its button and links
     <div ref={whole} className={classes.menu} onBlur={closeWhenLeft} onKeyDown={followKeys}>
-      <BareButton
+      <UnstyledButton
         ref={button}
         className={classes.entry}
         aria-expanded={isOpen}
@@ -51,7 +51,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
       >
         {menu.label}
         <IconChevronDown size={15} stroke={2.2} aria-hidden />
-      </BareButton>
+      </UnstyledButton>
       <ul id={id} className={classes.choices} hidden={!isOpen}>
         {menu.links.map(({ label, to }) => (
           <li key={to}>

@@ -4,13 +4,13 @@ import { finalize } from 'rxjs';
 import { publicFields } from '../../gql/public-fields.ts';
 
 /** For how long after a change of one's own no kept answer will do, in milliseconds: news of it has to get around. */
-const OWN_CHANGE = 5000;
+const READ_OWN_WRITES_MS = 5000;
 
 /**
  * Asks for what is the same for everybody in the name of nobody, by GET: such answers are kept on the way and by the
  * server, and nobody has to wait until it is known who is signed in.
  */
-export function publicReads(now: () => number = Date.now): ApolloLink {
+export function anonymousGetLink(now: () => number = Date.now): ApolloLink {
   let changedAt = Number.NEGATIVE_INFINITY;
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.MUTATION) {
@@ -21,7 +21,7 @@ export function publicReads(now: () => number = Date.now): ApolloLink {
       );
     }
     if (isPublic(operation.query)) {
-      const isChanged = now() - changedAt < OWN_CHANGE;
+      const isChanged = now() - changedAt < READ_OWN_WRITES_MS;
       operation.setContext(({ headers = {} }) => ({
         isPublic: true,
         fetchOptions: { method: 'GET', ...(isChanged && { cache: 'no-cache' }) },

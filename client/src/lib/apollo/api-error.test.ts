@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ConnectionError, errorCodeOf, errorFields, pauseAfter, readableError } from './api-error.ts';
+import { ConnectionError, errorCodeOf, errorFields, readableError, retryAfterMs } from './api-error.ts';
 
 function graphQLError(extensions: Record<string, unknown>) {
   return new CombinedGraphQLErrors({ errors: [{ message: 'Refused', extensions }] });
@@ -41,7 +41,7 @@ describe('a shop that has too much to do', () => {
     ['never by itself for another reason', refusal(500, '2'), undefined],
     ['never by itself where no answer came', new TypeError('Failed to fetch'), undefined],
   ])('is asked again %s', (_name, error, pause) => {
-    expect(pauseAfter(error)).toBe(pause);
+    expect(retryAfterMs(error)).toBe(pause);
   });
 });
 

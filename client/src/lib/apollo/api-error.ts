@@ -23,26 +23,26 @@ export class ConnectionError extends Error {
 }
 
 /** What a gateway says in place of a shop that is away. */
-const awayStatuses: readonly number[] = [502, 503, 504];
+const gatewayStatuses: readonly number[] = [502, 503, 504];
 
 /** Whether a request, as the network left it, has met nobody. */
 export function isUnanswered(error: Error): boolean {
   if (CombinedGraphQLErrors.is(error) || error.name === 'AbortError') return false;
   if (!ServerError.is(error)) return true;
-  return awayStatuses.includes(error.statusCode) && refusalIn(error.bodyText).message === undefined;
+  return gatewayStatuses.includes(error.statusCode) && rejectionIn(error.bodyText).message === undefined;
 }
 
 /** The longest pause that is sat out for somebody who looks at a page, in seconds. */
-const LONGEST_PAUSE = 5;
+const MAX_RETRY_AFTER_S = 5;
 
 /**
  * When a request that was refused for the moment may be made again, in milliseconds from now: the shop has too much
  * to do, and says for how long. Undefined where it was not, or the pause is too long to sit out.
  */
-export function pauseAfter(error: Error): number | undefined {
+export function retryAfterMs(error: Error): number | undefined {
   if (!ServerError.is(error) || !(error.statusCode === 429 || error.statusCode === 503)) return undefined;
   const seconds = Number(error.response.headers.get('retry-after'));
-  return seconds > 0 && seconds <= LONGEST_PAUSE ? seconds * 1000 : undefined;
+  return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export function pauseAfter(error: Error): number | undefined {
 export function readableError(error: Error): Error {
   if (isUnanswered(error)) return error instanceof ConnectionError ? error : new ConnectionError(error);
   if (!ServerError.is(error)) return error;
-  const { code, message } = refusalIn(error.bodyText);
+  const { code, message } = rejectionIn(error.bodyText);
   return new CombinedGraphQLErrors({
     errors: [
       {
@@ -69,7 +69,7 @@ function firstGraphQLError(error: unknown) {
   return CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
 }
 
-function refusalIn(body: string): { code?: string; message?: string } {
+function rejectionIn(body: string): { code?: string; message?: string } {
   try {
     const { error, errors } = JSON.parse(body);
     const first = errors?.[0];

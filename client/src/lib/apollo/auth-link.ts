@@ -10,14 +10,14 @@ const sessionOver = {
   extensions: { code: 'UNAUTHENTICATED' },
 };
 
-interface SessionLinkParts {
+interface AuthLinkDeps {
   readonly getToken: Identity['getIdToken'];
   readonly onSessionEnd: () => void;
-  readonly turns: SessionTurns;
+  readonly turns: SessionQueue;
 }
 
 /** One session after another. What one has asked for is nobody's answer once it is over. */
-export class SessionTurns {
+export class SessionQueue {
   private turn = 0;
 
   get current(): number {
@@ -42,7 +42,7 @@ class LateAnswer extends Error {
  * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
  * operation is tried once more with a new one; when that is refused as well, the session is over.
  */
-export function sessionLink({ getToken, onSessionEnd, turns }: SessionLinkParts): ApolloLink {
+export function authLink({ getToken, onSessionEnd, turns }: AuthLinkDeps): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().isPublic) return forward(operation);
     return send(false).pipe(

@@ -6,26 +6,26 @@ import { OperationTypeNode } from 'graphql';
 import { throwError } from 'rxjs';
 import { publicFields } from '../../gql/public-fields.ts';
 import type { Identity } from '../auth/firebase-identity.ts';
-import { publicReads } from './anonymous-get-link.ts';
+import { anonymousGetLink } from './anonymous-get-link.ts';
 import { readableError } from './api-error.ts';
-import { SessionTurns, sessionLink } from './auth-link.ts';
-import { persistedOperations } from './persisted-queries.ts';
-import { noteConnection, retryQueries } from './retry-link.ts';
+import { authLink, SessionQueue } from './auth-link.ts';
+import { persistedQueries } from './persisted-queries.ts';
+import { reportConnection, retryLink } from './retry-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
-import { liveLink } from './ws-link.ts';
+import { wsLink } from './ws-link.ts';
 
 export { errorCodeOf, errorFields } from './api-error.ts';
 
-interface ApolloParts {
+interface ApolloDeps {
   readonly getToken: Identity['getIdToken'];
   /** Called when the API refuses a token that was fresh: the session is over. */
   readonly onSessionEnd: () => void;
 }
 
 /** Whose turn it is with a client. */
-const sessions = new WeakMap<ApolloClient, SessionTurns>();
+const sessions = new WeakMap<ApolloClient, SessionQueue>();
 
-export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): ApolloClient {
+export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): ApolloClient {
   const readable = new ErrorLink(({ error }) => {
     const words = readableError(error);
     return words === error ? undefined : throwError(() => words);
@@ -35,17 +35,17 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloParts): Apo
     headers: { 'apollo-require-preflight': 'true' },
     fetch: uploadFetch,
   });
-  const turns = new SessionTurns();
+  const turns = new SessionQueue();
   const answered = ApolloLink.from([
-    noteConnection(),
-    publicReads(),
-    sessionLink({ getToken, onSessionEnd, turns }),
+    reportConnection(),
+    anonymousGetLink(),
+    authLink({ getToken, onSessionEnd, turns }),
     readable,
-    retryQueries(),
-    persistedOperations(),
+    retryLink(),
+    persistedQueries(),
     http,
   ]);
-  const live = liveLink({
+  const live = wsLink({
     getToken,
     // What fails says so in its own place.
     onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
@@ -90,19 +90,19 @@ export function createCache(): InMemoryCache {
 }
 
 /** What only the account that was signed in may see is gone from the client's memory, and what is on its way stays away. */
-export function forgetAccount(client: ApolloClient): void {
+export function clearAccount(client: ApolloClient): void {
   sessions.get(client)?.end();
   const { cache } = client;
   cache.modify({
     id: 'ROOT_QUERY',
     broadcast: false,
-    fields: (value, { fieldName, DELETE }) => (isForAnybody(fieldName) ? value : DELETE),
+    fields: (value, { fieldName, DELETE }) => (isPublicField(fieldName) ? value : DELETE),
   });
   cache.evict({ id: 'ROOT_MUTATION', broadcast: false });
   cache.evict({ id: 'ROOT_SUBSCRIPTION', broadcast: false });
   cache.gc();
 }
 
-function isForAnybody(fieldName: string): boolean {
+function isPublicField(fieldName: string): boolean {
   return publicFields.has(fieldName) || fieldName === '__typename';
 }

@@ -10,7 +10,7 @@ type GeneratedDocument = DocumentNode & { readonly __meta__?: { readonly hash: s
  * knows one of them not is of another build, as there are two for a while when the shop is replaced under way: from
  * then on this page sends texts.
  */
-export function persistedOperations(): ApolloLink {
+export function persistedQueries(): ApolloLink {
   return new PersistedQueryLink({
     generateHash: (document: GeneratedDocument) => document.__meta__?.hash.replace('sha256:', '') ?? '',
     disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,

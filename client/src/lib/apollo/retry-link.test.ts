@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { of, throwError } from 'rxjs';
 import { MeDocument, SaveUserDocument } from '../session/session.operations.ts';
-import { retryQueries } from './retry-link.ts';
+import { retryLink } from './retry-link.ts';
 
 function refusal(status: number, retryAfter: string): Error {
   const response = new Response('', { status, headers: { 'retry-after': retryAfter } });
@@ -16,7 +16,7 @@ function aShop(refusals: number, error: Error) {
     asked += 1;
     return asked <= refusals ? throwError(() => error) : of({ data: { me: null } });
   });
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: retryQueries().concat(http) });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: retryLink().concat(http) });
   return { client, asked: () => asked };
 }
 

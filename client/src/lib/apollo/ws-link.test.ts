@@ -1,4 +1,4 @@
-import { pauseBefore } from './ws-link.ts';
+import { retryDelayMs } from './ws-link.ts';
 
 describe('the pause before a lost live connection is tried again', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the pause before a lost live connection is tried again', () => {
     [5, 60_000],
     [500, 60_000],
   ])('is after %d tries in vain at most %d ms', (retries, most) => {
-    expect(pauseBefore(retries, 1)).toBe(most);
-    expect(pauseBefore(retries, 0)).toBe(0);
+    expect(retryDelayMs(retries, 1)).toBe(most);
+    expect(retryDelayMs(retries, 0)).toBe(0);
   });
 });

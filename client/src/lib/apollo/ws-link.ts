@@ -4,13 +4,13 @@ import type { Identity } from '../auth/firebase-identity.ts';
 import { pause } from '../pause.ts';
 
 /** Longest pause before the first try to connect again, and before any, in milliseconds. */
-const FIRST_PAUSE = 3000;
-const LONGEST_PAUSE = 60_000;
+const INITIAL_DELAY_MS = 3000;
+const MAX_DELAY_MS = 60_000;
 
 /** With this code we close a connection for which no token can be had just now; it is tried again. */
-const NO_TOKEN = 4900;
+const NO_TOKEN_CLOSE_CODE = 4900;
 
-interface LiveLinkParts {
+interface WsLinkDeps {
   readonly getToken: Identity['getIdToken'];
   /** Called when a lost connection is back: what happened meanwhile was not heard. */
   readonly onReturn: () => void;
@@ -20,7 +20,7 @@ interface LiveLinkParts {
  * Subscriptions, all over one WebSocket that is open while there are any. Its code loads with the first one. Where a
  * proxy lets no WebSocket pass nothing is heard, and every page works as it does without.
  */
-export function liveLink(parts: LiveLinkParts): ApolloLink {
+export function wsLink(parts: WsLinkDeps): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
 
   function load(): Promise<ApolloLink> {
@@ -37,7 +37,7 @@ export function liveLink(parts: LiveLinkParts): ApolloLink {
   );
 }
 
-async function connect({ getToken, onReturn }: LiveLinkParts): Promise<ApolloLink> {
+async function connect({ getToken, onReturn }: WsLinkDeps): Promise<ApolloLink> {
   const [{ GraphQLWsLink }, { createClient }] = await Promise.all([
     import('@apollo/client/link/subscriptions'),
     import('graphql-ws/client'),
@@ -49,13 +49,13 @@ async function connect({ getToken, onReturn }: LiveLinkParts): Promise<ApolloLin
       try {
         return { authorization: `Bearer ${await getToken()}` };
       } catch {
-        socket?.close(NO_TOKEN);
+        socket?.close(NO_TOKEN_CLOSE_CODE);
         return undefined;
       }
     },
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => pause(pauseBefore(retries, Math.random())),
+    retryWait: (retries) => pause(retryDelayMs(retries, Math.random())),
     on: {
       opened: (opened) => {
         socket = opened as WebSocket;
@@ -76,6 +76,6 @@ async function connect({ getToken, onReturn }: LiveLinkParts): Promise<ApolloLin
  * @param chance from 0 to 1
  * @returns milliseconds
  */
-export function pauseBefore(retries: number, chance: number): number {
-  return chance * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries);
+export function retryDelayMs(retries: number, chance: number): number {
+  return chance * Math.min(MAX_DELAY_MS, INITIAL_DELAY_MS * 2 ** retries);
 }

@@ -3,7 +3,7 @@ import type { Auth, User } from 'firebase/auth';
 import type { ShopConfig } from '../config.ts';
 import { canKeep } from '../storage-health.ts';
 import { IdentityError, toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
-import { findKeptLetter, type PasswordReset } from './password-reset.ts';
+import { findLocalResetEmail, type PasswordReset } from './password-reset.ts';
 
 /** Who is signed in, as the identity provider knows them. */
 export interface IdentityUser {
@@ -143,7 +143,7 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
           if (!(error instanceof IdentityError) || error.code !== 'user-not-found') throw error;
           return { kind: config.identity.kind === 'emulator' ? 'none' : 'posted' };
         }
-        return attempt(() => findKeptLetter(config.identity, email));
+        return attempt(() => findLocalResetEmail(config.identity, email));
       },
       check: (code) => attempt((auth, sdk) => sdk.verifyPasswordResetCode(auth, code)),
       change: (code, password) => attempt((auth, sdk) => sdk.confirmPasswordReset(auth, code, password)),

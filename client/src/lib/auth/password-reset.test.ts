@@ -1,4 +1,4 @@
-import { findKeptLetter } from './password-reset.ts';
+import { findLocalResetEmail } from './password-reset.ts';
 
 const emulator = {
   kind: 'emulator',
@@ -22,19 +22,22 @@ describe('the letter of a demo', () => {
       { ...letter, email: 'ada@petshop.test', oobCode: 'of-another' },
       { ...letter, requestType: 'VERIFY_EMAIL', oobCode: 'for-another-end' },
     ]);
-    expect(await findKeptLetter(emulator, ' Robin@petshop.test')).toEqual({ kind: 'kept', code: 'second' });
+    expect(await findLocalResetEmail(emulator, ' Robin@petshop.test')).toEqual({
+      kind: 'kept',
+      code: 'second',
+    });
     expect(asked).toHaveBeenCalledWith('/emulator/v1/projects/demo-petshop/oobCodes');
   });
 
   it('is none where none was written', async () => {
     keeps([{ ...letter, email: 'ada@petshop.test', oobCode: 'of-another' }]);
-    expect(await findKeptLetter(emulator, 'robin@petshop.test')).toEqual({ kind: 'none' });
+    expect(await findLocalResetEmail(emulator, 'robin@petshop.test')).toEqual({ kind: 'none' });
   });
 });
 
 it('a real shop says only that a letter was posted, and looks nowhere', async () => {
   const asked = keeps([{ ...letter, oobCode: 'first' }]);
   const firebase = { kind: 'firebase', apiKey: 'a', authDomain: 'b', projectId: 'c', appId: 'd' } as const;
-  expect(await findKeptLetter(firebase, 'robin@petshop.test')).toEqual({ kind: 'posted' });
+  expect(await findLocalResetEmail(firebase, 'robin@petshop.test')).toEqual({ kind: 'posted' });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ export interface ShopLocation {
   readonly hash?: string;
 }
 
-const HERE = 'https://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
 const signInPages = /^\/(login|register|resetpassword)\/?$/i;
 const adminPages = /^\/admindashboard([/?#]|$)/i;
 
@@ -20,7 +20,7 @@ export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
 
   const path = writtenPath((state as { from?: unknown } | null)?.from);
   if (!path || !isInShop(path)) return '/';
-  const { pathname } = new URL(path, HERE);
+  const { pathname } = new URL(path, PLACEHOLDER_ORIGIN);
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
 }
 
@@ -40,12 +40,12 @@ function isInShop(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path)) return false;
   // Browsers drop tabs and line ends, so that "/\t/evil" would become "//evil"; encoded slashes may be decoded later.
   const isPlain = !/[\s\\]|%(0[0-9a-d]|2f|5c)/i.test(path) && isPrintable(path);
-  return isPlain && !path.includes('//') && originOf(path) === HERE;
+  return isPlain && !path.includes('//') && originOf(path) === PLACEHOLDER_ORIGIN;
 }
 
 function originOf(path: string): string | null {
   try {
-    return new URL(path, HERE).origin;
+    return new URL(path, PLACEHOLDER_ORIGIN).origin;
   } catch {
     return null;
   }

@@ -2,17 +2,17 @@ import {
   addToCart,
   claimCart,
   clearCart,
-  KEPT_SHOPPERS_KEY,
-  RESTORE_TIMEOUT,
-  recallCheckout,
+  RESTORE_TIMEOUT_MS,
+  readPendingCheckout,
   releaseCart,
-  rememberCheckout,
   removeFromCart,
   restoreShopState,
   STORAGE_KEY,
+  STORED_SHOPPERS_KEY,
+  savePendingCheckout,
   setAmount,
   shopStateVar,
-  takeFromCart,
+  subtractFromCart,
 } from './cart-store.ts';
 import { emptyShopState } from './persistence.ts';
 
@@ -44,7 +44,7 @@ describe('the saved cart', () => {
   it('comes back after a reload', async () => {
     addToCart('kibble', 2);
     addToCart('bed', 1);
-    rememberCheckout(pending);
+    savePendingCheckout(pending);
     shopStateVar(emptyShopState);
 
     await restoreShopState();
@@ -159,7 +159,7 @@ describe('a storage that does not work', () => {
       const start = restoreShopState(() => new Promise(() => {})).then(() => {
         isOpen = true;
       });
-      await jest.advanceTimersByTimeAsync(RESTORE_TIMEOUT - 1);
+      await jest.advanceTimersByTimeAsync(RESTORE_TIMEOUT_MS - 1);
       expect(isOpen).toBe(false);
       await jest.advanceTimersByTimeAsync(1);
       await start;
@@ -237,17 +237,17 @@ describe('the cart', () => {
   it('keeps what was added while the rest was being paid', () => {
     addToCart('kibble', 5);
     addToCart('bed', 1);
-    takeFromCart({ paymentId: 'p1', entries: [kibble, { petId: 'gone', accessoriesAmount: 1 }] });
+    subtractFromCart({ paymentId: 'p1', entries: [kibble, { petId: 'gone', accessoriesAmount: 1 }] });
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }, bed]);
   });
 
   it('gives what was paid away once, however often it is told of the payment', () => {
     addToCart('kibble', 2);
-    takeFromCart({ paymentId: 'p1', entries: [kibble] });
+    subtractFromCart({ paymentId: 'p1', entries: [kibble] });
     addToCart('kibble', 5);
-    takeFromCart({ paymentId: 'p1', entries: [kibble] });
+    subtractFromCart({ paymentId: 'p1', entries: [kibble] });
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 5 }]);
-    takeFromCart({ paymentId: 'p2', entries: [kibble] });
+    subtractFromCart({ paymentId: 'p2', entries: [kibble] });
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
   });
 
@@ -255,21 +255,21 @@ describe('the cart', () => {
     addToCart('kibble', 2);
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [] }));
     expect(cart()).toEqual([kibble]);
-    rememberCheckout(pending);
+    savePendingCheckout(pending);
     expect(saved().cart).toEqual([]);
     addToCart('bed', 1);
     expect(cart()).toEqual([bed]);
   });
 
   it('forgets a payment once its end is known', () => {
-    rememberCheckout(pending);
-    rememberCheckout(undefined);
+    savePendingCheckout(pending);
+    savePendingCheckout(undefined);
     expect(saved()).toEqual({ version: 1, cart: [] });
   });
 });
 
 describe('the cart of an account', () => {
-  const keptOf = () => JSON.parse(localStorage.getItem(KEPT_SHOPPERS_KEY) ?? '{"shoppers":[]}').shoppers;
+  const keptOf = () => JSON.parse(localStorage.getItem(STORED_SHOPPERS_KEY) ?? '{"shoppers":[]}').shoppers;
 
   it('is that of a visitor who has just signed in', () => {
     addToCart('kibble', 2);
@@ -282,7 +282,7 @@ describe('the cart of an account', () => {
     addToCart('kibble', 2);
     releaseCart();
     expect(saved()).toEqual({ version: 1, cart: [] });
-    expect(localStorage.getItem(KEPT_SHOPPERS_KEY)).not.toContain('robin');
+    expect(localStorage.getItem(STORED_SHOPPERS_KEY)).not.toContain('robin');
     claimCart('robin@petshop.test');
     expect(cart()).toEqual([kibble]);
     expect(keptOf()).toEqual([]);
@@ -349,15 +349,15 @@ describe('the cart of an account', () => {
     claimCart('robin');
     addToCart('kibble', 2);
     const { owner } = shopStateVar();
-    rememberCheckout({ ...pending, paymentId: undefined }, owner);
+    savePendingCheckout({ ...pending, paymentId: undefined }, owner);
     releaseCart();
     claimCart('ada');
     addToCart('kibble', 2);
-    rememberCheckout(pending, owner);
-    expect(recallCheckout(owner)).toMatchObject({ paymentId: 'p1' });
-    expect(recallCheckout()).toBeUndefined();
-    takeFromCart({ paymentId: 'p1', entries: [kibble] }, owner);
-    rememberCheckout(undefined, owner);
+    savePendingCheckout(pending, owner);
+    expect(readPendingCheckout(owner)).toMatchObject({ paymentId: 'p1' });
+    expect(readPendingCheckout()).toBeUndefined();
+    subtractFromCart({ paymentId: 'p1', entries: [kibble] }, owner);
+    savePendingCheckout(undefined, owner);
     expect(cart()).toEqual([kibble]);
     claimCart('robin');
     expect(cart()).toEqual([]);
@@ -366,9 +366,9 @@ describe('the cart of an account', () => {
 
   it('keeps no trace of whom an order was for while its owner is away', () => {
     claimCart('robin');
-    rememberCheckout(pending);
+    savePendingCheckout(pending);
     releaseCart();
-    expect(localStorage.getItem(KEPT_SHOPPERS_KEY)).not.toContain(pending.fingerprint);
+    expect(localStorage.getItem(STORED_SHOPPERS_KEY)).not.toContain(pending.fingerprint);
     claimCart('robin');
     expect(shopStateVar().pendingCheckout).toEqual({
       idempotencyKey: 'key-1',
@@ -382,7 +382,7 @@ describe('the cart of an account', () => {
     '{"version":1,"shoppers":{}}',
     '{"version":1,"shoppers":[7,{"owner":7},{"owner":"../x","cart":[]}]}',
   ])('is empty where what waits is spoiled: %s', (text) => {
-    localStorage.setItem(KEPT_SHOPPERS_KEY, text);
+    localStorage.setItem(STORED_SHOPPERS_KEY, text);
     claimCart('robin');
     expect(cart()).toEqual([]);
   });

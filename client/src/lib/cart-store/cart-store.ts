@@ -1,29 +1,29 @@
 import { makeVar } from '@apollo/client';
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
-import { noteUnkept } from '../storage-health.ts';
+import { reportUnkept } from '../storage-health.ts';
 import {
   type CartItem,
   emptyShopState,
-  type KeptShopper,
-  MAX_KEPT,
-  MAX_SETTLED,
+  MAX_SETTLED_PAYMENTS,
+  MAX_STORED_SHOPPERS,
   type PendingCheckout,
-  readKeptShoppers,
+  parseStoredShoppers,
   readShopState,
   type ShopperState,
   type ShopState,
-  writeKeptShoppers,
+  type StoredShopper,
+  serializeStoredShoppers,
 } from './persistence.ts';
 
 /** Where the browser keeps what must survive a reload (specification §9). */
 export const STORAGE_KEY = 'pet-store';
 
 /** Where it keeps the carts of accounts that have signed out. */
-export const KEPT_SHOPPERS_KEY = 'pet-store-accounts';
+export const STORED_SHOPPERS_KEY = 'pet-store-accounts';
 
 /** Longest wait for the saved state, in milliseconds (specification §9). */
-export const RESTORE_TIMEOUT = 5000;
+export const RESTORE_TIMEOUT_MS = 5000;
 
 /** What survives a reload, the same in every tab. It holds ids and amounts; prices are the server's. */
 export const shopStateVar = makeVar<ShopState>(emptyShopState);
@@ -35,23 +35,23 @@ export const endedSessionVar = makeVar<string | undefined>(undefined);
 let isKept = true;
 
 /** What the storage would hold of those who have signed out; where it takes nothing, it is here until the page is left. */
-let unkeptShoppers: readonly KeptShopper[] | null = null;
+let unkeptShoppers: readonly StoredShopper[] | null = null;
 
 /**
  * Takes over what was saved, and from then on what other tabs save.
  *
- * Never fails and never takes longer than `RESTORE_TIMEOUT`: a shop with an empty cart is better than none.
+ * Never fails and never takes longer than `RESTORE_TIMEOUT_MS`: a shop with an empty cart is better than none.
  *
  * @param read gives the saved text, or null when there is none
  */
 export async function restoreShopState(read: () => string | null | Promise<string | null> = readStorage) {
-  removeEventListener('storage', takeOverFromTab);
-  addEventListener('storage', takeOverFromTab);
+  removeEventListener('storage', syncFromTab);
+  addEventListener('storage', syncFromTab);
 
   const late = Symbol('late');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), RESTORE_TIMEOUT);
+    timer = setTimeout(() => resolve(late), RESTORE_TIMEOUT_MS);
   });
   try {
     const text = await Promise.race([read(), timeout]);
@@ -78,14 +78,14 @@ export function claimCart(uid: string): void {
   const owner = digest(uid);
   const state = latestShopState();
   if (state.owner === owner) return;
-  if (state.owner !== undefined) keepShopper(state.owner, state);
-  const { cart, ...own } = takeKeptShopper(owner);
+  if (state.owner !== undefined) storeShopper(state.owner, state);
+  const { cart, ...own } = takeStoredShopper(owner);
   const found = state.owner === undefined ? state.cart : [];
-  save({ ...emptyShopState, owner, ...own, cart: addUp([...cart, ...found]) });
+  save({ ...emptyShopState, owner, ...own, cart: mergeCarts([...cart, ...found]) });
 }
 
 /** Takes note that the session of whoever is signed in has come to its end, which is no log-out of theirs. */
-export function noteSessionEnd(): void {
+export function markSessionEnded(): void {
   endedSessionVar(latestShopState().owner);
 }
 
@@ -103,7 +103,7 @@ export function isCartOf(uid: string): boolean {
 export function releaseCart(uid?: string | null): void {
   const state = latestShopState();
   if (state.owner === undefined || (uid && state.owner !== digest(uid))) return;
-  keepShopper(state.owner, state);
+  storeShopper(state.owner, state);
   save(emptyShopState);
   if (!isKept) removeSaved();
 }
@@ -154,7 +154,7 @@ export function clearCart(): void {
  *
  * @param owner whose payment it is: whoever began it may have signed out meanwhile
  */
-export function takeFromCart(
+export function subtractFromCart(
   { paymentId, entries }: { paymentId: string; entries: readonly CartItem[] },
   owner = latestShopState().owner,
 ) {
@@ -167,13 +167,13 @@ export function takeFromCart(
     return {
       ...rest,
       cart: left.filter((entry) => entry.accessoriesAmount > 0),
-      settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED),
+      settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED_PAYMENTS),
     };
   });
 }
 
 /** Notes a payment whose end the shopper has not seen, or that there is none. */
-export function rememberCheckout(
+export function savePendingCheckout(
   pendingCheckout: PendingCheckout | undefined,
   owner = latestShopState().owner,
 ): void {
@@ -183,10 +183,10 @@ export function rememberCheckout(
 }
 
 /** The payment whose end the shopper has not seen. */
-export function recallCheckout(owner = latestShopState().owner): PendingCheckout | undefined {
+export function readPendingCheckout(owner = latestShopState().owner): PendingCheckout | undefined {
   const state = latestShopState();
   if (state.owner === owner) return state.pendingCheckout;
-  return keptShoppers().find((shopper) => shopper.owner === owner)?.pendingCheckout;
+  return storedShoppers().find((shopper) => shopper.owner === owner)?.pendingCheckout;
 }
 
 /** What the storage says now: the news of another tab's change may still be on its way. */
@@ -208,7 +208,7 @@ function changeShopper(owner: string | undefined, change: (state: ShopperState) 
     save({ version, ...(owner !== undefined && { owner }), ...change(withoutOwner(state)) });
     return;
   }
-  if (owner !== undefined) keepShopper(owner, change(takeKeptShopper(owner)));
+  if (owner !== undefined) storeShopper(owner, change(takeStoredShopper(owner)));
 }
 
 function withoutOwner({ cart, pendingCheckout, settledPayments }: ShopperState): ShopperState {
@@ -220,36 +220,36 @@ function withoutOwner({ cart, pendingCheckout, settledPayments }: ShopperState):
 }
 
 /** Without what tells whom an order was for, and without what is worth nothing. */
-function keepShopper(owner: string, state: ShopperState): void {
+function storeShopper(owner: string, state: ShopperState): void {
   const { pendingCheckout, ...rest } = withoutOwner(state);
-  const others = keptShoppers().filter((shopper) => shopper.owner !== owner);
+  const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
   const { fingerprint: _fingerprint, ...pending } = pendingCheckout ?? {};
   const kept = { owner, ...rest, ...(pendingCheckout && { pendingCheckout: pending as PendingCheckout }) };
   const isEmpty = rest.cart.length === 0 && !pendingCheckout && !rest.settledPayments;
-  saveKeptShoppers(isEmpty ? others : [...others, kept].slice(-MAX_KEPT));
+  saveStoredShoppers(isEmpty ? others : [...others, kept].slice(-MAX_STORED_SHOPPERS));
 }
 
-function takeKeptShopper(owner: string): ShopperState {
-  const kept = keptShoppers();
+function takeStoredShopper(owner: string): ShopperState {
+  const kept = storedShoppers();
   const found = kept.find((shopper) => shopper.owner === owner);
   if (!found) return { cart: [] };
-  saveKeptShoppers(kept.filter((shopper) => shopper !== found));
+  saveStoredShoppers(kept.filter((shopper) => shopper !== found));
   return withoutOwner(found);
 }
 
-function keptShoppers(): readonly KeptShopper[] {
+function storedShoppers(): readonly StoredShopper[] {
   if (unkeptShoppers) return unkeptShoppers;
   try {
-    return readKeptShoppers(localStorage.getItem(KEPT_SHOPPERS_KEY));
+    return parseStoredShoppers(localStorage.getItem(STORED_SHOPPERS_KEY));
   } catch {
     return [];
   }
 }
 
-function saveKeptShoppers(shoppers: readonly KeptShopper[]): void {
+function saveStoredShoppers(shoppers: readonly StoredShopper[]): void {
   try {
-    if (shoppers.length > 0) localStorage.setItem(KEPT_SHOPPERS_KEY, writeKeptShoppers(shoppers));
-    else localStorage.removeItem(KEPT_SHOPPERS_KEY);
+    if (shoppers.length > 0) localStorage.setItem(STORED_SHOPPERS_KEY, serializeStoredShoppers(shoppers));
+    else localStorage.removeItem(STORED_SHOPPERS_KEY);
     unkeptShoppers = null;
   } catch {
     unkeptShoppers = shoppers;
@@ -257,7 +257,7 @@ function saveKeptShoppers(shoppers: readonly KeptShopper[]): void {
 }
 
 /** Entries of one item as one, no more of it than an order takes. */
-function addUp(entries: readonly CartItem[]): CartItem[] {
+function mergeCarts(entries: readonly CartItem[]): CartItem[] {
   const items = new Map<string, CartItem>();
   for (const entry of entries) {
     const known = items.get(entry.petId);
@@ -289,7 +289,7 @@ function save(state: ShopState): void {
   } catch {
     // Blocked or full: the cart works until the tab is closed.
     isKept = false;
-    noteUnkept();
+    reportUnkept();
   }
 }
 
@@ -302,7 +302,7 @@ function removeSaved(): void {
   }
 }
 
-function takeOverFromTab(event: StorageEvent): void {
+function syncFromTab(event: StorageEvent): void {
   // The key is null when another tab cleared the whole storage.
   if (event.key === STORAGE_KEY || event.key === null) shopStateVar(readShopState(event.newValue));
 }

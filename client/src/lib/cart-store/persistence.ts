@@ -1,7 +1,7 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
 
-const VERSION = 1;
+const FORMAT_VERSION = 1;
 
 export interface CartItem {
   readonly petId: string;
@@ -11,7 +11,7 @@ export interface CartItem {
 }
 
 /** How many payments are remembered as taken out of the cart. */
-export const MAX_SETTLED = 20;
+export const MAX_SETTLED_PAYMENTS = 20;
 
 /** A payment whose end the shopper has not seen. Who pays, and where it goes, is not kept with it. */
 export interface PendingCheckout {
@@ -31,20 +31,20 @@ export interface ShopperState {
 }
 
 export interface ShopState extends ShopperState {
-  readonly version: typeof VERSION;
+  readonly version: typeof FORMAT_VERSION;
   /** Whose it is, as `ownerOf` says it; a visitor's where it names nobody. */
   readonly owner?: string;
 }
 
-export const emptyShopState: ShopState = { version: VERSION, cart: [] };
+export const emptyShopState: ShopState = { version: FORMAT_VERSION, cart: [] };
 
 /** What waits for somebody who has signed out. */
-export interface KeptShopper extends ShopperState {
+export interface StoredShopper extends ShopperState {
   readonly owner: string;
 }
 
 /** Accounts that a browser keeps something of, the latest last. */
-export const MAX_KEPT = 5;
+export const MAX_STORED_SHOPPERS = 5;
 
 /*
  * Anybody can write into the browser's storage, so each part is checked on its own and dropped where it is malformed;
@@ -56,24 +56,28 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The state in a saved text. */
 export function readShopState(text: string | null): ShopState {
   const saved = parseJson(text);
-  if (!isObject(saved) || saved.version !== VERSION) return emptyShopState;
-  return { version: VERSION, ...(isDigest(saved.owner) && { owner: saved.owner }), ...readShopper(saved) };
+  if (!isObject(saved) || saved.version !== FORMAT_VERSION) return emptyShopState;
+  return {
+    version: FORMAT_VERSION,
+    ...(isDigest(saved.owner) && { owner: saved.owner }),
+    ...readShopper(saved),
+  };
 }
 
 /** What waits for those who have signed out, in a saved text. */
-export function readKeptShoppers(text: string | null): KeptShopper[] {
+export function parseStoredShoppers(text: string | null): StoredShopper[] {
   const saved = parseJson(text);
-  if (!isObject(saved) || saved.version !== VERSION || !Array.isArray(saved.shoppers)) return [];
+  if (!isObject(saved) || saved.version !== FORMAT_VERSION || !Array.isArray(saved.shoppers)) return [];
   return saved.shoppers
     .filter(isObject)
     .flatMap((shopper) =>
       isDigest(shopper.owner) ? [{ owner: shopper.owner, ...readShopper(shopper) }] : [],
     )
-    .slice(-MAX_KEPT);
+    .slice(-MAX_STORED_SHOPPERS);
 }
 
-export function writeKeptShoppers(shoppers: readonly KeptShopper[]): string {
-  return JSON.stringify({ version: VERSION, shoppers });
+export function serializeStoredShoppers(shoppers: readonly StoredShopper[]): string {
+  return JSON.stringify({ version: FORMAT_VERSION, shoppers });
 }
 
 function readShopper(saved: Fields): ShopperState {
@@ -125,7 +129,7 @@ function entriesIn(content: unknown): unknown {
 }
 
 function readSettledPayments(value: unknown): string[] | null {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_SETTLED) return null;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_SETTLED_PAYMENTS) return null;
   return value.every(isPaymentId) ? value : null;
 }
 

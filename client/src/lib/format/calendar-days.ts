@@ -23,7 +23,7 @@ export function startOf(day: Day): string {
   return dateOf(day).toISOString();
 }
 
-export function shift(day: Day, { years = 0, months = 0, days = 0 }): Day {
+export function addDays(day: Day, { years = 0, months = 0, days = 0 }): Day {
   const date = dateOf(day);
   return dayOf(new Date(date.getFullYear() + years, date.getMonth() + months, date.getDate() + days));
 }

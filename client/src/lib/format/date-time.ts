@@ -1,8 +1,8 @@
-const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "Nov 21, 2026, 3:04 PM", in the time zone of this browser. */
-export function formatMoment(moment: string): string {
-  return momentFormat.format(new Date(moment));
+export function formatDateTime(moment: string): string {
+  return dateTimeFormat.format(new Date(moment));
 }
 
 /** "0.4 seconds", from milliseconds. */

@@ -30,7 +30,7 @@ export function saveDraft(key: DraftKey, email: string, draft: object): void {
  *
  * @param email null where nobody is signed in
  */
-export function forgetDrafts(email: string | null): void {
+export function clearDrafts(email: string | null): void {
   for (const key of DRAFT_KEYS) {
     if (email !== null && readDraft(key, email)) continue;
     try {

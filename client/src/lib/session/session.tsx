@@ -12,12 +12,12 @@ import {
   useState,
 } from 'react';
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
-import { errorCodeOf, forgetAccount } from '../apollo/client.ts';
+import { clearAccount, errorCodeOf } from '../apollo/client.ts';
 import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
 import { claimCart, isCartOf, releaseCart } from '../cart-store/cart-store.ts';
 import { pause } from '../pause.ts';
-import { canKeep, noteUnkept } from '../storage-health.ts';
-import { forgetDrafts } from './drafts.ts';
+import { canKeep, reportUnkept } from '../storage-health.ts';
+import { clearDrafts } from './drafts.ts';
 import { MeDocument, SaveUserDocument } from './session.operations.ts';
 
 export type Account = Omit<AccountFieldsFragment, '__typename'>;
@@ -83,13 +83,13 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
     async (user: IdentityUser, { newName, isFromAnotherTab = false }: Arrival = {}): Promise<Account> => {
       if (uid.current !== null && uid.current !== user.uid) {
         releaseCart(uid.current);
-        forgetAccount(client);
+        clearAccount(client);
       }
       uid.current = user.uid;
       try {
         const account = await loadAccount(client, newName ?? user.name, newName !== undefined);
         if (uid.current !== user.uid) return account;
-        forgetDrafts(account.email);
+        clearDrafts(account.email);
         if (isFromAnotherTab && !isCartOf(user.uid)) await pause(HANDOVER_TIMEOUT_MS);
         if (uid.current !== user.uid) return account;
         claimCart(user.uid);
@@ -108,11 +108,11 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
     const wasSomebody = uid.current !== null;
     releaseCart(uid.current);
     uid.current = null;
-    forgetDrafts(null);
+    clearDrafts(null);
     // With the navigation that may be under way: a guarded page that is being left is not asked again.
     startTransition(() => setState(signedOut));
     // What a visitor has asked for is still theirs.
-    if (wasSomebody) forgetAccount(client);
+    if (wasSomebody) clearAccount(client);
   }, [client]);
 
   const follow = useCallback(
@@ -146,7 +146,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
       isSigningIn.current = true;
       try {
         const user = await work();
-        if (!canKeep()) noteUnkept();
+        if (!canKeep()) reportUnkept();
         return await take(user, { newName }).catch(async (problem) => {
           // Signed in there but unknown here is neither: the shopper can try again from the start.
           await identity.signOut().catch(() => undefined);

@@ -8,9 +8,9 @@ import { useAdminCartEntries } from '../../features/admin/orders/hooks/use-admin
 import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { Paging } from '../../ui/tables/load-more-pagination.tsx';
+import { LoadMorePagination } from '../../ui/tables/load-more-pagination.tsx';
 
 const statuses = Object.keys(cartEntryMoves) as CartEntryStatus[];
 
@@ -69,9 +69,9 @@ function CartEntriesList({ list, status, onShowAll }: CartEntriesListProps) {
 
   return (
     <>
-      {list.error && <StaleNotice onRetry={list.refetch} />}
+      {list.error && <StaleDataNotice onRetry={list.refetch} />}
       <CartEntriesTable entries={list.entries} refetch={list.refetch} />
-      <Paging
+      <LoadMorePagination
         shown={list.entries.length}
         total={list.total}
         hasMore={list.hasMore}

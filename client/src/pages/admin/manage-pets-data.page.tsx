@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PetsData } from '../../features/admin/pets/components/pets-table-view.tsx';
+import { PetsTableView } from '../../features/admin/pets/components/pets-table-view.tsx';
 import { PetsToolbar } from '../../features/admin/pets/components/pets-toolbar.tsx';
 import { usePetsDataFilter } from '../../features/admin/pets/hooks/use-pets-data-filter.ts';
 import { PageContainer } from '../../ui/page-container.tsx';
@@ -14,7 +14,7 @@ export function Component() {
     >
       <Stack gap="lg">
         <PetsToolbar filter={filter} onChange={changeFilter} />
-        <PetsData filter={filter} onChange={changeFilter} />
+        <PetsTableView filter={filter} onChange={changeFilter} />
       </Stack>
     </PageContainer>
   );

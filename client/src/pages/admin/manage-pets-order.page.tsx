@@ -8,9 +8,9 @@ import { useAdminPetOrders } from '../../features/admin/orders/hooks/use-admin-p
 import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
-import { Paging } from '../../ui/tables/load-more-pagination.tsx';
+import { LoadMorePagination } from '../../ui/tables/load-more-pagination.tsx';
 
 const statuses = Object.keys(petOrderMoves) as PetOrderStatus[];
 
@@ -64,9 +64,9 @@ function PetOrdersList({ list, status, onShowAll }: PetOrdersListProps) {
 
   return (
     <>
-      {list.error && <StaleNotice onRetry={list.refetch} />}
+      {list.error && <StaleDataNotice onRetry={list.refetch} />}
       <PetOrdersTable orders={list.orders} waitingFor={list.waitingFor} refetch={list.refetch} />
-      <Paging
+      <LoadMorePagination
         shown={list.orders.length}
         total={list.total}
         hasMore={list.hasMore}

@@ -1,11 +1,11 @@
-import { Findings } from '../../features/admin/payment-health/discrepancies.tsx';
-import { MoneyFigures } from '../../features/admin/payment-health/payment-figures.tsx';
+import { Discrepancies } from '../../features/admin/payment-health/discrepancies.tsx';
+import { PaymentFigures } from '../../features/admin/payment-health/payment-figures.tsx';
 import classes from '../../features/admin/payment-health/payment-health.module.css';
-import { MoneyVerdict } from '../../features/admin/payment-health/payment-health-banner.tsx';
-import { useMoneyHealth } from '../../features/admin/payment-health/use-payment-health.ts';
+import { PaymentHealthBanner } from '../../features/admin/payment-health/payment-health-banner.tsx';
+import { usePaymentHealth } from '../../features/admin/payment-health/use-payment-health.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 export function Component() {
@@ -16,23 +16,23 @@ export function Component() {
     >
       <div className={classes.money}>
         <Health />
-        <Findings />
+        <Discrepancies />
       </div>
     </PageContainer>
   );
 }
 
 function Health() {
-  const health = useMoneyHealth();
+  const health = usePaymentHealth();
   const { figures, error, refetch } = health;
 
   if (!figures && error) return <ErrorState error={error} onRetry={refetch} />;
   if (!figures) return <LoadingState rows={2} />;
   return (
     <>
-      {error && <StaleNotice onRetry={refetch} />}
-      <MoneyVerdict figures={figures} health={health} />
-      <MoneyFigures figures={figures} />
+      {error && <StaleDataNotice onRetry={refetch} />}
+      <PaymentHealthBanner figures={figures} health={health} />
+      <PaymentFigures figures={figures} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useThrottledCallback } from '@mantine/hooks';
-import { Now } from '../../features/admin/dashboard/components/current-figures.tsx';
+import { CurrentFigures } from '../../features/admin/dashboard/components/current-figures.tsx';
 import classes from '../../features/admin/dashboard/components/overview.module.css';
 import { OverviewSkeleton } from '../../features/admin/dashboard/components/overview-skeleton.tsx';
 import { PeriodChooser } from '../../features/admin/dashboard/components/period-chooser.tsx';
@@ -12,11 +12,11 @@ import {
 import { usePeriod } from '../../features/admin/dashboard/hooks/use-period.ts';
 import { useShopOrderChanges } from '../../features/admin/orders/hooks/use-shop-order-changes.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { StaleNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
 /** The figures are dear to find out: after news they are asked for at most this often, in milliseconds. */
-const BETWEEN = 10_000;
+const MIN_REFETCH_INTERVAL_MS = 10_000;
 
 export function Component() {
   return (
@@ -29,7 +29,10 @@ export function Component() {
 function Overview() {
   const { period, today, setPeriod } = usePeriod();
   const { overview, isOutdated, error, refetch } = useOverview(period);
-  const refetchSoon = useThrottledCallback(() => void refetch().catch(() => undefined), BETWEEN);
+  const refetchSoon = useThrottledCallback(
+    () => void refetch().catch(() => undefined),
+    MIN_REFETCH_INTERVAL_MS,
+  );
   useShopOrderChanges(refetchSoon);
   const before = useRevenueBefore(today);
   const periodBefore = usePeriodBefore(period);
@@ -48,8 +51,8 @@ function Overview() {
 
   return (
     <div className={classes.overview}>
-      {error && <StaleNotice onRetry={refetch} />}
-      <Now overview={overview} before={before} />
+      {error && <StaleDataNotice onRetry={refetch} />}
+      <CurrentFigures overview={overview} before={before} />
       <div className={classes.periodHead}>
         <h2 className={classes.periodTitle}>Over time</h2>
         {chooser}

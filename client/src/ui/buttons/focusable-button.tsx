@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 
-interface SteadyButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+interface FocusableButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   readonly type?: 'button' | 'submit';
   /** Whether it does nothing for now. */
   readonly isOff?: boolean;
@@ -15,7 +15,7 @@ interface SteadyButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
  * A button that can be reached while it can't be used. One that is disabled for a moment drops the focus,
  * and who works with the keyboard begins again at the top of the page.
  */
-export function SteadyButton({ isOff = false, isBusy = false, onClick, ...button }: SteadyButtonProps) {
+export function FocusableButton({ isOff = false, isBusy = false, onClick, ...button }: FocusableButtonProps) {
   const { type = 'button', leftSection } = button;
 
   function press(event: MouseEvent) {

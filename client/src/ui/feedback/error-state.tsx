@@ -1,7 +1,7 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { ConnectionError, errorCodeOf } from '../../lib/apollo/api-error.ts';
-import { type Connection, connectionVar } from '../../lib/network-status.ts';
+import { type NetworkStatus, networkStatusVar } from '../../lib/network-status.ts';
 import { TryAgainButton } from '../buttons/try-again-button.tsx';
 import classes from './state-panel.module.css';
 
@@ -13,8 +13,8 @@ interface ErrorStateProps {
 
 /** In place of what could not be loaded. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const connection = useReactiveVar(connectionVar);
-  const { title, text, Icon } = wordsFor(error, connection);
+  const connection = useReactiveVar(networkStatusVar);
+  const { title, text, Icon } = messageFor(error, connection);
   return (
     <div className={classes.panel} role="alert">
       {Icon && <Icon size={40} stroke={1.4} className={classes.icon} aria-hidden />}
@@ -25,7 +25,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   );
 }
 
-const unreached = {
+const unreachable = {
   offline: {
     title: 'You are offline',
     text: 'This comes by itself as soon as you are connected again.',
@@ -39,13 +39,13 @@ const unreached = {
 } as const;
 
 /** Refusals of the moment, by their code: nothing is broken, and the shop’s own words say what to do. */
-const momentary: Readonly<Record<string, string>> = {
+const temporary: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'One moment, please',
   UPSTREAM_UNAVAILABLE: 'Not right now',
 };
 
-function wordsFor(error: ErrorStateProps['error'], connection: Connection) {
-  if (error instanceof ConnectionError && connection !== 'up') return unreached[connection];
-  const title = momentary[errorCodeOf(error) ?? ''] ?? 'That did not work';
+function messageFor(error: ErrorStateProps['error'], connection: NetworkStatus) {
+  if (error instanceof ConnectionError && connection !== 'up') return unreachable[connection];
+  const title = temporary[errorCodeOf(error) ?? ''] ?? 'That did not work';
   return { title, text: error?.message ?? 'Please try again in a moment.', Icon: null };
 }

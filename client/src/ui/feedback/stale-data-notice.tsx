@@ -3,7 +3,7 @@ import { TryAgainButton } from '../buttons/try-again-button.tsx';
 import classes from './stale-data-notice.module.css';
 
 /** Above what was fetched earlier and could not be brought up to date. */
-export function StaleNotice({ onRetry }: { readonly onRetry: () => unknown }) {
+export function StaleDataNotice({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Group className={classes.notice} role="status" justify="space-between" gap="xs">
       <Text size="sm">This may be out of date: the shop could not be reached.</Text>

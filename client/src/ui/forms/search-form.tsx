@@ -5,9 +5,9 @@ import { IconButton } from '../buttons/icon-button.tsx';
 import { TextField } from './field.tsx';
 import classes from './search-form.module.css';
 
-const RESULTS = '/PetSearchItems';
+const RESULTS_PATH = '/PetSearchItems';
 
-interface ShopSearchProps {
+interface SearchFormProps {
   /** Name among the searches of a page. */
   readonly name?: string;
   /** Whether the field takes the focus as it appears. */
@@ -17,17 +17,17 @@ interface ShopSearchProps {
 }
 
 /** Finds anything in the shop by its words. On the page of results it shows what was looked for. */
-export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: ShopSearchProps) {
+export function SearchForm({ name = 'Whole shop', isOpened = false, onSearch }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isOnResults = pathname.toLowerCase() === RESULTS.toLowerCase();
+  const isOnResults = pathname.toLowerCase() === RESULTS_PATH.toLowerCase();
   const present = (isOnResults && new URLSearchParams(search).get('q')) || '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     onSearch?.();
-    void navigate({ pathname: RESULTS, search: words && `${new URLSearchParams({ q: words })}` });
+    void navigate({ pathname: RESULTS_PATH, search: words && `${new URLSearchParams({ q: words })}` });
   }
 
   return (
@@ -37,7 +37,7 @@ export function ShopSearch({ name = 'Whole shop', isOpened = false, onSearch }: 
       aria-label={name}
       className={classes.search}
       // What happens where the page has no code yet.
-      action={RESULTS}
+      action={RESULTS_PATH}
       onSubmit={submit}
     >
       <TextField

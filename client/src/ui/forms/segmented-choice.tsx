@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } f
 import classes from './segmented-choice.module.css';
 
 /** How long the mark is on its way from one choice to another, in milliseconds. */
-const SLIDE = 200;
+const SLIDE_MS = 200;
 
 interface SegmentedChoiceProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'className' | 'ref' | 'role'> {
@@ -77,7 +77,7 @@ function useSlidingMark(value: string) {
     const end = to.getBoundingClientRect();
     to.animate(
       { translate: [`${start.left - end.left}px`, '0'], width: [`${start.width}px`, `${end.width}px`] },
-      { duration: SLIDE, easing: 'ease', pseudoElement: '::before' },
+      { duration: SLIDE_MS, easing: 'ease', pseudoElement: '::before' },
     );
   }, [value]);
 

@@ -9,15 +9,15 @@ import type { Question } from './notifications.ts';
  */
 
 /** How long a line stays: a few words for a moment, a long one until it can have been read. */
-const SHORTEST_ALERT_MS = 6000;
-const READING_MS_PER_LETTER = 80;
+const MIN_ALERT_MS = 6000;
+const READING_MS_PER_CHARACTER = 80;
 
-export function postAlert(text: string): void {
-  const autoClose = Math.max(SHORTEST_ALERT_MS, text.length * READING_MS_PER_LETTER);
+export function openAlert(text: string): void {
+  const autoClose = Math.max(MIN_ALERT_MS, text.length * READING_MS_PER_CHARACTER);
   notifications.show({ message: text, autoClose, closeButtonProps: { 'aria-label': 'Close' } });
 }
 
-export function postQuestion({ title, text, list, warning, confirm, onConfirm }: Question): void {
+export function openQuestion({ title, text, list, warning, confirm, onConfirm }: Question): void {
   modals.openConfirmModal({
     title,
     centered: true,
@@ -38,7 +38,7 @@ export function postQuestion({ title, text, list, warning, confirm, onConfirm }:
   });
 }
 
-export function postDialog(title: string, text: string): void {
+export function openDialog(title: string, text: string): void {
   const id = modals.open({
     title,
     centered: true,

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { confirmDialog, showErrorDialog } from './notifications.ts';
-import NoticeBoard from './notifications-provider.tsx';
+import NotificationsProvider from './notifications-provider.tsx';
 
 function renderBoard() {
   return render(
     <MantineProvider env="test">
-      <NoticeBoard />
+      <NotificationsProvider />
     </MantineProvider>,
   );
 }

@@ -2,19 +2,19 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import '@mantine/notifications/styles.css';
-import { Library } from '../theme/mantine-provider.tsx';
+import { ShopMantineProvider } from '../theme/mantine-provider.tsx';
 import * as posts from './mantine-notifications.tsx';
-import { raiseNoticeBoard } from './notifications.ts';
+import { connectNotifications } from './notifications.ts';
 
 /** Where dialogs and alerts appear. Its code comes when somebody does something that one of them may answer. */
-export default function NoticeBoard() {
+export default function NotificationsProvider() {
   // The effects of what it holds run before its own: by now the dialogs listen.
-  useEffect(() => raiseNoticeBoard(posts), []);
+  useEffect(() => connectNotifications(posts), []);
 
   return (
-    <Library>
+    <ShopMantineProvider>
       <Notifications position="top-center" />
       <ModalsProvider />
-    </Library>
+    </ShopMantineProvider>
   );
 }

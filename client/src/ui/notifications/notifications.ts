@@ -1,21 +1,21 @@
 import { texts } from '../../../../domain/text/texts.ts';
-import { countAsTouch } from '../../hooks/use-first-interaction.ts';
+import { markInteraction } from '../../hooks/use-first-interaction.ts';
 
 /** How the notice board shows what it is told. */
-type Board = typeof import('./mantine-notifications.tsx');
+type NotificationsApi = typeof import('./mantine-notifications.tsx');
 
 /** A dialog that the shopper has to close. */
 export function showErrorDialog(text: string, title: string = texts.error.title): void {
-  onBoard((board) => board.postDialog(title, text));
+  notify((api) => api.openDialog(title, text));
 }
 
 export function showSuccessDialog(text: string, title: string = texts.success.title): void {
-  onBoard((board) => board.postDialog(title, text));
+  notify((api) => api.openDialog(title, text));
 }
 
 /** A line at the edge of the page that goes away by itself. */
 export function showAlert(text: string): void {
-  onBoard((board) => board.postAlert(text));
+  notify((api) => api.openAlert(text));
 }
 
 export interface Question {
@@ -31,28 +31,28 @@ export interface Question {
 }
 
 export function confirmDialog(question: Question): void {
-  onBoard((board) => board.postQuestion(question));
+  notify((api) => api.openQuestion(question));
 }
 
 /** What was asked for while the code of the notice board was still on its way. */
-const early: ((board: Board) => void)[] = [];
-let raised: Board | null = null;
+const pending: ((board: NotificationsApi) => void)[] = [];
+let provider: NotificationsApi | null = null;
 
 /** The notice board listens from now on, until the returned function says otherwise. */
-export function raiseNoticeBoard(board: Board): () => void {
-  raised = board;
-  for (const show of early.splice(0)) show(board);
+export function connectNotifications(board: NotificationsApi): () => void {
+  provider = board;
+  for (const show of pending.splice(0)) show(board);
   return () => {
-    raised = null;
+    provider = null;
   };
 }
 
 /** What nobody listens for yet would be lost, and the button that asked for it would do nothing. */
-function onBoard(show: (board: Board) => void): void {
-  if (raised) {
-    show(raised);
+function notify(show: (board: NotificationsApi) => void): void {
+  if (provider) {
+    show(provider);
     return;
   }
-  early.push(show);
-  countAsTouch();
+  pending.push(show);
+  markInteraction();
 }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showErrorDialog } from './notifications.ts';
 
 /** How long the offer stands there. */
-const OFFER_TIME_MS = 12_000;
+const OFFER_MS = 12_000;
 
 interface Undoable {
   /** What happened. */
@@ -26,7 +26,7 @@ export function showUndoNotice(undoable: Undoable): void {
   const notice: NotificationData & { id: string } = {
     id: `undo-${count}`,
     message: <UndoOffer {...undoable} onDone={() => notifications.hide(notice.id)} />,
-    autoClose: OFFER_TIME_MS,
+    autoClose: OFFER_MS,
     closeButtonProps: { 'aria-label': 'Close' },
     onFocusCapture: () => notifications.update({ ...notice, autoClose: false }),
     onBlurCapture: () => notifications.update(notice),

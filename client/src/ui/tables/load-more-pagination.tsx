@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 
-interface PagingProps {
+interface LoadMorePaginationProps {
   readonly shown: number;
   readonly total: number;
   readonly hasMore: boolean;
@@ -9,7 +9,7 @@ interface PagingProps {
 }
 
 /** Below a list: how much of it is there, and the way to more. */
-export function Paging({ shown, total, hasMore, isLoading, onMore }: PagingProps) {
+export function LoadMorePagination({ shown, total, hasMore, isLoading, onMore }: LoadMorePaginationProps) {
   return (
     <Stack align="center" gap="xs">
       <Text size="sm" c="dimmed" role="status">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './responsive-table.module.css';
 
-interface CardTableProps {
+interface ResponsiveTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   /** Columns whose values stand at the right, such as amounts. */
@@ -13,7 +13,7 @@ interface CardTableProps {
  * A table on a desk, a stack of cards on a phone. There a cell shows its column's name where it has it as `data-label`,
  * and takes the whole width where it is `data-wide`.
  */
-export function CardTable({ label, columns, rightColumns = [], children }: CardTableProps) {
+export function ResponsiveTable({ label, columns, rightColumns = [], children }: ResponsiveTableProps) {
   return (
     <table className={classes.table} aria-label={label}>
       <thead>

@@ -9,7 +9,7 @@ import './mantine-provider.css';
  * shop: what every visitor begins with has none. Within another it changes nothing. The theme's variables are in the
  * styles of every page.
  */
-export function Library({ children }: { readonly children: ReactNode }) {
+export function ShopMantineProvider({ children }: { readonly children: ReactNode }) {
   const [manager] = useState(colorSchemeManager);
   if (useContext(MantineContext)) return children;
   return (

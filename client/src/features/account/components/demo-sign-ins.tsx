@@ -2,16 +2,16 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type DemoAccount, useShopConfig } from '../../../lib/config.ts';
 import { useSession } from '../../../lib/session/session.tsx';
-import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { useSignInAttempt } from '../hooks/use-sign-in-attempt.ts';
 import { loginFailure } from '../lib/sign-in-failures.ts';
 import classes from './demo-sign-ins.module.css';
-import { CauseNotice } from './redirect-reason.tsx';
+import { RedirectReason } from './redirect-reason.tsx';
 
 /** One click into the shop that runs on demo data; nothing in a real one. */
 export function DemoSignIns() {
   const { demoAccounts } = useShopConfig();
   const { signIn } = useSession();
-  const { attempt, cause } = useAttempt(loginFailure);
+  const { attempt, cause } = useSignInAttempt(loginFailure);
   const [busyWith, setBusyWith] = useState<string | null>(null);
   if (demoAccounts.length === 0) return null;
 
@@ -27,7 +27,7 @@ export function DemoSignIns() {
         Just looking around?
       </h2>
       <p className={classes.text}>This is a demo shop. Step in as somebody who is known here.</p>
-      <CauseNotice cause={cause} />
+      <RedirectReason cause={cause} />
       <Group grow gap="sm">
         {demoAccounts.map((account) => (
           <Button

@@ -5,9 +5,9 @@ import type { GoogleAccount } from '../../../lib/auth/firebase-identity.ts';
 import { useShopConfig } from '../../../lib/config.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { useSignInAttempt } from '../hooks/use-sign-in-attempt.ts';
 import { loginFailure } from '../lib/sign-in-failures.ts';
-import { CauseNotice } from './redirect-reason.tsx';
+import { RedirectReason } from './redirect-reason.tsx';
 
 const loadAccountChooser = () => import('./google-account-chooser.tsx');
 
@@ -18,7 +18,7 @@ const loadAccountChooser = () => import('./google-account-chooser.tsx');
 export function GoogleButton() {
   const { mode } = useShopConfig();
   const { signInWithGoogle, prepareSignIn } = useSession();
-  const { attempt, isBusy, cause } = useAttempt(loginFailure);
+  const { attempt, isBusy, cause } = useSignInAttempt(loginFailure);
   const [isChoosing, chooser] = useDisclosure(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function GoogleButton() {
 
   return (
     <>
-      <CauseNotice cause={cause} />
+      <RedirectReason cause={cause} />
       <Button
         variant="default"
         size="md"

@@ -4,15 +4,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
-import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { useSignInAttempt } from '../hooks/use-sign-in-attempt.ts';
 import { loginFailure } from '../lib/sign-in-failures.ts';
-import { CauseNotice } from './redirect-reason.tsx';
+import { RedirectReason } from './redirect-reason.tsx';
 
 /** Signs in. Where to go from here is the page's business: it sees the session change. */
 export function LoginForm() {
   const { signIn } = useSession();
   const { state } = useLocation();
-  const { attempt, isBusy, cause } = useAttempt(loginFailure);
+  const { attempt, isBusy, cause } = useSignInAttempt(loginFailure);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -27,7 +27,7 @@ export function LoginForm() {
   return (
     <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="Login" noValidate>
       <Stack gap="md">
-        <CauseNotice cause={cause} />
+        <RedirectReason cause={cause} />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <div>
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />

@@ -3,9 +3,9 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { loginRules } from '../../../../../domain/input/account-rules.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField } from '../../../ui/forms/form-field.tsx';
-import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { useSignInAttempt } from '../hooks/use-sign-in-attempt.ts';
 import { isLinkUnusable, resetFailure } from '../lib/sign-in-failures.ts';
-import { CauseNotice } from './redirect-reason.tsx';
+import { RedirectReason } from './redirect-reason.tsx';
 
 const passwordRules = loginRules.pick({ password: true });
 
@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ code, email, onChanged, onExpired }: NewPasswordFormProps) {
   const { passwordReset } = useSession();
-  const { attempt, isBusy, cause } = useAttempt(resetFailure);
+  const { attempt, isBusy, cause } = useSignInAttempt(resetFailure);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
@@ -43,7 +43,7 @@ export function NewPasswordForm({ code, email, onChanged, onExpired }: NewPasswo
   return (
     <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="New password" noValidate>
       <Stack gap="md">
-        <CauseNotice cause={cause} />
+        <RedirectReason cause={cause} />
         <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           form={form}

@@ -5,14 +5,14 @@ import { texts } from '../../../../../domain/text/texts.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { focusFirstError, PasswordField, TextField } from '../../../ui/forms/form-field.tsx';
 import { showSuccessDialog } from '../../../ui/notifications/notifications.ts';
-import { useAttempt } from '../hooks/use-sign-in-attempt.ts';
+import { useSignInAttempt } from '../hooks/use-sign-in-attempt.ts';
 import { registrationFailure } from '../lib/sign-in-failures.ts';
-import { CauseNotice } from './redirect-reason.tsx';
+import { RedirectReason } from './redirect-reason.tsx';
 
 /** Registers, which signs in as well. */
 export function RegisterForm() {
   const { register } = useSession();
-  const { attempt, isBusy, cause } = useAttempt(registrationFailure);
+  const { attempt, isBusy, cause } = useSignInAttempt(registrationFailure);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -27,7 +27,7 @@ export function RegisterForm() {
   return (
     <form onSubmit={form.onSubmit(submit, focusFirstError(form))} aria-label="Register" noValidate>
       <Stack gap="md">
-        <CauseNotice cause={cause} />
+        <RedirectReason cause={cause} />
         <TextField form={form} name="name" label="Name" autoComplete="name" />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="username" />
         <PasswordField

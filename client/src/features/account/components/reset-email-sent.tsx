@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Letter } from '../../../lib/auth/password-reset.ts';
+import type { ResetEmail } from '../../../lib/auth/password-reset.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 import classes from './reset-email-sent.module.css';
 
 /** Time for a letter to arrive before another can be asked for, in seconds. */
-const PAUSE = 30;
+const RESEND_DELAY_S = 30;
 
-interface LetterSentProps {
+interface ResetEmailSentProps {
   readonly email: string;
-  readonly letter: Letter;
+  readonly letter: ResetEmail;
   readonly isBusy: boolean;
   readonly onSendAgain: () => void;
   readonly onOtherAddress: () => void;
 }
 
-export function LetterSent({ email, letter, isBusy, onSendAgain, onOtherAddress }: LetterSentProps) {
+export function ResetEmailSent({ email, letter, isBusy, onSendAgain, onOtherAddress }: ResetEmailSentProps) {
   // Every answer is a new letter, after which the pause begins anew.
-  const pause = useCountdown(PAUSE, letter);
+  const pause = useCountdown(RESEND_DELAY_S, letter);
   return (
     <>
       <div role="status">
@@ -27,7 +27,7 @@ export function LetterSent({ email, letter, isBusy, onSendAgain, onOtherAddress 
           If <strong>{email}</strong> has an account here, a letter is on its way. Its link leads to a new
           password and is good for an hour. Nothing there in some minutes? It may lie among the unwanted mail.
         </p>
-        <KeptLetter letter={letter} />
+        <LocalResetEmail letter={letter} />
       </div>
       <Button variant="default" loading={isBusy} disabled={pause > 0} onClick={onSendAgain}>
         {pause > 0 ? `Send it again in ${pause} s` : 'Send it again'}
@@ -40,7 +40,7 @@ export function LetterSent({ email, letter, isBusy, onSendAgain, onOtherAddress 
 }
 
 /** Only where the shop runs on its own identity part: what it wrote instead of an e-mail. */
-function KeptLetter({ letter }: { readonly letter: Letter }) {
+function LocalResetEmail({ letter }: { readonly letter: ResetEmail }) {
   if (letter.kind === 'posted') return null;
   return (
     <div className={classes.demo}>

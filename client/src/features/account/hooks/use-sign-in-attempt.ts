@@ -3,7 +3,7 @@ import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { type FailureWords, isCancelled } from '../lib/sign-in-failures.ts';
 
 /** One try after the other at getting in: whether one runs, what the last one failed of. */
-export function useAttempt(wordsOf: (error: unknown) => FailureWords) {
+export function useSignInAttempt(wordsOf: (error: unknown) => FailureWords) {
   const [isBusy, setBusy] = useState(false);
   const [cause, setCause] = useState<string | null>(null);
 

@@ -6,11 +6,11 @@ import type { AuditRecord } from './use-audit.ts';
 type Change = AuditRecord['changes'][number];
 
 /** Changes that are shown without being asked for. */
-const FEW = 3;
+const MAX_SHOWN_INLINE = 3;
 
 /** What changed, field by field; many fields, as those of a new item, open at a press. */
 export function AuditChanges({ changes }: { readonly changes: readonly Change[] }) {
-  if (changes.length <= FEW) return <ChangeList changes={changes} />;
+  if (changes.length <= MAX_SHOWN_INLINE) return <ChangeList changes={changes} />;
   return (
     <details className={classes.many}>
       <summary>{changes.length} fields</summary>

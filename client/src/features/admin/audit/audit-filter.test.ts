@@ -1,5 +1,5 @@
 import { dateOf } from '../../../lib/format/calendar-days.ts';
-import { dayProblem, isNarrowed, readFilter, whereOf, writeFilter } from './audit-filter.ts';
+import { dayProblem, isFiltered, readFilter, whereOf, writeFilter } from './audit-filter.ts';
 
 function read(query: string) {
   return readFilter(new URLSearchParams(query));
@@ -19,7 +19,7 @@ describe('the filter of the audit', () => {
   it.each(['action=DROP_TABLE', 'action=constructor', 'actor=++', 'from=2026-02-31', 'to=yesterday', 'x=y'])(
     'leaves out what it does not know: %s',
     (query) => {
-      expect(isNarrowed(read(query))).toBe(false);
+      expect(isFiltered(read(query))).toBe(false);
     },
   );
 

@@ -1,6 +1,6 @@
 import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
-import { type Day, isDay, shift, startOf } from '../../../lib/format/calendar-days.ts';
+import { addDays, type Day, isDay, startOf } from '../../../lib/format/calendar-days.ts';
 import { actionNames } from './audit-labels.ts';
 
 /** Which records are listed. Days are those of this browser's calendar, and both belong to it. */
@@ -16,7 +16,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
   const action = Object.keys(actionNames).find((known) => known === params.get('action')?.toUpperCase());
   return {
     action: action as AuditAction | undefined,
-    actor: truncateText(params.get('actor')?.trim() ?? '', MAX_ACTOR) || undefined,
+    actor: truncateText(params.get('actor')?.trim() ?? '', MAX_ACTOR_LENGTH) || undefined,
     firstDay: dayIn(params.get('from')),
     lastDay: dayIn(params.get('to')),
   };
@@ -31,9 +31,9 @@ export function writeFilter({ action, actor, firstDay, lastDay }: AuditFilter): 
 }
 
 /** The longest e-mail address there is. */
-export const MAX_ACTOR = 254;
+export const MAX_ACTOR_LENGTH = 254;
 
-export function isNarrowed(filter: AuditFilter): boolean {
+export function isFiltered(filter: AuditFilter): boolean {
   return Object.values(filter).some(Boolean);
 }
 
@@ -48,7 +48,7 @@ export function whereOf({ action, actor, firstDay, lastDay }: AuditFilter): Audi
     ...(action && { action }),
     ...(actor && { actor }),
     ...(firstDay && { since: startOf(firstDay) }),
-    ...(lastDay && { until: startOf(shift(lastDay, { days: 1 })) }),
+    ...(lastDay && { until: startOf(addDays(lastDay, { days: 1 })) }),
   };
 }
 

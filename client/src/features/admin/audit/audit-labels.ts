@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from '../../../gql/graphql.ts';
 
 /** What somebody did, between their name and what they did it to: "Ada Keeper *changed* Salmon kibble". */
-export const deeds: Readonly<Record<AuditAction, string>> = {
+export const actionLabels: Readonly<Record<AuditAction, string>> = {
   ADD_PET: 'added',
   UPDATE_PET: 'changed',
   DELETE_PET: 'deleted',

@@ -1,17 +1,17 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../../lib/format/date-time.ts';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { Paging } from '../../../ui/tables/load-more-pagination.tsx';
-import { CardTable } from '../../../ui/tables/responsive-table.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
-import { type AuditFilter, dayProblem, isNarrowed } from './audit-filter.ts';
-import { addressOfSubject, deeds } from './audit-labels.ts';
+import { type AuditFilter, dayProblem, isFiltered } from './audit-filter.ts';
+import { actionLabels, addressOfSubject } from './audit-labels.ts';
 import { ClearFilters } from './audit-toolbar.tsx';
 import { type AuditRecord, useAuditRecords } from './use-audit.ts';
 
@@ -26,7 +26,7 @@ export function AuditList({ filter, onChange }: AuditListProps) {
   if (!list.records && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (!list.records) return <LoadingState rows={6} />;
   if (list.records.length === 0) {
-    return isNarrowed(filter) ? (
+    return isFiltered(filter) ? (
       <EmptyState
         text={
           dayProblem(filter) ? 'The last day is before the first.' : 'Nobody did anything like this then.'
@@ -39,13 +39,13 @@ export function AuditList({ filter, onChange }: AuditListProps) {
   }
   return (
     <>
-      {list.error && <StaleNotice onRetry={list.refetch} />}
-      <CardTable label="What admins did" columns={['When', 'Who did what', 'What changed']}>
+      {list.error && <StaleDataNotice onRetry={list.refetch} />}
+      <ResponsiveTable label="What admins did" columns={['When', 'Who did what', 'What changed']}>
         {list.records.map((record) => (
           <RecordRow key={record._id} record={record} />
         ))}
-      </CardTable>
-      <Paging
+      </ResponsiveTable>
+      <LoadMorePagination
         shown={list.records.length}
         total={list.total}
         hasMore={list.hasMore}
@@ -62,12 +62,12 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
     <tr className={classes.record}>
       <td data-wide className={classes.when}>
         <Text size="sm" component="time" dateTime={at}>
-          {formatMoment(at)}
+          {formatDateTime(at)}
         </Text>
       </td>
       <td data-wide>
         <Text>
-          <strong>{actorName || actor}</strong> {wordFor(deeds, action)} <Subject record={record} />
+          <strong>{actorName || actor}</strong> {wordFor(actionLabels, action)} <Subject record={record} />
         </Text>
         <Text size="sm" c="dimmed" title={requestId ? `Request ${requestId}` : undefined}>
           by {actor}

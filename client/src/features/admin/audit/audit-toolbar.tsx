@@ -3,12 +3,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AuditAction } from '../../../gql/graphql.ts';
 import classes from './audit.module.css';
-import { type AuditFilter, dayProblem, isNarrowed, MAX_ACTOR } from './audit-filter.ts';
+import { type AuditFilter, dayProblem, isFiltered, MAX_ACTOR_LENGTH } from './audit-filter.ts';
 import { actionNames } from './audit-labels.ts';
 import { useActors } from './use-audit.ts';
 
 /** How long after the last letter the list follows, in milliseconds. */
-const PAUSE = 400;
+const TYPING_DELAY_MS = 400;
 
 const actions = [
   { value: '', label: 'Everything' },
@@ -52,7 +52,7 @@ export function AuditToolbar({ filter, onChange }: AuditToolbarProps) {
         error={dayProblem(filter)}
         onChange={({ currentTarget: { value } }) => onChange({ lastDay: value || undefined })}
       />
-      {isNarrowed(filter) && <ClearFilters onChange={onChange} />}
+      {isFiltered(filter) && <ClearFilters onChange={onChange} />}
     </form>
   );
 }
@@ -85,7 +85,7 @@ function ActorField({ value, onChange }: ActorFieldProps) {
   const ask = useDebouncedCallback((actor: string) => {
     asked.current = actor;
     onChange(actor || undefined);
-  }, PAUSE);
+  }, TYPING_DELAY_MS);
 
   // The address can change without a letter typed: by the button that clears everything.
   useEffect(() => {
@@ -101,7 +101,7 @@ function ActorField({ value, onChange }: ActorFieldProps) {
         label="By whom"
         placeholder="Whole e-mail address"
         autoComplete="off"
-        maxLength={MAX_ACTOR}
+        maxLength={MAX_ACTOR_LENGTH}
         list={listId}
         value={text}
         onChange={({ currentTarget }) => {

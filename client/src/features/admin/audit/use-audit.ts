@@ -5,9 +5,9 @@ import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
 import { type AuditFilter, readFilter, whereOf, writeFilter } from './audit-filter.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['node'];
 
@@ -31,7 +31,7 @@ export function useAuditFilter() {
 export function useAuditRecords(filter: AuditFilter) {
   const where = useMemo(() => whereOf(filter), [filter]);
   const { data, loading, error, refetch, fetchMore } = useQuery(AuditRecordsDocument, {
-    variables: { where, first: PAGE },
+    variables: { where, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -45,9 +45,10 @@ export function useAuditRecords(filter: AuditFilter) {
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     isLoading: loading,
     error,
-    refetch: () => void refetch({ first: Math.min(MOST, Math.max(PAGE, shown)) }).catch(() => undefined),
+    refetch: () =>
+      void refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, shown)) }).catch(() => undefined),
     showMore: () =>
-      void fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } }).catch(
+      void fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } }).catch(
         () => undefined,
       ),
   };
@@ -55,6 +56,6 @@ export function useAuditRecords(filter: AuditFilter) {
 
 /** Whose deeds there may be. None is found quietly: they are only a help. */
 export function useActors() {
-  const { data } = useQuery(AuditActorsDocument, { variables: { first: MOST } });
+  const { data } = useQuery(AuditActorsDocument, { variables: { first: MAX_PAGE_SIZE } });
   return data?.users.edges.map((edge) => edge.node) ?? [];
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AcknowledgeFindingDocument, MoneyHealthDocument } from './payment-health.operations.ts';
 
@@ -11,8 +11,8 @@ export function AcknowledgeButton({ findingId }: { readonly findingId: string })
     onError: (error) => showErrorDialog(error.message),
   });
   return (
-    <SteadyButton mt={6} size="xs" variant="default" isBusy={loading} onClick={() => void acknowledge()}>
+    <FocusableButton mt={6} size="xs" variant="default" isBusy={loading} onClick={() => void acknowledge()}>
       Take note
-    </SteadyButton>
+    </FocusableButton>
   );
 }

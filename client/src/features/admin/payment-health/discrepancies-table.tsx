@@ -1,35 +1,35 @@
 import { Text } from '@mantine/core';
 import type { MoneyFindingsQuery } from '../../../gql/graphql.ts';
-import { formatMoment } from '../../../lib/format/date-time.ts';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { wordFor } from '../../../lib/word-for.ts';
-import { Price } from '../../../ui/money.tsx';
-import { CardTable } from '../../../ui/tables/responsive-table.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import { AcknowledgeButton } from './acknowledge-button.tsx';
-import { findingWords } from './discrepancy-labels.ts';
+import { discrepancyLabels } from './discrepancy-labels.ts';
 import classes from './payment-health.module.css';
 
-export type Finding = MoneyFindingsQuery['moneyHealth']['findings']['edges'][number]['node'];
+export type Discrepancy = MoneyFindingsQuery['moneyHealth']['findings']['edges'][number]['node'];
 
-export function FindingsTable({ findings }: { readonly findings: readonly Finding[] }) {
+export function DiscrepanciesTable({ findings }: { readonly findings: readonly Discrepancy[] }) {
   return (
-    <CardTable
+    <ResponsiveTable
       label="Findings"
       columns={['What', 'Amount', 'Found', 'What became of it']}
       rightColumns={['Amount']}
     >
       {findings.map((finding) => (
-        <FindingRow key={finding._id} finding={finding} />
+        <DiscrepancyRow key={finding._id} finding={finding} />
       ))}
-    </CardTable>
+    </ResponsiveTable>
   );
 }
 
-function FindingRow({ finding }: { readonly finding: Finding }) {
+function DiscrepancyRow({ finding }: { readonly finding: Discrepancy }) {
   const { kind, what, amount, foundAt, payment, intentId } = finding;
   return (
     <tr>
       <td data-wide>
-        <Text fw={700}>{wordFor(findingWords, kind)}</Text>
+        <Text fw={700}>{wordFor(discrepancyLabels, kind)}</Text>
         <Text size="sm">{what}</Text>
         {(payment || intentId) && (
           <Text size="sm" c="dimmed">
@@ -40,11 +40,11 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
         )}
       </td>
       <td data-label="Amount" className={classes.amount}>
-        <Price amount={amount} />
+        <Money amount={amount} />
       </td>
       <td data-label="Found">
         <Text size="sm" component="time" dateTime={foundAt}>
-          {formatMoment(foundAt)}
+          {formatDateTime(foundAt)}
         </Text>
       </td>
       <td data-wide data-label="What became of it">
@@ -54,7 +54,7 @@ function FindingRow({ finding }: { readonly finding: Finding }) {
   );
 }
 
-function Outcome({ finding }: { readonly finding: Finding }) {
+function Outcome({ finding }: { readonly finding: Discrepancy }) {
   const { solvedAt, outcome, canBeAcknowledged } = finding;
   if (!solvedAt) {
     return (
@@ -70,14 +70,14 @@ function Outcome({ finding }: { readonly finding: Finding }) {
     <>
       <Text size="sm">{outcome ?? 'Put right'}</Text>
       <Text size="sm" c="dimmed" component="time" dateTime={solvedAt}>
-        {formatMoment(solvedAt)}
+        {formatDateTime(solvedAt)}
       </Text>
     </>
   );
 }
 
 /** What is to come of it. */
-function openWords({ kind, canBeAcknowledged }: Finding): string {
+function openWords({ kind, canBeAcknowledged }: Discrepancy): string {
   if (canBeAcknowledged) return 'Lost: nothing brings the money back';
   return kind === 'DISPUTE' ? 'Open: answer it in Stripe’s dashboard' : 'Open: tried again with every check';
 }

@@ -1,7 +1,7 @@
 import type { MoneyFindingKind } from '../../../gql/graphql.ts';
 
 /** What each kind of finding is called. */
-export const findingWords: Readonly<Record<MoneyFindingKind, string>> = {
+export const discrepancyLabels: Readonly<Record<MoneyFindingKind, string>> = {
   UNSETTLED: 'Payment not settled',
   EXPIRED: 'Checkout past its time',
   UNCLAIMED: 'Paid, but nothing ordered',

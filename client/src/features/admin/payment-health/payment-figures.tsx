@@ -1,9 +1,9 @@
 import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import classes from './payment-health.module.css';
 
 /** Money that is under way: none of it is wrong, all of it should become less by itself. */
-export function MoneyFigures({ figures }: { readonly figures: MoneyFiguresFragment }) {
+export function PaymentFigures({ figures }: { readonly figures: MoneyFiguresFragment }) {
   return (
     <dl className={classes.figures}>
       <Figure
@@ -47,7 +47,7 @@ function Figure({ name, meaning, count, amount }: FigureProps) {
     <div className={classes.figure}>
       <dt className={classes.figureName}>{name}</dt>
       <dd className={classes.figureValue}>
-        <span className={classes.count}>{count}</span> <Price amount={amount} />
+        <span className={classes.count}>{count}</span> <Money amount={amount} />
       </dd>
       <dd className={classes.meaning}>{meaning}</dd>
     </div>

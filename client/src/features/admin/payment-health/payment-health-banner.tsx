@@ -1,19 +1,19 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconRefresh } from '@tabler/icons-react';
 import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
-import { formatDuration, formatMoment } from '../../../lib/format/date-time.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { formatDateTime, formatDuration } from '../../../lib/format/date-time.ts';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import classes from './payment-health.module.css';
-import type { useMoneyHealth } from './use-payment-health.ts';
+import type { usePaymentHealth } from './use-payment-health.ts';
 
-interface MoneyVerdictProps {
+interface PaymentHealthBannerProps {
   readonly figures: MoneyFiguresFragment;
-  readonly health: ReturnType<typeof useMoneyHealth>;
+  readonly health: ReturnType<typeof usePaymentHealth>;
 }
 
 /** The one figure that matters, whether it is good, and how old it is. */
-export function MoneyVerdict({ figures, health }: MoneyVerdictProps) {
-  const { tone, title, text, Icon } = verdictOf(figures);
+export function PaymentHealthBanner({ figures, health }: PaymentHealthBannerProps) {
+  const { tone, title, text, Icon } = statusOf(figures);
   return (
     <section className={classes.verdict} data-tone={tone} aria-label="Last check">
       <Icon size={44} stroke={1.5} className={classes.verdictIcon} aria-hidden />
@@ -23,20 +23,20 @@ export function MoneyVerdict({ figures, health }: MoneyVerdictProps) {
         <LastCheck figures={figures} />
       </div>
       <div className={classes.check}>
-        <SteadyButton
+        <FocusableButton
           isBusy={health.isChecking}
           leftSection={<IconRefresh size={18} aria-hidden />}
           onClick={health.checkNow}
         >
           Check now
-        </SteadyButton>
+        </FocusableButton>
       </div>
       <CheckResult health={health} />
     </section>
   );
 }
 
-function verdictOf({ unmatched, checkedAt }: MoneyFiguresFragment) {
+function statusOf({ unmatched, checkedAt }: MoneyFiguresFragment) {
   if (unmatched > 0) {
     return {
       tone: 'alarm',
@@ -64,18 +64,18 @@ function verdictOf({ unmatched, checkedAt }: MoneyFiguresFragment) {
   };
 }
 
-function LastCheck({ figures: { checkedAt, tookMs } }: Pick<MoneyVerdictProps, 'figures'>) {
+function LastCheck({ figures: { checkedAt, tookMs } }: Pick<PaymentHealthBannerProps, 'figures'>) {
   if (!checkedAt) return null;
   return (
     <Text size="sm" mt={6}>
-      Checked <time dateTime={checkedAt}>{formatMoment(checkedAt)}</time>
+      Checked <time dateTime={checkedAt}>{formatDateTime(checkedAt)}</time>
       {typeof tookMs === 'number' && `, which took ${formatDuration(tookMs)}`}
     </Text>
   );
 }
 
 /** What came of a check that was asked for here. */
-function CheckResult({ health }: Pick<MoneyVerdictProps, 'health'>) {
+function CheckResult({ health }: Pick<PaymentHealthBannerProps, 'health'>) {
   const { isChecking, checked, checkError } = health;
   return (
     <div className={classes.result} role="status">

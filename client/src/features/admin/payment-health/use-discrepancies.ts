@@ -2,20 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { MoneyFindingsDocument } from './payment-health.operations.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Which findings are listed, in the words of the address. */
-export const findingChoices = ['all', 'open', 'solved'] as const;
-export type FindingChoice = (typeof findingChoices)[number];
+export const discrepancyFilters = ['all', 'open', 'solved'] as const;
+export type DiscrepancyFilter = (typeof discrepancyFilters)[number];
 
 /** The choice lives in the address, so that it survives a reload and can be shared. */
-export function useFindingChoice() {
+export function useDiscrepancyFilter() {
   const [params, setParams] = useSearchParams();
-  const choice = findingChoices.find((known) => known === params.get('show')) ?? 'all';
+  const choice = discrepancyFilters.find((known) => known === params.get('show')) ?? 'all';
 
-  function setChoice(next: FindingChoice) {
+  function setChoice(next: DiscrepancyFilter) {
     setParams(next === 'all' ? {} : { show: next }, {
       replace: true,
       preventScrollReset: true,
@@ -27,9 +27,9 @@ export function useFindingChoice() {
 }
 
 /** What was found, newest first, page after page. */
-export function useMoneyFindings(choice: FindingChoice) {
+export function useDiscrepancies(choice: DiscrepancyFilter) {
   const { data, loading, error, refetch, fetchMore } = useQuery(MoneyFindingsDocument, {
-    variables: { solved: choice === 'all' ? undefined : choice === 'solved', first: PAGE },
+    variables: { solved: choice === 'all' ? undefined : choice === 'solved', first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -37,7 +37,7 @@ export function useMoneyFindings(choice: FindingChoice) {
   const findings = connection?.edges.map((edge) => edge.node);
   const shown = findings?.length ?? 0;
   const askAgain = () =>
-    void refetch({ first: Math.min(MOST, Math.max(PAGE, shown)) }).catch(() => undefined);
+    void refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, shown)) }).catch(() => undefined);
 
   return {
     findings,
@@ -47,7 +47,7 @@ export function useMoneyFindings(choice: FindingChoice) {
     error,
     refetch: askAgain,
     showMore: () =>
-      void fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } }).catch(
+      void fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } }).catch(
         () => undefined,
       ),
   };

@@ -6,13 +6,13 @@ import {
 } from './payment-health.operations.ts';
 
 /** The shop looks by itself about every minute, so its last look is asked for as often. In milliseconds. */
-const POLL = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** How the money stands, and the way to have it looked at now. */
-export function useMoneyHealth() {
+export function usePaymentHealth() {
   const health = useQuery(MoneyHealthDocument, {
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL,
+    pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   });
   const [check, checking] = useMutation(ReconcileDocument, {

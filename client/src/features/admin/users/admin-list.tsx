@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { AdminsQuery } from '../../../gql/graphql.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import classes from './admin-list.module.css';
 import { AdminsDocument } from './make-admin.operations.ts';
 import { useRemoveAdmin } from './use-remove-admin.ts';
 
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 type Admin = AdminsQuery['users']['edges'][number]['node'];
@@ -20,7 +20,7 @@ type Admin = AdminsQuery['users']['edges'][number]['node'];
 export function AdminList() {
   const { ask, isBusy } = useRemoveAdmin();
   const { data, error, refetch } = useQuery(AdminsDocument, {
-    variables: { first: MOST },
+    variables: { first: MAX_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
 
@@ -30,7 +30,7 @@ export function AdminList() {
 
   return (
     <>
-      {error && <StaleNotice onRetry={refetch} />}
+      {error && <StaleDataNotice onRetry={refetch} />}
       <ul className={classes.list} aria-label="Admins">
         {admins.map((admin) => (
           <AdminLine key={admin._id} admin={admin} isOff={isBusy} onRemove={() => ask(admin)} />
@@ -66,7 +66,7 @@ function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
           {!emailVerified && ', address not confirmed'}
         </Text>
       </div>
-      <SteadyButton
+      <FocusableButton
         size="xs"
         variant="default"
         isOff={isOff}
@@ -74,7 +74,7 @@ function AdminLine({ admin, isOff, onRemove }: AdminLineProps) {
         aria-label={`Remove ${name || email} as admin`}
       >
         Remove
-      </SteadyButton>
+      </FocusableButton>
     </li>
   );
 }

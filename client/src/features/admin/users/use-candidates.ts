@@ -2,17 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CandidatesDocument } from './make-admin.operations.ts';
 
-const PAUSE_MS = 250;
-const MOST = 6;
+const TYPING_DELAY_MS = 250;
+const MAX_CANDIDATES = 6;
 /** Shorter words are in half of all addresses. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 
 /** Accounts that somebody who types this may mean. None is found quietly: they are only a help. */
 export function useCandidates(typed: string) {
-  const [search] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [search] = useDebouncedValue(typed.trim(), TYPING_DELAY_MS);
   const { data } = useQuery(CandidatesDocument, {
-    variables: { search, first: MOST },
-    skip: search.length < SHORTEST,
+    variables: { search, first: MAX_CANDIDATES },
+    skip: search.length < MIN_SEARCH_LENGTH,
     fetchPolicy: 'network-only',
   });
   return data?.users.edges.map((edge) => edge.node) ?? [];

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/client.ts';
-import { formatMoment } from '../../../lib/format/date-time.ts';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
 import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AdminsDocument, FindUserDocument, MakeAdminDocument } from './make-admin.operations.ts';
 
@@ -56,7 +56,7 @@ export function useMakeAdmin({ onRefused, onPromoted }: MakeAdminHandlers) {
 
       confirmDialog({
         title: `Make ${user.name} an admin?`,
-        text: `${user.email} will be able to add items, see every order and make other people admins. The account is there since ${formatMoment(user.createdAt)}.`,
+        text: `${user.email} will be able to add items, see every order and make other people admins. The account is there since ${formatDateTime(user.createdAt)}.`,
         warning: user.emailVerified ? undefined : unverified(user.email),
         confirm: 'Yes, promote',
         onConfirm: () => promote(user.email),

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
 import { itemDelivery } from '../../../../../domain/money/pricing.ts';
 import type { Availability } from '../../../gql/graphql.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { useAmountInCart } from '../hooks/use-cart.ts';
 import {
   nextShoppingValues,
@@ -60,7 +60,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
           max={limit}
           label={`Quantity of ${item.petname}`}
         />
-        <SteadyButton
+        <FocusableButton
           size="md"
           className={classes.add}
           leftSection={<IconShoppingBag size={20} aria-hidden />}
@@ -68,7 +68,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
           onClick={add}
         >
           ADD TO CART
-        </SteadyButton>
+        </FocusableButton>
       </div>
       <p className={classes.note} aria-live="polite" data-filled={inCart > 0 || undefined}>
         {inCart > 0 && (
@@ -111,7 +111,7 @@ function Sum({ label, amount, isTotal }: SumProps) {
     <div className={classes.sum} data-total={isTotal}>
       <dt>{label}</dt>
       <dd>
-        <Price amount={amount} />
+        <Money amount={amount} />
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { setAmount } from '../../../lib/cart-store/cart-store.ts';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import type { CartLine } from '../lib/cart-lines.ts';
 import classes from './cart-list.module.css';
 
@@ -47,7 +47,7 @@ function ChangedPrice({ line: { priced, formerPrice } }: Pick<CartLineNotesProps
   return (
     <span className={classes.changed}>
       {priced.petprice > formerPrice ? 'It costs more now:' : 'It costs less now:'} it was{' '}
-      <Price amount={formerPrice} /> when you put it in.
+      <Money amount={formerPrice} /> when you put it in.
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import { setAmount } from '../../../lib/cart-store/cart-store.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import type { CartLine } from '../lib/cart-lines.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
@@ -38,13 +38,13 @@ export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
         )}
         {line.priced && (
           <span className={classes.unit}>
-            <Price amount={line.priced.petprice} /> each
+            <Money amount={line.priced.petprice} /> each
           </span>
         )}
         <CartLineNotes line={line} name={name} isLocked={isLocked} />
       </div>
       <span className={classes.total} data-stale={isStale || undefined}>
-        {line.priced && <Price amount={line.priced.totalamount} />}
+        {line.priced && <Money amount={line.priced.totalamount} />}
       </span>
       <div className={classes.amount}>
         <QuantityStepper

@@ -1,4 +1,4 @@
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import classes from './cart-summary.module.css';
 
 interface CartSummaryProps {
@@ -13,19 +13,19 @@ export function CartSummary({ sums, isStale }: CartSummaryProps) {
       <div>
         <dt>Items</dt>
         <dd>
-          <Price amount={sums.entriesTotal} />
+          <Money amount={sums.entriesTotal} />
         </dd>
       </div>
       <div>
         <dt>Delivery cost</dt>
         <dd>
-          <Price amount={sums.delivery} />
+          <Money amount={sums.delivery} />
         </dd>
       </div>
       <div data-total>
         <dt>Total</dt>
         <dd>
-          <Price amount={sums.total} />
+          <Money amount={sums.total} />
         </dd>
       </div>
     </dl>

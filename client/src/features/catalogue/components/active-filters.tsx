@@ -5,14 +5,14 @@ import type { ChoiceField, FilterChange, PetFilter } from '../lib/pet-filter.ts'
 import { choiceLabels } from '../lib/pet-labels.ts';
 import classes from './active-filters.module.css';
 
-interface ActiveChoicesProps {
+interface ActiveFiltersProps {
   readonly filter: PetFilter;
   readonly fields: readonly ChoiceField[];
   readonly onChange: (change: Partial<FilterChange>) => void;
 }
 
 /** What narrows the list, each with a button that takes it back. */
-export function ActiveChoices({ filter, fields, onChange }: ActiveChoicesProps) {
+export function ActiveFilters({ filter, fields, onChange }: ActiveFiltersProps) {
   const choices = describeChoices(filter, fields);
   if (choices.length === 0) return null;
 

@@ -20,7 +20,7 @@ const frames = [
 ];
 
 /** Both parts of the home page that show animals ask the same question, so it is asked once. */
-function useWaitingAnimals() {
+function useFeaturedAnimals() {
   const { data, error, loading, refetch } = useQuery(WaitingAnimalsDocument, {
     variables: { first: FEATURED_ANIMALS_SIZE },
   });
@@ -28,8 +28,8 @@ function useWaitingAnimals() {
 }
 
 /** A row of animals that wait for a home, to be pushed along with a finger or the keyboard. */
-export function WaitingAnimals() {
-  const { animals, error, loading, refetch } = useWaitingAnimals();
+export function FeaturedAnimals() {
+  const { animals, error, loading, refetch } = useFeaturedAnimals();
   if (loading && animals.length === 0) return <PetGridSkeleton count={4} />;
   // What came once stays, also when asking again fails.
   if (error && animals.length === 0) return <ErrorState error={error} onRetry={refetch} />;
@@ -47,7 +47,7 @@ export function WaitingAnimals() {
 
 /** Three portraits for the banner. Decoration: those of animals that wait are named in the row. */
 export function AnimalPortraits() {
-  const { animals, loading } = useWaitingAnimals();
+  const { animals, loading } = useFeaturedAnimals();
   const portrayed = animals.filter(({ image }) => image);
   const isComing = loading && animals.length === 0;
   return (

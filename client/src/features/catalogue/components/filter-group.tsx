@@ -5,7 +5,7 @@ import classes from './filter-group.module.css';
 
 type Choice<F extends ChoiceField = ChoiceField> = PetFilter[F];
 
-interface ChoiceGroupProps {
+interface FilterGroupProps {
   readonly field: ChoiceField;
   readonly value: Choice;
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
@@ -13,7 +13,7 @@ interface ChoiceGroupProps {
 }
 
 /** One of some values, or any of them. A value that nothing has is not offered. */
-export function ChoiceGroup({ field, value, counts, onChange }: ChoiceGroupProps) {
+export function FilterGroup({ field, value, counts, onChange }: FilterGroupProps) {
   const options = Object.entries(choiceLabels[field])
     .map(([key, label]) => ({ key, label, count: counts?.find((entry) => entry.value === key)?.count }))
     .filter((option) => option.count || option.key === value || !counts);

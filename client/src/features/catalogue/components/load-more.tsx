@@ -1,16 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import { useOnReconnect } from '../../../lib/network-status.ts';
 import type { PetListState } from '../hooks/use-pet-list.ts';
 import classes from './load-more.module.css';
 
 /** Items that load by themselves while the shopper scrolls. From then on the button is asked, so that the footer can be reached. */
-const LOADED_UNASKED = 96;
+const MAX_AUTO_LOADED = 96;
 
 /** Loads the next page when it comes near the screen, and by a button for whoever does not scroll. */
 export function LoadMore({ list }: { readonly list: PetListState }) {
   const anchor = useRef<HTMLDivElement>(null);
-  const isAutomatic = list.hasMore && !list.moreError && list.pets.length < LOADED_UNASKED;
+  const isAutomatic = list.hasMore && !list.moreError && list.pets.length < MAX_AUTO_LOADED;
   const { loadMore } = list;
   const focusWhenShown = useFocusOnNewCard(anchor, list.pets.length);
 
@@ -26,7 +26,7 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
     return () => observer.disconnect();
   }, [isAutomatic, loadMore]);
 
-  useReturnOfConnection(() => {
+  useOnReconnect(() => {
     if (list.moreError) void loadMore();
   });
 

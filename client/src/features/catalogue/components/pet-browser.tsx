@@ -11,15 +11,15 @@ import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
 import {
   type ChoiceField,
   countChoices,
+  defaultOrder,
   type FilterChange,
   type ListOrder,
   listVariables,
   noChoices,
   type PetFilter,
-  usualOrder,
 } from '../lib/pet-filter.ts';
 import { orderLabels } from '../lib/pet-labels.ts';
-import { ActiveChoices } from './active-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';
 import type { CardAction } from './pet-card.tsx';
@@ -71,11 +71,11 @@ export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps)
           <NativeSelect
             aria-label="Sort by"
             data={filter.search ? orderOptions : orderOptions.filter(({ value }) => value !== 'RELEVANCE')}
-            value={filter.orderBy ?? usualOrder(filter)}
+            value={filter.orderBy ?? defaultOrder(filter)}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>
-        <ActiveChoices filter={filter} fields={fields} onChange={change} />
+        <ActiveFilters filter={filter} fields={fields} onChange={change} />
         <Results list={list} label={label} way={wayBack(filter, change)} actionFor={actionFor} />
       </section>
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { describePet, stockLabel } from '../lib/pet-labels.ts';
 import classes from './pet-card.module.css';
@@ -39,7 +39,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
         <p className={classes.short}>{pet.short}</p>
         <div className={classes.foot}>
           <p className={classes.price}>
-            <Price amount={pet.petprice} />
+            <Money amount={pet.petprice} />
           </p>
           {action}
         </div>

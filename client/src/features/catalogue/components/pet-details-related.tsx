@@ -7,22 +7,22 @@ import classes from './pet-details.module.css';
 
 type Pet = NonNullable<PetDetailsQuery['pet']>;
 
-const SHOWN = 4;
+const MAX_RELATED_PETS = 4;
 
-interface RelatedPetsProps {
+interface PetDetailsRelatedProps {
   readonly pet: Pet;
   readonly actionFor: CardAction;
 }
 
 /** Where somebody looks who did not find it here. Nothing at all where there is nothing else. */
-export function RelatedPets({ pet, actionFor }: RelatedPetsProps) {
+export function PetDetailsRelated({ pet, actionFor }: PetDetailsRelatedProps) {
   const { data } = useQuery(RelatedPetsDocument, {
-    variables: { type: pet.type, category: pet.category, first: SHOWN + 1 },
+    variables: { type: pet.type, category: pet.category, first: MAX_RELATED_PETS + 1 },
   });
   const others = (data?.pets.edges ?? [])
     .map((edge) => edge.node)
     .filter((other) => other._id !== pet._id)
-    .slice(0, SHOWN);
+    .slice(0, MAX_RELATED_PETS);
 
   if (others.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
 import { stockLabel } from '../lib/pet-labels.ts';
 import type { CardAction } from './pet-card.tsx';
 import classes from './pet-details.module.css';
-import { RelatedPets } from './pet-details-related.tsx';
+import { PetDetailsRelated } from './pet-details-related.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
 import { PetFacts } from './pet-facts.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
@@ -44,7 +44,7 @@ export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
   return (
     <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
       {pet && (
-        <Details pet={pet} notice={error && <StaleNotice onRetry={refresh} />} actionFor={actionFor}>
+        <Details pet={pet} notice={error && <StaleDataNotice onRetry={refresh} />} actionFor={actionFor}>
           {children(pet, refresh)}
         </Details>
       )}
@@ -73,7 +73,7 @@ function Details({ pet, notice, children, actionFor }: DetailsProps) {
         <ZoomablePicture image={pet.image} name={pet.petname} />
         <div className={classes.order}>
           <p className={classes.price}>
-            <Price amount={pet.petprice} />
+            <Money amount={pet.petprice} />
             {label && <span className={classes.label}>{label}</span>}
           </p>
           <PetFacts pet={pet} />
@@ -86,7 +86,7 @@ function Details({ pet, notice, children, actionFor }: DetailsProps) {
           <p className={classes.text}>{pet.details}</p>
         </section>
       </div>
-      <RelatedPets pet={pet} actionFor={actionFor} />
+      <PetDetailsRelated pet={pet} actionFor={actionFor} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type PetFilter,
 } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
-import { ChoiceGroup } from './filter-group.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import { PriceRange } from './price-range.tsx';
 
 type Facets = PetListQuery['pets']['facets'];
@@ -25,7 +25,7 @@ export function PetFilters({ filter, onChange, fields, facets }: PetFiltersProps
   return (
     <Stack gap="lg">
       {fields.map((field) => (
-        <ChoiceGroup
+        <FilterGroup
           key={field}
           field={field}
           value={filter[field]}

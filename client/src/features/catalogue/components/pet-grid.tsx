@@ -4,7 +4,7 @@ import { type CardAction, PetCard, PetCardSkeleton } from './pet-card.tsx';
 import classes from './pet-grid.module.css';
 
 /** Cards that a phone and a desktop show before any scrolling. */
-const ON_SCREEN = 4;
+const ABOVE_FOLD_COUNT = 4;
 
 interface PetGridProps {
   readonly pets: readonly PetCardFieldsFragment[];
@@ -40,7 +40,7 @@ export function PetGrid({
           <PetCard
             pet={pet}
             headingLevel={headingLevel}
-            priority={isFirst && index < ON_SCREEN}
+            priority={isFirst && index < ABOVE_FOLD_COUNT}
             action={actionFor?.(pet)}
           />
         </li>

@@ -4,7 +4,7 @@ import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import classes from './picture-lightbox.module.css';
 
-interface PictureCloseUpProps {
+interface PictureLightboxProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly image: PetCardFieldsFragment['image'];
@@ -12,7 +12,7 @@ interface PictureCloseUpProps {
 }
 
 /** A picture as large as the screen. */
-export default function PictureCloseUp({ isOpen, onClose, image, name }: PictureCloseUpProps) {
+export default function PictureLightbox({ isOpen, onClose, image, name }: PictureLightboxProps) {
   return (
     <Modal
       opened={isOpen}
@@ -36,7 +36,7 @@ interface Spot {
 const middle: Spot = { x: 0.5, y: 0.5 };
 
 /** A press goes closer, to where it was pressed or, from the keyboard, to the middle; the arrows look around. */
-function Stage({ image, name }: Pick<PictureCloseUpProps, 'image' | 'name'>) {
+function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
   const stage = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
 

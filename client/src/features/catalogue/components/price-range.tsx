@@ -6,7 +6,7 @@ import { type FilterChange, readPriceLimit } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
 
 /** Time to finish typing a price before the list follows, in milliseconds. */
-const TYPING_PAUSE = 500;
+const TYPING_DELAY_MS = 500;
 
 interface PriceRangeProps {
   readonly min: number | undefined;
@@ -54,7 +54,7 @@ function PriceInput({ label, value, example, onChange }: PriceInputProps) {
       asked.current = limit;
       onChange(limit);
     },
-    { delay: TYPING_PAUSE, flushOnUnmount: true },
+    { delay: TYPING_DELAY_MS, flushOnUnmount: true },
   );
   const { problem } = readPriceLimit(text);
 

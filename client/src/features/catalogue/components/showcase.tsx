@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SegmentedChoice } from '../../../ui/forms/segmented-choice.tsx';
 import { ShowcaseDocument } from '../api/showcase.operations.ts';
-import { type ShowcaseChoice, showcaseTypes, takeInTurns } from '../lib/showcase-items.ts';
+import { interleave, type ShowcaseChoice, showcaseTypes } from '../lib/showcase-items.ts';
 import type { CardAction } from './pet-card.tsx';
 import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 import classes from './showcase.module.css';
@@ -43,9 +43,7 @@ function ShowcaseItems({ choice, actionFor }: ShowcaseItemsProps) {
   if (!shown && error) return <ErrorState error={error} onRetry={refetch} />;
   if (!shown) return <PetGridSkeleton count={SHOWCASE_SIZE} isThreeWide />;
 
-  const items = takeInTurns(shown.accessories.edges, shown.food.edges, SHOWCASE_SIZE).map(
-    (edge) => edge.node,
-  );
+  const items = interleave(shown.accessories.edges, shown.food.edges, SHOWCASE_SIZE).map((edge) => edge.node);
   if (items.length === 0)
     return <EmptyState text="The shelf is empty just now. Fresh goods are on their way." />;
   return (

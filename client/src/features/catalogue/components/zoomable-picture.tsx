@@ -7,7 +7,7 @@ import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
 
-const loadCloseUp = () => import('./picture-lightbox.tsx');
+const loadLightbox = () => import('./picture-lightbox.tsx');
 
 interface ZoomablePictureProps {
   readonly image: PetCardFieldsFragment['image'];
@@ -37,7 +37,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
           <IconZoomIn size={20} />
         </span>
       </UnstyledButton>
-      <LazyDialog load={loadCloseUp} props={{ isOpen, onClose: dialog.close, image, name }} />
+      <LazyDialog load={loadLightbox} props={{ isOpen, onClose: dialog.close, image, name }} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operation
 import type { ListOrder } from '../lib/pet-filter.ts';
 
 /** Items that come at once as somebody reads on. */
-const MORE_ITEMS = 24;
+const PAGE_SIZE = 24;
 
 export interface PetListVariables {
   readonly where: PetWhere;
@@ -37,7 +37,7 @@ export function usePetList(variables: PetListVariables) {
     setLoadingMore(true);
     setMoreError(undefined);
     try {
-      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: MORE_ITEMS, after } });
+      await fetchMore({ query: PetListMoreDocument, variables: { ...variables, first: PAGE_SIZE, after } });
     } catch (failure) {
       setMoreError(failure);
     } finally {

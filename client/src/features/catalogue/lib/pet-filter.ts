@@ -58,7 +58,7 @@ export function readFilter(params: URLSearchParams): PetFilter {
 }
 
 /** How a list is sorted where nobody says: the best finds of a search, the latest arrivals of any other list. */
-export function usualOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
+export function defaultOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
   return search ? 'RELEVANCE' : 'NEWEST';
 }
 
@@ -67,8 +67,8 @@ export function writeFilter(params: URLSearchParams, change: Partial<FilterChang
   const next = new URLSearchParams(params);
   for (const [field, value] of Object.entries(change)) {
     const name = paramNames[field as keyof PetFilter];
-    const isUsual = field === 'orderBy' && value === usualOrder(readFilter(next));
-    const text = isUsual ? undefined : spell(field as keyof PetFilter, value);
+    const isUsual = field === 'orderBy' && value === defaultOrder(readFilter(next));
+    const text = isUsual ? undefined : toParam(field as keyof PetFilter, value);
     if (text === undefined) next.delete(name);
     else next.set(name, text);
   }
@@ -96,7 +96,7 @@ export const noChoices: Partial<FilterChange> = {
 
 /** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
 export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
-  const { search, orderBy = usualOrder(filter), ...where } = filter;
+  const { search, orderBy = defaultOrder(filter), ...where } = filter;
   return { where: { ...where, ...fixed }, search, orderBy };
 }
 
@@ -133,7 +133,7 @@ const paramNames = {
   orderBy: 'sort',
 } as const satisfies Record<keyof PetFilter, string>;
 
-function spell(field: keyof PetFilter, value: unknown): string | undefined {
+function toParam(field: keyof PetFilter, value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (field === 'orderBy') return orderNames[value as ListOrder];
   if (field in choices) return (choices[field as ChoiceField] as Record<string, string>)[value as string];

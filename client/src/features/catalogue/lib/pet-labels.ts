@@ -31,7 +31,7 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
 };
 
 /** From this stock down, a card says how few are left. */
-const FEW = 5;
+const LOW_STOCK_LIMIT = 5;
 
 export type StockedPet = Pick<PetCardFieldsFragment, 'category' | 'availability' | 'stock' | 'isAvailable'>;
 
@@ -39,7 +39,7 @@ export type StockedPet = Pick<PetCardFieldsFragment, 'category' | 'availability'
 export function stockLabel(pet: StockedPet): string | undefined {
   if (pet.category === 'PETS') return pet.isAvailable ? undefined : 'Has a home';
   if (!pet.isAvailable) return 'Out of stock';
-  if (typeof pet.stock === 'number' && pet.stock <= FEW) return `Only ${pet.stock} left`;
+  if (typeof pet.stock === 'number' && pet.stock <= LOW_STOCK_LIMIT) return `Only ${pet.stock} left`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { takeInTurns } from './showcase-items.ts';
+import { interleave } from './showcase-items.ts';
 
 describe('showcase', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('showcase', () => {
     ['is content with one list', [], ['1', '2'], ['1', '2']],
     ['is empty where both are', [], [], []],
   ])('%s', (_name, left, right, expected) => {
-    expect(takeInTurns(left, right, 4)).toEqual(expected);
+    expect(interleave(left, right, 4)).toEqual(expected);
   });
 });

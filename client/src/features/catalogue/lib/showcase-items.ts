@@ -10,7 +10,7 @@ export const showcaseTypes = {
 export type ShowcaseChoice = keyof typeof showcaseTypes;
 
 /** The first `count` of two lists taken in turns, so that neither kind hides the other. */
-export function takeInTurns<T>(left: readonly T[], right: readonly T[], count: number): T[] {
+export function interleave<T>(left: readonly T[], right: readonly T[], count: number): T[] {
   const turns = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
     ...left.slice(index, index + 1),
     ...right.slice(index, index + 1),

@@ -5,11 +5,11 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { useCardOptions } from '../hooks/use-card-options.ts';
 import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
-import { readContactDraft, saveContactDraft } from '../lib/contact-storage.ts';
+import { readContact, saveContact } from '../lib/contact-storage.ts';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './payment-panel.module.css';
 
@@ -37,9 +37,9 @@ export function PaymentForm(props: PaymentFormProps) {
   const cardOptions = useCardOptions();
   const form = useForm<Contact>({
     mode: 'uncontrolled',
-    initialValues: readContactDraft(shopper.email) ?? { username: shopper.name, location: '', phone: '' },
+    initialValues: readContact(shopper.email) ?? { username: shopper.name, location: '', phone: '' },
     validate: schemaResolver(contactRules, { sync: true }),
-    onValuesChange: (contact) => saveContactDraft(shopper.email, contact),
+    onValuesChange: (contact) => saveContact(shopper.email, contact),
   });
 
   const isLocked = !canSubmit(state);
@@ -96,7 +96,7 @@ export function PaymentForm(props: PaymentFormProps) {
         {children}
         {hint && <p className={classes.hint}>{hint}</p>}
         <PaymentNotice state={state} onAskAgain={onAskAgain} />
-        <SteadyButton
+        <FocusableButton
           type="submit"
           size="md"
           fullWidth
@@ -105,7 +105,7 @@ export function PaymentForm(props: PaymentFormProps) {
           isBusy={isBusy(state)}
         >
           Checkout
-        </SteadyButton>
+        </FocusableButton>
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { Alert, Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { connectionVar } from '../../../lib/network-status.ts';
+import { networkStatusVar } from '../../../lib/network-status.ts';
 import type { CheckoutState } from '../lib/checkout-machine.ts';
 import classes from './payment-panel.module.css';
 
@@ -13,7 +13,7 @@ interface PaymentNoticeProps {
 
 /** How the payment stands, in words: what was charged, and what the shopper can do about it. */
 export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
-  const isUp = useReactiveVar(connectionVar) === 'up';
+  const isUp = useReactiveVar(networkStatusVar) === 'up';
 
   if (state.phase === 'unsettled') {
     return (

@@ -3,28 +3,28 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { texts } from '../../../../../domain/text/texts.ts';
-import { endedSessionVar, recallCheckout, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
-import { useReturnOfConnection } from '../../../lib/network-status.ts';
+import { endedSessionVar, readPendingCheckout, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { useOnReconnect } from '../../../lib/network-status.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { showErrorDialog, showSuccessDialog } from '../../../ui/notifications/notifications.ts';
 import { canAsk, idle, nextCheckoutState } from '../lib/checkout-machine.ts';
 import { type CheckoutOrder, pay } from '../lib/pay.ts';
-import { afterFault, findVerdict, type Verdict } from '../lib/payment-outcome.ts';
-import { checkoutShop } from '../lib/payments-api.ts';
-import { heldEntries } from '../lib/pending-checkout.ts';
-import { checkoutMemory, isStillInCart, oneTabAtATime } from '../lib/pending-checkout-storage.ts';
+import { afterFault, type PaymentOutcome, pollPayment } from '../lib/payment-outcome.ts';
+import { createPaymentsApi } from '../lib/payments-api.ts';
+import { reservedEntries } from '../lib/pending-checkout.ts';
+import { isStillInCart, pendingCheckoutStorage, withTabLock } from '../lib/pending-checkout-storage.ts';
 
 /** What an unfinished payment of this shopper keeps out of the stock. */
-export function useHeldEntries() {
+export function useReservedEntries() {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
-  return useMemo(() => heldEntries(pendingCheckout), [pendingCheckout]);
+  return useMemo(() => reservedEntries(pendingCheckout), [pendingCheckout]);
 }
 
 /** Whether a payment was begun here that may have been charged, by whoever is signed in or was until just now. */
 export function useHasOpenPayment(): boolean {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
   const ended = useReactiveVar(endedSessionVar);
-  const ofEnded = ended === undefined ? undefined : recallCheckout(ended);
+  const ofEnded = ended === undefined ? undefined : readPendingCheckout(ended);
   return (pendingCheckout ?? ofEnded)?.paymentId !== undefined;
 }
 
@@ -33,10 +33,13 @@ export function useIsCartWaiting(): boolean {
   return useReactiveVar(endedSessionVar) !== undefined;
 }
 
-type Memory = ReturnType<typeof checkoutMemory>;
+type Memory = ReturnType<typeof pendingCheckoutStorage>;
 
 /** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
-function afterPaidElsewhere(verdict: Extract<Verdict, { kind: 'paidElsewhere' }>, memory: Memory): Verdict {
+function afterPaidElsewhere(
+  verdict: Extract<PaymentOutcome, { kind: 'paidElsewhere' }>,
+  memory: Memory,
+): PaymentOutcome {
   memory.take(verdict);
   return shopStateVar().cart.length === 0 ? { ...verdict, kind: 'paid' } : verdict;
 }
@@ -57,18 +60,18 @@ interface CardParts {
  */
 export function useCheckout(email: string | undefined, onRefused: () => void) {
   const client = useApolloClient();
-  const shop = useMemo(() => checkoutShop(client), [client]);
+  const shop = useMemo(() => createPaymentsApi(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
   const isRunning = useRef(false);
 
-  async function run(begin: 'submitted' | 'returned', job: (memory: Memory) => Promise<Verdict>) {
+  async function run(begin: 'submitted' | 'returned', job: (memory: Memory) => Promise<PaymentOutcome>) {
     // The state of a second click in the same moment is still the old one.
     if (isRunning.current) return;
     isRunning.current = true;
-    const memory = checkoutMemory();
+    const memory = pendingCheckoutStorage();
     dispatch({ type: begin });
     try {
-      await oneTabAtATime(async () => settle(await job(memory), memory));
+      await withTabLock(async () => settle(await job(memory), memory));
     } catch (error) {
       settle(afterFault(error), memory);
     } finally {
@@ -76,7 +79,7 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     }
   }
 
-  function settle(found: Verdict, memory: Memory) {
+  function settle(found: PaymentOutcome, memory: Memory) {
     const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, memory) : found;
     // At once, because the dialog gives the focus back to what has it when it opens.
     flushSync(() => dispatch({ type: 'answered', verdict }));
@@ -97,11 +100,11 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
 
   /** Asks what became of a payment that was begun before. */
   function resume() {
-    if (!canAsk(state) || !email || !recallCheckout()?.paymentId) return;
+    if (!canAsk(state) || !email || !readPendingCheckout()?.paymentId) return;
     return run('returned', async (memory) => {
       // Another tab may have brought it to its end while this one waited.
       const paymentId = memory.recall()?.paymentId;
-      return paymentId ? findVerdict(paymentId, { shop, ...memory }) : { kind: 'open' };
+      return paymentId ? pollPayment(paymentId, { shop, ...memory }) : { kind: 'open' };
     });
   }
 
@@ -109,7 +112,7 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
   useEffect(() => {
     if (email) resumeNow();
   }, [email]);
-  useReturnOfConnection(() => {
+  useOnReconnect(() => {
     if (state.phase === 'unsettled') void resume();
   });
 

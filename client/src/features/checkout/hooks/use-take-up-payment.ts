@@ -7,13 +7,13 @@ import { useSession } from '../../../lib/session/session.tsx';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { ConfirmPaymentDocument } from '../api/checkout.operations.ts';
 import { inSequence } from '../lib/pending-checkout.ts';
-import { checkoutMemory } from '../lib/pending-checkout-storage.ts';
+import { pendingCheckoutStorage } from '../lib/pending-checkout-storage.ts';
 
 /**
  * Leads back to a payment that was begun and not made, because the card was declined or the shopper went away. What it
  * is for is in the cart again, and the cart's page asks what became of it before anything can be charged.
  */
-export function useTakeUpPayment() {
+export function useResumePayment() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { account } = useSession();
@@ -60,7 +60,7 @@ function fillCart(entries: readonly EntryInput[]): void {
  * nobody has said there whom they go to, so paying begins anew, and the shop calls this payment off first.
  */
 function remember(paymentId: string, entries: readonly EntryInput[]): void {
-  const memory = checkoutMemory();
+  const memory = pendingCheckoutStorage();
   if (memory.recall()?.paymentId === paymentId) return;
   memory.remember({ idempotencyKey: paymentId, entries: inSequence(entries), paymentId });
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from './payment-outcome.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 
 /**
  * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try
@@ -17,7 +17,7 @@ export type CheckoutState =
 export type CheckoutEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'returned' }
-  | { readonly type: 'answered'; readonly verdict: Verdict }
+  | { readonly type: 'answered'; readonly verdict: PaymentOutcome }
   | { readonly type: 'cartChanged'; readonly isEmpty: boolean };
 
 export const idle: CheckoutState = { phase: 'idle' };
@@ -47,7 +47,7 @@ function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }
   return state.phase === 'failure' || (state.phase === 'success' && !isEmpty);
 }
 
-function settle(verdict: Verdict): CheckoutState {
+function settle(verdict: PaymentOutcome): CheckoutState {
   if (verdict.kind === 'paid') return { phase: 'success' };
   if (verdict.kind === 'unsettled') return { phase: 'unsettled' };
   if (verdict.kind === 'paidElsewhere') return { phase: 'paidElsewhere' };

@@ -1,4 +1,4 @@
-import { readContactDraft, saveContactDraft } from './contact-storage.ts';
+import { readContact, saveContact } from './contact-storage.ts';
 
 const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
 
@@ -6,13 +6,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('what was typed into the payment panel', () => {
   it('is there again for the account that typed it', () => {
-    saveContactDraft('ada@petshop.test', contact);
-    expect(readContactDraft('ada@petshop.test')).toEqual(contact);
+    saveContact('ada@petshop.test', contact);
+    expect(readContact('ada@petshop.test')).toEqual(contact);
   });
 
   it('is nobody else’s', () => {
-    saveContactDraft('ada@petshop.test', contact);
-    expect(readContactDraft('eve@petshop.test')).toBeUndefined();
+    saveContact('ada@petshop.test', contact);
+    expect(readContact('eve@petshop.test')).toBeUndefined();
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('what was typed into the payment panel', () => {
     ['other things', '{"email":"ada@petshop.test","phone":7}'],
   ])('is dropped where the storage holds %s', (_name, text) => {
     if (text !== null) sessionStorage.setItem('pet-store-contact', text);
-    expect(readContactDraft('ada@petshop.test')).toBeUndefined();
+    expect(readContact('ada@petshop.test')).toBeUndefined();
   });
 });

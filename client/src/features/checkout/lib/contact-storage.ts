@@ -6,16 +6,16 @@ import { readDraft, saveDraft } from '../../../lib/session/drafts.ts';
  * What a shopper has typed into the payment panel, so that a reload in the middle of paying asks for none of it again.
  */
 
-const KEY = 'pet-store-contact';
+const STORAGE_KEY = 'pet-store-contact';
 
 const text = z.string().check(z.maxLength(300));
 const saved = z.object({ username: text, location: text, phone: text });
 
 /** What was typed by this account; undefined where nothing was, or where somebody else did. */
-export function readContactDraft(email: string): Contact | undefined {
-  return saved.safeParse(readDraft(KEY, email)).data;
+export function readContact(email: string): Contact | undefined {
+  return saved.safeParse(readDraft(STORAGE_KEY, email)).data;
 }
 
-export function saveContactDraft(email: string, { username, location, phone }: Contact): void {
-  saveDraft(KEY, email, { username, location, phone });
+export function saveContact(email: string, { username, location, phone }: Contact): void {
+  saveDraft(STORAGE_KEY, email, { username, location, phone });
 }

@@ -1,7 +1,7 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
-import { type CheckoutOrder, type CheckoutParts, pay } from './pay.ts';
-import { checkoutMessages, FaultAfterCharge, findVerdict, ShopRefusal } from './payment-outcome.ts';
+import { type CheckoutDeps, type CheckoutOrder, pay } from './pay.ts';
+import { checkoutMessages, FaultAfterCharge, pollPayment, ShopRejection } from './payment-outcome.ts';
 import { fingerprintOf } from './pending-checkout.ts';
 
 const order: CheckoutOrder = {
@@ -11,15 +11,15 @@ const order: CheckoutOrder = {
   total: 30,
 };
 
-type Report = Awaited<ReturnType<CheckoutParts['shop']['confirmPayment']>>;
+type Report = Awaited<ReturnType<CheckoutDeps['shop']['confirmPayment']>>;
 type Answer<T> = T | Error;
 
 function report(status: Report['status'], failureMessage?: string): Report {
   return { status, failureMessage, cartEntries: order.entries };
 }
 
-function refusal(message: string, code?: string, paidPaymentId?: string): ShopRefusal {
-  return new ShopRefusal(message, code, paidPaymentId);
+function refusal(message: string, code?: string, paidPaymentId?: string): ShopRejection {
+  return new ShopRejection(message, code, paidPaymentId);
 }
 
 const paid = { kind: 'paid', paymentId: 'p1', entries: order.entries } as const;
@@ -87,7 +87,7 @@ function aWorld(answers: {
           : { paymentIntent: { status: 'succeeded' } };
       },
     },
-  } as unknown as CheckoutParts;
+  } as unknown as CheckoutDeps;
 
   return { parts, calls, pending: () => pending };
 }
@@ -291,7 +291,7 @@ describe('asking what became of a payment', () => {
     ['out of reach', [refusal('Failed to fetch')], { kind: 'unsettled' }],
   ])('finds it %s', async (_name, reports, verdict) => {
     const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
-    expect(await findVerdict('p1', aWorld({ reports, remembered }).parts)).toEqual(verdict);
+    expect(await pollPayment('p1', aWorld({ reports, remembered }).parts)).toEqual(verdict);
   });
 
   it.each([
@@ -301,7 +301,7 @@ describe('asking what became of a payment', () => {
   ])('%s', async (_name, answer, paymentId) => {
     const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
     const world = aWorld({ reports: [answer], remembered });
-    await findVerdict('p1', world.parts);
+    await pollPayment('p1', world.parts);
     expect(world.pending()?.paymentId).toBe(paymentId);
   });
 });

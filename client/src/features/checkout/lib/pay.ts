@@ -3,13 +3,13 @@ import type { Contact, EntryInput } from '../../../../../domain/input/input-rule
 import type { PaymentStatus } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import {
-  type AskingParts,
   checkoutMessages,
   closedStatuses,
-  findVerdict,
-  type PaymentDesk,
-  ShopRefusal,
-  type Verdict,
+  type PaymentOutcome,
+  type PaymentsApi,
+  type PollDeps,
+  pollPayment,
+  ShopRejection,
 } from './payment-outcome.ts';
 import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
 
@@ -28,25 +28,25 @@ export interface OpenedPayment {
 }
 
 /** Everything outside that a payment touches, handed in so that each ending can be tried. */
-export interface CheckoutParts extends AskingParts {
+export interface CheckoutDeps extends PollDeps {
   readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
   readonly card: StripeCardElement;
   readonly shop: CheckoutShop;
   readonly newKey: () => string;
 }
 
-export interface CheckoutShop extends PaymentDesk {
-  /** @throws ShopRefusal */
+export interface CheckoutShop extends PaymentsApi {
+  /** @throws ShopRejection */
   readonly openPayment: (order: CheckoutOrder, idempotencyKey: string) => Promise<OpenedPayment>;
 }
 
 /** Pays for an order: opens the payment, gives the card to the provider, asks the shop for the truth. */
-export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<Verdict> {
+export async function pay(order: CheckoutOrder, parts: CheckoutDeps): Promise<PaymentOutcome> {
   const opened = await openOnce(order, parts);
   if ('kind' in opened) return opened;
 
   const paymentId = opened.payment._id;
-  if (!isUnpaid(opened)) return findVerdict(paymentId, parts);
+  if (!isUnpaid(opened)) return pollPayment(paymentId, parts);
   if (opened.quote.total !== order.total) return { kind: 'refused', message: checkoutMessages.priceChanged };
 
   const method = await parts.stripe.createPaymentMethod({
@@ -59,7 +59,7 @@ export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<V
   const error = await charge(opened.clientSecret, method.paymentMethod.id, parts.stripe);
   if (error && isFinal(error)) return cardRefusal(error);
 
-  const verdict = await findVerdict(paymentId, parts);
+  const verdict = await pollPayment(paymentId, parts);
   return verdict.kind === 'open' ? cardRefusal(error) : verdict;
 }
 
@@ -67,7 +67,7 @@ export async function pay(order: CheckoutOrder, parts: CheckoutParts): Promise<V
 async function charge(
   clientSecret: string,
   paymentMethod: string,
-  stripe: CheckoutParts['stripe'],
+  stripe: CheckoutDeps['stripe'],
 ): Promise<ChargeError | undefined> {
   try {
     const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethod });
@@ -79,7 +79,7 @@ async function charge(
 }
 
 /** Opens the payment of this order, under a new key where the remembered one is spent. */
-async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<OpenedPayment | Verdict> {
+async function openOnce(order: CheckoutOrder, parts: CheckoutDeps): Promise<OpenedPayment | PaymentOutcome> {
   const entries = inSequence(order.entries);
   const content = { fingerprint: fingerprintOf(entries, order.contact, order.email), entries };
   const known = parts.recall();
@@ -98,9 +98,9 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
       parts.remember({ ...pending, paymentId: opened.payment._id });
       return opened;
     } catch (error) {
-      if (!(error instanceof ShopRefusal)) throw error;
+      if (!(error instanceof ShopRejection)) throw error;
       if (isSpent(error, pending)) continue;
-      return refusedOpening(error, parts);
+      return rejectedOpening(error, parts);
     }
   }
   return { kind: 'refused', message: checkoutMessages.notPaid };
@@ -110,20 +110,20 @@ async function openOnce(order: CheckoutOrder, parts: CheckoutParts): Promise<Ope
  * Whether the key is of no use any more: its payment has ended, or it was for something else. A conflict about a
  * payment that nobody here has seen says something else, and is no reason to begin another one unasked.
  */
-function isSpent({ code, paidPaymentId }: ShopRefusal, { paymentId }: PendingCheckout): boolean {
+function isSpent({ code, paidPaymentId }: ShopRejection, { paymentId }: PendingCheckout): boolean {
   const isOver = code === 'CONFLICT' && paymentId !== undefined && !paidPaymentId;
   return code === 'IDEMPOTENCY_MISMATCH' || isOver;
 }
 
-async function refusedOpening(
-  { code, message, paidPaymentId }: ShopRefusal,
-  parts: CheckoutParts,
-): Promise<Verdict> {
+async function rejectedOpening(
+  { code, message, paidPaymentId }: ShopRejection,
+  parts: CheckoutDeps,
+): Promise<PaymentOutcome> {
   // Nothing was begun: the same payment goes on after a new sign-in.
   if (code === 'UNAUTHENTICATED') return { kind: 'open' };
   if (code === 'CONFLICT') parts.remember(undefined);
   if (paidPaymentId) {
-    const other = await findVerdict(paidPaymentId, parts);
+    const other = await pollPayment(paidPaymentId, parts);
     if (other.kind === 'paid') return { ...other, kind: 'paidElsewhere' };
   }
   return { kind: 'refused', message: code ? message : checkoutMessages.notReached };
@@ -140,6 +140,6 @@ function isFinal(error: ChargeError): boolean {
   return error.type === 'card_error' || error.type === 'validation_error';
 }
 
-function cardRefusal(error: ChargeError | undefined): Verdict {
+function cardRefusal(error: ChargeError | undefined): PaymentOutcome {
   return { kind: 'refused', message: error?.message ?? checkoutMessages.cardUnreachable, isCardError: true };
 }

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 
 /** How the shop ended a call. */
-export class ShopRefusal extends Error {
-  override readonly name = 'ShopRefusal';
+export class ShopRejection extends Error {
+  override readonly name = 'ShopRejection';
 
   /**
    * @param code of the API's error; without one, the answer never came
@@ -33,7 +33,7 @@ interface Paid {
 }
 
 /** How a checkout ended, or that it has not. */
-export type Verdict =
+export type PaymentOutcome =
   | ({ readonly kind: 'paid' } & Paid)
   /** Nothing was charged here, because another checkout of this account was paid meanwhile. */
   | ({ readonly kind: 'paidElsewhere' } & Paid)
@@ -53,7 +53,7 @@ const captured: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
 export const closedStatuses: readonly PaymentStatus[] = ['FAILED', 'CANCELLED', 'REFUNDED'];
 
 /** Pauses before asking again, in milliseconds: ten seconds in all. */
-const pauses = [500, 1000, 1500, 2000, 2500, 2500];
+const pollDelaysMs = [500, 1000, 1500, 2000, 2500, 2500];
 
 export const checkoutMessages = {
   notReached: 'The shop could not be reached. Nothing was charged, please try again.',
@@ -84,33 +84,33 @@ export class FaultAfterCharge extends Error {
 }
 
 /** What is said where our own code has failed; the console says what it was. */
-export function afterFault(error: unknown): Verdict {
+export function afterFault(error: unknown): PaymentOutcome {
   console.error(error);
   if (error instanceof FaultAfterCharge) return { kind: 'unsettled' };
   return { kind: 'refused', message: checkoutMessages.ourFault };
 }
 
 /** Where one asks after a payment. */
-export interface PaymentDesk {
-  /** @throws ShopRefusal */
+export interface PaymentsApi {
+  /** @throws ShopRejection */
   readonly confirmPayment: (paymentId: string) => Promise<PaymentReport>;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface AskingParts {
-  readonly shop: PaymentDesk;
+export interface PollDeps {
+  readonly shop: PaymentsApi;
   readonly recall: () => PendingCheckout | undefined;
   readonly remember: (pending: PendingCheckout | undefined) => void;
 }
 
 /** What became of a payment that was begun before a reload or whose answer was lost. */
-export async function findVerdict(paymentId: string, parts: AskingParts): Promise<Verdict> {
+export async function pollPayment(paymentId: string, parts: PollDeps): Promise<PaymentOutcome> {
   const { shop, recall, remember } = parts;
   // Another tab may have begun a payment of its own by now: that one is not over.
   const isRemembered = () => recall()?.paymentId === paymentId;
-  const ask = () => askOnce(paymentId, shop, isRemembered);
+  const ask = () => fetchReport(paymentId, shop, isRemembered);
   let verdict = await ask();
-  for (const pause of pauses) {
+  for (const pause of pollDelaysMs) {
     if (verdict.kind !== 'unsettled' || verdict.isSignedOut) break;
     await shop.wait(pause);
     verdict = await ask();
@@ -120,14 +120,18 @@ export async function findVerdict(paymentId: string, parts: AskingParts): Promis
   return verdict;
 }
 
-async function askOnce(paymentId: string, shop: PaymentDesk, isRemembered: () => boolean): Promise<Verdict> {
+async function fetchReport(
+  paymentId: string,
+  shop: PaymentsApi,
+  isRemembered: () => boolean,
+): Promise<PaymentOutcome> {
   try {
     const report = await shop.confirmPayment(paymentId);
     if (captured.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
-    if (closedStatuses.includes(report.status)) return endOf(report, isRemembered());
+    if (closedStatuses.includes(report.status)) return outcomeOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
-    if (!(error instanceof ShopRefusal)) throw new FaultAfterCharge(error);
+    if (!(error instanceof ShopRejection)) throw new FaultAfterCharge(error);
     const { code, message } = error;
     if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
     if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };
@@ -143,7 +147,7 @@ async function askOnce(paymentId: string, shop: PaymentDesk, isRemembered: () =>
  *
  * @param isRemembered whether it is still the one that was begun last in this browser
  */
-function endOf({ status, failureMessage }: PaymentReport, isRemembered: boolean): Verdict {
+function outcomeOf({ status, failureMessage }: PaymentReport, isRemembered: boolean): PaymentOutcome {
   if (status === 'REFUNDED') {
     return { kind: 'refused', message: failureMessage ?? checkoutMessages.refunded, isRefunded: true };
   }

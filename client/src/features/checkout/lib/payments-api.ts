@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
 import type { CheckoutShop } from './pay.ts';
-import { isFault, ShopRefusal } from './payment-outcome.ts';
+import { isFault, ShopRejection } from './payment-outcome.ts';
 
 /** The shop's side of a checkout over the API. */
-export function checkoutShop(client: ApolloClient): CheckoutShop {
+export function createPaymentsApi(client: ApolloClient): CheckoutShop {
   return {
     async openPayment({ entries, contact }, idempotencyKey) {
       const input = { entries: [...entries], ...contact, idempotencyKey };
@@ -29,11 +29,11 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
     const { data } = await call;
     if (data) return data;
   } catch (error) {
-    throw isFault(error) ? error : refusalOf(error);
+    throw isFault(error) ? error : rejectionOf(error);
   }
-  throw refusalOf(new Error('The shop gave no answer'));
+  throw rejectionOf(new Error('The shop gave no answer'));
 }
 
-function refusalOf(error: unknown): ShopRefusal {
-  return new ShopRefusal((error as Error).message, errorCodeOf(error), errorFields(error).paymentId);
+function rejectionOf(error: unknown): ShopRejection {
+  return new ShopRejection((error as Error).message, errorCodeOf(error), errorFields(error).paymentId);
 }

@@ -1,11 +1,11 @@
 import { addToCart, clearCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
-import { checkoutMemory, isStillInCart, oneTabAtATime } from './pending-checkout-storage.ts';
+import { isStillInCart, pendingCheckoutStorage, withTabLock } from './pending-checkout-storage.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 
 beforeEach(() => {
   clearCart();
-  checkoutMemory().remember(undefined);
+  pendingCheckoutStorage().remember(undefined);
 });
 
 describe('the memory of a checkout', () => {
@@ -21,11 +21,11 @@ describe('the memory of a checkout', () => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [], pendingCheckout }));
     expect(shopStateVar().cart).toEqual([kibble]);
     expect(isStillInCart([kibble])).toBe(false);
-    expect(checkoutMemory().recall()).toEqual(pendingCheckout);
+    expect(pendingCheckoutStorage().recall()).toEqual(pendingCheckout);
   });
 
   it('does without a lock where the browser has none', async () => {
     expect('locks' in navigator).toBe(false);
-    expect(await oneTabAtATime(async () => 'paid')).toBe('paid');
+    expect(await withTabLock(async () => 'paid')).toBe('paid');
   });
 });

@@ -1,9 +1,9 @@
 import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import {
   latestShopState,
-  recallCheckout,
-  rememberCheckout,
-  takeFromCart,
+  readPendingCheckout,
+  savePendingCheckout,
+  subtractFromCart,
 } from '../../../lib/cart-store/cart-store.ts';
 import { inSequence } from './pending-checkout.ts';
 
@@ -11,12 +11,12 @@ import { inSequence } from './pending-checkout.ts';
  * The payment that was begun in this browser, in whichever tab, and has not been seen to end. It stays that of the
  * account which is signed in now, whatever signs in or out while it runs.
  */
-export function checkoutMemory() {
+export function pendingCheckoutStorage() {
   const { owner } = latestShopState();
   return {
-    recall: () => recallCheckout(owner),
-    remember: (pending: Parameters<typeof rememberCheckout>[0]) => rememberCheckout(pending, owner),
-    take: (paid: Parameters<typeof takeFromCart>[0]) => takeFromCart(paid, owner),
+    recall: () => readPendingCheckout(owner),
+    remember: (pending: Parameters<typeof savePendingCheckout>[0]) => savePendingCheckout(pending, owner),
+    take: (paid: Parameters<typeof subtractFromCart>[0]) => subtractFromCart(paid, owner),
   };
 }
 
@@ -24,7 +24,7 @@ export function checkoutMemory() {
  * Runs a checkout while no other tab of this browser does. Two tabs that begin in the same moment would
  * know nothing of each other's payment, and the shopper would pay twice.
  */
-export async function oneTabAtATime<T>(job: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(job: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return job();
   return navigator.locks.request('pet-store-checkout', job);
 }

@@ -1,4 +1,4 @@
-import { fingerprintOf, heldEntries, pendingFor } from './pending-checkout.ts';
+import { fingerprintOf, pendingFor, reservedEntries } from './pending-checkout.ts';
 
 const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
@@ -57,10 +57,10 @@ describe('what the shop holds for a shopper', () => {
     ['the entries of a payment that was begun', { entries, paymentId: 'p1' }, entries],
     ['nothing before the shop has answered', { entries }, []],
   ])('is %s', (_name, pending, expected) => {
-    expect(heldEntries({ idempotencyKey: 'key-1', ...pending })).toEqual(expected);
+    expect(reservedEntries({ idempotencyKey: 'key-1', ...pending })).toEqual(expected);
   });
 
   it('is nothing without a checkout', () => {
-    expect(heldEntries(undefined)).toEqual([]);
+    expect(reservedEntries(undefined)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export function fingerprintOf(entries: readonly EntryInput[], contact: Contact, 
  * What the shop holds for this shopper: a payment that was begun takes its pieces out of the stock,
  * and the shopper who began it must not be told that they are gone.
  */
-export function heldEntries(pending: PendingCheckout | undefined): readonly EntryInput[] {
+export function reservedEntries(pending: PendingCheckout | undefined): readonly EntryInput[] {
   return pending?.paymentId ? pending.entries : [];
 }
 

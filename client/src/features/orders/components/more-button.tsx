@@ -1,13 +1,13 @@
 import { Center } from '@mantine/core';
 import { useState } from 'react';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 
 interface MoreButtonProps {
   readonly label?: string;
   readonly onMore: () => Promise<unknown>;
 }
 
-export function MoreButton({ label = 'Show more', onMore }: MoreButtonProps) {
+export function LoadMoreButton({ label = 'Show more', onMore }: MoreButtonProps) {
   const [isLoading, setLoading] = useState(false);
 
   async function load() {
@@ -21,9 +21,13 @@ export function MoreButton({ label = 'Show more', onMore }: MoreButtonProps) {
 
   return (
     <Center mt="lg">
-      <SteadyButton variant="default" isBusy={isLoading} onClick={() => void load().catch(() => undefined)}>
+      <FocusableButton
+        variant="default"
+        isBusy={isLoading}
+        onClick={() => void load().catch(() => undefined)}
+      >
         {label}
-      </SteadyButton>
+      </FocusableButton>
     </Center>
   );
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import type { OrderRow } from '../lib/order-rows.ts';
-import { MoreButton } from './more-button.tsx';
+import { LoadMoreButton } from './more-button.tsx';
 import classes from './order-table.module.css';
 import { OrderTable } from './order-table.tsx';
 
@@ -69,7 +69,7 @@ function Orders(props: MyOrdersProps) {
   }
   return (
     <>
-      {error && <StaleNotice onRetry={onRetry} />}
+      {error && <StaleDataNotice onRetry={onRetry} />}
       <OrderTable
         caption={caption}
         rows={rows}
@@ -83,7 +83,7 @@ function Orders(props: MyOrdersProps) {
           Until a parcel is sent you can cancel what is in it: what you paid for it goes back to your card.
         </p>
       )}
-      {props.hasMore && <MoreButton onMore={props.onMore} />}
+      {props.hasMore && <LoadMoreButton onMore={props.onMore} />}
     </>
   );
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { MyRefundsQuery, RefundStatus } from '../../../gql/graphql.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { MyRefundsDocument } from '../api/refunds.operations.ts';
 import { formatOrderDate } from '../lib/order-rows.ts';
-import { MoreButton } from './more-button.tsx';
+import { LoadMoreButton } from './more-button.tsx';
 import classes from './my-refunds.module.css';
 
-export const REFUNDS_PAGE = 5;
+export const REFUNDS_PAGE_SIZE = 5;
 
 type Refund = NonNullable<MyRefundsQuery['me']>['refunds']['edges'][number]['node'];
 
@@ -23,7 +23,7 @@ const words: Readonly<Record<RefundStatus, string>> = {
 /** What went back to the shopper's cards. Most shoppers have none, so nothing stands here until one is known. */
 export function MyRefunds() {
   const { data, error, loading, refetch, fetchMore } = useQuery(MyRefundsDocument, {
-    variables: { first: REFUNDS_PAGE },
+    variables: { first: REFUNDS_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const titleId = useId();
@@ -47,7 +47,7 @@ export function MyRefunds() {
         ))}
       </ul>
       {refunds?.pageInfo.hasNextPage && (
-        <MoreButton
+        <LoadMoreButton
           label="Show older ones"
           onMore={() => fetchMore({ variables: { after: refunds.pageInfo.endCursor } })}
         />
@@ -68,7 +68,7 @@ function RefundLine({ refund }: { readonly refund: Refund }) {
       </div>
       <StatusBadge status={status} word={words[status]} />
       <span className={classes.amount}>
-        <Price amount={amount} />
+        <Money amount={amount} />
       </span>
     </li>
   );
@@ -84,9 +84,9 @@ function Unknown({ isLoading, onRetry }: UnknownProps) {
   return (
     <Group className={classes.unknown} role="status" justify="space-between" gap="xs">
       <Text size="sm">We could not look up whether money is on its way back to you.</Text>
-      <SteadyButton size="xs" variant="default" isBusy={isLoading} onClick={onRetry}>
+      <FocusableButton size="xs" variant="default" isBusy={isLoading} onClick={onRetry}>
         Look again
-      </SteadyButton>
+      </FocusableButton>
     </Group>
   );
 }

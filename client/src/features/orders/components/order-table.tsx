@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { Price } from '../../../ui/money.tsx';
+import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { formatOrderDate, type OrderRow } from '../lib/order-rows.ts';
 import classes from './order-table.module.css';
@@ -66,7 +66,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
       </td>
       {hasQuantity && <td data-label="Quantity">{row.quantity}</td>}
       <td data-label="Price">
-        <Price amount={row.amount} />
+        <Money amount={row.amount} />
       </td>
       <td data-label="Status">
         <div className={classes.status}>
@@ -76,17 +76,17 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
       </td>
       <td className={classes.action}>
         {onPay && openPaymentId && (
-          <SteadyButton
+          <FocusableButton
             size="sm"
             isOff={isBusy}
             onClick={() => onPay(openPaymentId)}
             aria-label={`PAY ${row.name}`}
           >
             PAY
-          </SteadyButton>
+          </FocusableButton>
         )}
         {row.canCancel && (
-          <SteadyButton
+          <FocusableButton
             variant="default"
             size="sm"
             isOff={isBusy}
@@ -94,7 +94,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
             aria-label={`CANCEL ${row.name}`}
           >
             CANCEL
-          </SteadyButton>
+          </FocusableButton>
         )}
       </td>
     </tr>

@@ -1,15 +1,15 @@
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { isCancelledHere } from '../hooks/use-cancel-order.ts';
 import { useOwnOrderChanges } from '../hooks/use-own-order-changes.ts';
-import { newsOf } from '../lib/order-update-labels.ts';
+import { orderUpdateLabel } from '../lib/order-update-labels.ts';
 
 /** Says on every page what has become of an own order. */
-export default function OrderNews() {
+export default function OrderUpdates() {
   useOwnOrderChanges((change) => {
     const { kind, petOrder = null, cartEntry = null } = change;
     const order = petOrder ?? cartEntry;
     if (order?.status === 'CANCELLED' && isCancelledHere(order._id)) return;
-    const news = newsOf({ kind, petOrder, cartEntry });
+    const news = orderUpdateLabel({ kind, petOrder, cartEntry });
     if (news) showAlert(news);
   });
   return null;

@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { errorFields } from '../../../lib/apollo/api-error.ts';
-import { SteadyButton } from '../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { showAlert } from '../../../ui/notifications/notifications.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../api/orders.operations.ts';
@@ -60,9 +60,9 @@ export function PetOrderForm({ pet, name, onOrdered, onRefused }: PetOrderFormPr
         <TextField form={form} name="username" label="Name" autoComplete="name" />
         <TextField form={form} name="location" label="Location" autoComplete="street-address" />
         <TextField form={form} name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
-        <SteadyButton type="submit" size="md" isBusy={loading} mt="xs">
+        <FocusableButton type="submit" size="md" isBusy={loading} mt="xs">
           ORDER
-        </SteadyButton>
+        </FocusableButton>
       </Stack>
     </form>
   );

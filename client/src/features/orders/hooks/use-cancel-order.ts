@@ -11,7 +11,7 @@ export const PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
 /** Specification §4: a cancel is followed by a fresh list, this many milliseconds later. */
-export const CANCEL_REFETCH_DELAY = 1500;
+export const CANCEL_REFETCH_DELAY_MS = 1500;
 
 /** Orders that were cancelled on this page, which needs no news of it. */
 const cancelledHere = new Set<string>();
@@ -52,7 +52,7 @@ export function useCancelOrder<T>(
       showErrorDialog((error as Error).message);
     }
     const refresh = () => void latestRefetch.current().catch(() => undefined);
-    timers.current.add(setTimeout(refresh, CANCEL_REFETCH_DELAY));
+    timers.current.add(setTimeout(refresh, CANCEL_REFETCH_DELAY_MS));
   }
 
   function askToCancel(order: OrderRow) {

@@ -8,7 +8,7 @@ import { isCancelledHere } from './use-cancel-order.ts';
 export type OwnOrderChange = OwnOrderChangedSubscription['ownOrderChanged'];
 
 /** For how long changes are gathered before a list is asked for again, in milliseconds: a cart has many entries. */
-const GATHER = 300;
+const DEBOUNCE_MS = 300;
 
 /** Hears what happens to the orders of whoever is signed in. Where nothing can be heard, nothing happens. */
 export function useOwnOrderChanges(onChange: (change: OwnOrderChange) => void): void {
@@ -31,7 +31,7 @@ export function useOrderListChanges(
   pick: (change: OwnOrderChange) => OwnOrderChange['petOrder'] | OwnOrderChange['cartEntry'],
   refresh: () => Promise<unknown>,
 ): void {
-  const refreshSoon = useDebouncedCallback(() => void refresh().catch(() => undefined), GATHER);
+  const refreshSoon = useDebouncedCallback(() => void refresh().catch(() => undefined), DEBOUNCE_MS);
   useOwnOrderChanges((change) => {
     const order = pick(change);
     const isGone = order?.status === 'CANCELLED' && !isCancelledHere(order._id);

@@ -1,4 +1,4 @@
-import { newsOf } from './order-update-labels.ts';
+import { orderUpdateLabel } from './order-update-labels.ts';
 
 describe('the news of an own order', () => {
   it.each([
@@ -8,7 +8,9 @@ describe('the news of an own order', () => {
     ['COLLECTED', null],
     ['CANCELLED', 'Your order of Bella was cancelled.'],
   ] as const)('of an animal that is %s now: %s', (status, words) => {
-    expect(newsOf({ kind: 'MOVED', petOrder: { petname: 'Bella', status }, cartEntry: null })).toBe(words);
+    expect(orderUpdateLabel({ kind: 'MOVED', petOrder: { petname: 'Bella', status }, cartEntry: null })).toBe(
+      words,
+    );
   });
 
   it.each([
@@ -19,11 +21,11 @@ describe('the news of an own order', () => {
     ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
   ] as const)('of an item that is %s now: %s', (status, words) => {
     const cartEntry = { petname: 'Salmon kibble', status };
-    expect(newsOf({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
+    expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
   });
 
   it('that the shopper has just placed needs no words', () => {
     const petOrder = { petname: 'Bella', status: 'APPROVED' } as const;
-    expect(newsOf({ kind: 'PLACED', petOrder, cartEntry: null })).toBeNull();
+    expect(orderUpdateLabel({ kind: 'PLACED', petOrder, cartEntry: null })).toBeNull();
   });
 });

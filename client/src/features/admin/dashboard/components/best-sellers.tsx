@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
 
@@ -35,7 +35,7 @@ export function BestSellers({ sellers }: { readonly sellers: readonly BestSeller
                   {pieces} {pieces === 1 ? 'piece' : 'pieces'}
                 </b>
                 <br />
-                <Price amount={revenue} />
+                <Money amount={revenue} />
               </Text>
             </li>
           ))}

@@ -7,13 +7,13 @@ import { ToDoList } from './to-do-list.tsx';
 
 type Overview = AdminOverviewQuery['overview'];
 
-interface NowProps {
+interface CurrentFiguresProps {
   readonly overview: Overview;
   readonly before?: { readonly yesterday: RevenueFieldsFragment; readonly lastMonth: RevenueFieldsFragment };
 }
 
 /** How the shop is doing today, whatever period is chosen below. */
-export function Now({ overview, before }: NowProps) {
+export function CurrentFigures({ overview, before }: CurrentFiguresProps) {
   const { today, thisMonth, waitingPetOrders, paidCartEntries, lowStock } = overview;
   return (
     <div className={classes.now}>

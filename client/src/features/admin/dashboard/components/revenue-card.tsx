@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { RevenueFieldsFragment } from '../../../../gql/graphql.ts';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import type { Comparison } from '../lib/comparison.ts';
 import classes from './overview.module.css';
 
@@ -15,15 +15,15 @@ export function RevenueFigures({ revenue, comparison }: RevenueFiguresProps) {
   return (
     <>
       <p className={classes.amount}>
-        <Price amount={revenue.total} />
+        <Money amount={revenue.total} />
       </p>
       <Text size="sm" c="dimmed">
-        {revenue.orders} {revenue.orders === 1 ? 'order' : 'orders'} · items <Price amount={revenue.items} />{' '}
-        · animals <Price amount={revenue.animals} />
+        {revenue.orders} {revenue.orders === 1 ? 'order' : 'orders'} · items <Money amount={revenue.items} />{' '}
+        · animals <Money amount={revenue.animals} />
         {revenue.disputed > 0 && (
           <>
             {' '}
-            · disputed <Price amount={revenue.disputed} />
+            · disputed <Money amount={revenue.disputed} />
           </>
         )}
       </Text>

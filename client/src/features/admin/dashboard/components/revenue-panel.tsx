@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { formatDollars } from '../../../../../../domain/money/money.ts';
 import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { RevenueChart } from '../charts/lazy-charts.ts';
 import { type SeriesRow, seriesRows } from '../lib/chart-series.ts';
 import type { Comparison } from '../lib/comparison.ts';
@@ -12,7 +12,7 @@ import { RevenueFigures } from './revenue-card.tsx';
 type Overview = AdminOverviewQuery['overview'];
 
 /** Pixels. */
-const CHART_HEIGHT = 280;
+const CHART_HEIGHT_PX = 280;
 
 const units = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
@@ -33,14 +33,18 @@ export function RevenuePanel({ overview, range, comparison }: RevenuePanelProps)
     <ChartPanel
       title={title}
       head={<RevenueFigures revenue={period} comparison={comparison} />}
-      height={CHART_HEIGHT}
+      height={CHART_HEIGHT_PX}
       chart={
         period.total === 0 ? (
           <Text c="dimmed" mt="md">
             Nothing came in from {range}.
           </Text>
         ) : (
-          <RevenueChart height={CHART_HEIGHT} rows={rows} label={summary(rows, unit, range, period.total)} />
+          <RevenueChart
+            height={CHART_HEIGHT_PX}
+            rows={rows}
+            label={summary(rows, unit, range, period.total)}
+          />
         )
       }
       table={<RevenueTable rows={rows} label={title} unit={unit} />}
@@ -80,13 +84,13 @@ function RevenueTable({ rows, label, unit }: RevenueTableProps) {
               <th scope="row">{row.name}</th>
               <td>{row.orders}</td>
               <td>
-                <Price amount={row.Items} />
+                <Money amount={row.Items} />
               </td>
               <td>
-                <Price amount={row.Animals} />
+                <Money amount={row.Animals} />
               </td>
               <td>
-                <Price amount={row.total} />
+                <Money amount={row.total} />
               </td>
             </tr>
           ))}

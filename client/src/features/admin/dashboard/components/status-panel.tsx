@@ -6,7 +6,7 @@ import { ChartPanel } from './chart-panel.tsx';
 import classes from './overview.module.css';
 
 /** Pixels of the chart for each state. */
-const LINE_HEIGHT = 38;
+const LINE_HEIGHT_PX = 38;
 
 interface StatusPanelProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface StatusPanelProps {
 export function StatusPanel({ title, kind, counts, list }: StatusPanelProps) {
   const rows = statusRows(counts);
   const total = totalOf(rows);
-  const height = rows.length * LINE_HEIGHT;
+  const height = rows.length * LINE_HEIGHT_PX;
 
   return (
     <ChartPanel

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import classes from './to-do-list.module.css';
 
 /** The API names no more of them. */
-const MOST_LOW_STOCK = 8;
+const MAX_LOW_STOCK_ITEMS = 8;
 
 interface ToDoListProps {
   readonly waitingPetOrders: number;
@@ -35,7 +35,7 @@ export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoLi
         />
         <ToDo
           count={lowStock}
-          isMore={lowStock >= MOST_LOW_STOCK}
+          isMore={lowStock >= MAX_LOW_STOCK_ITEMS}
           to="/adminDashboard/ManagePetsdata?sort=stock"
           text={lowStock === 1 ? 'item runs low' : 'items run low'}
         />

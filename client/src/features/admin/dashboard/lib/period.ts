@@ -1,12 +1,12 @@
-import { type Day, dateOf, isDay, shift, startOf } from '../../../../lib/format/calendar-days.ts';
+import { addDays, type Day, dateOf, isDay, startOf } from '../../../../lib/format/calendar-days.ts';
 
 /** What can be chosen, in the words of the address. */
 export const periodChoices = ['7-days', '30-days', '12-months', 'custom'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
 
-const usual: PeriodChoice = '30-days';
+const defaultPeriod: PeriodChoice = '30-days';
 /** The longest that the API adds up. */
-const MOST_YEARS = 5;
+const MAX_YEARS = 5;
 
 /** Some whole days on the calendar of this browser. */
 export interface Period {
@@ -24,7 +24,7 @@ export interface Span {
 
 /** Reads the period from an address. What is none leaves the usual one, so no address can break the page. */
 export function readPeriod(params: URLSearchParams, today: Day): Period {
-  const choice = periodChoices.find((known) => known === params.get('period')) ?? usual;
+  const choice = periodChoices.find((known) => known === params.get('period')) ?? defaultPeriod;
   if (choice !== 'custom') return { choice, firstDay: firstDayOf(choice, today), lastDay: today };
 
   const firstDay = params.get('from') ?? '';
@@ -36,7 +36,7 @@ export function readPeriod(params: URLSearchParams, today: Day): Period {
 /** The period as an address, without what goes without saying. */
 export function writePeriod({ choice, firstDay, lastDay }: Period): Record<string, string> {
   if (choice === 'custom') return { period: choice, from: firstDay, to: lastDay };
-  return choice === usual ? {} : { period: choice };
+  return choice === defaultPeriod ? {} : { period: choice };
 }
 
 /** What is wrong with the days that somebody chose, beside each of them. */
@@ -45,21 +45,21 @@ export function dayProblems(firstDay: string, lastDay: string, today: Day): { fr
   if (!isDay(lastDay)) return { to: 'Choose a day' };
   if (lastDay < firstDay) return { to: 'Not before the first day' };
   if (lastDay > today) return { to: 'Not later than today' };
-  if (firstDay <= shift(lastDay, { years: -MOST_YEARS }))
-    return { from: `At most ${MOST_YEARS} years in all` };
+  if (firstDay <= addDays(lastDay, { years: -MAX_YEARS }))
+    return { from: `At most ${MAX_YEARS} years in all` };
   return {};
 }
 
 export function spanOf({ firstDay, lastDay }: Pick<Period, 'firstDay' | 'lastDay'>): Span {
-  return { from: startOf(firstDay), to: startOf(shift(lastDay, { days: 1 })) };
+  return { from: startOf(firstDay), to: startOf(addDays(lastDay, { days: 1 })) };
 }
 
 /** The span of the same length that came before. */
 export function spanBefore({ choice, firstDay, lastDay }: Period): Span {
   const earlier =
     choice === '12-months'
-      ? shift(firstDay, { years: -1 })
-      : shift(firstDay, { days: -daysBetween(firstDay, lastDay) - 1 });
+      ? addDays(firstDay, { years: -1 })
+      : addDays(firstDay, { days: -daysBetween(firstDay, lastDay) - 1 });
   return { from: startOf(earlier), to: startOf(firstDay) };
 }
 
@@ -71,21 +71,21 @@ export function nameOfBefore({ choice, firstDay, lastDay }: Period): string {
 }
 
 export function yesterday(today: Day): Span {
-  return { from: startOf(shift(today, { days: -1 })), to: startOf(today) };
+  return { from: startOf(addDays(today, { days: -1 })), to: startOf(today) };
 }
 
 /** The month before, up to the same day of it; all of it where it is shorter. */
 export function lastMonthSoFar(today: Day): Span {
   const firstOfThis = `${today.slice(0, 8)}01`;
-  const firstOfLast = shift(firstOfThis, { months: -1 });
-  const end = shift(firstOfLast, { days: Number(today.slice(8)) });
+  const firstOfLast = addDays(firstOfThis, { months: -1 });
+  const end = addDays(firstOfLast, { days: Number(today.slice(8)) });
   return { from: startOf(firstOfLast), to: startOf(end < firstOfThis ? end : firstOfThis) };
 }
 
 function firstDayOf(choice: Exclude<PeriodChoice, 'custom'>, today: Day): Day {
-  if (choice === '7-days') return shift(today, { days: -6 });
-  if (choice === '30-days') return shift(today, { days: -29 });
-  return shift(`${today.slice(0, 8)}01`, { months: -11 });
+  if (choice === '7-days') return addDays(today, { days: -6 });
+  if (choice === '30-days') return addDays(today, { days: -29 });
+  return addDays(`${today.slice(0, 8)}01`, { months: -11 });
 }
 
 /** Rounded, because a day on which the clocks change has 23 or 25 hours. */

@@ -1,10 +1,10 @@
 /** What browsers call their time zone where they can not find it out. */
-const UNDETERMINED = 'Etc/Unknown';
+const UNKNOWN_TIME_ZONE = 'Etc/Unknown';
 
 /** This browser's time zone as the API takes it: by its name, or without one by its distance from UTC. */
 export function browserTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && timeZone !== UNDETERMINED ? timeZone : utcOffset(new Date());
+  return timeZone && timeZone !== UNKNOWN_TIME_ZONE ? timeZone : utcOffset(new Date());
 }
 
 /** How far this browser's clock is from UTC at a moment: `+05:30`. */

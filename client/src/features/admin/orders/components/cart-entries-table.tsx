@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from '../hooks/use-cart-entry-moves.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
@@ -24,14 +24,14 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
         <OrderRow key={entry._id} orderId={entry._id}>
           <ItemCell petId={entry.petId} petname={entry.petname} image={entry.image}>
             <Text size="sm" c="dimmed">
-              {entry.accessoriesAmount} × <Price amount={entry.petprice} />
+              {entry.accessoriesAmount} × <Money amount={entry.petprice} />
             </Text>
           </ItemCell>
           <CustomerCell customer={entry} />
           <ContactCell customer={entry} />
           <DateCell orderDate={entry.orderDate} />
           <td className={classes.amount} data-label="Total">
-            <Price amount={entry.totalamount} />
+            <Money amount={entry.totalamount} />
           </td>
           <td data-label="Status">
             <div className={classes.badges}>

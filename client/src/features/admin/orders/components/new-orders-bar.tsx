@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SteadyButton } from '../../../../ui/buttons/focusable-button.tsx';
+import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import classes from './new-orders-bar.module.css';
 
 interface NewOrdersBarProps {
@@ -21,14 +21,14 @@ export function NewOrdersBar({ count, onShow }: NewOrdersBarProps) {
   return (
     <div role="status" aria-label="New orders" className={classes.bar}>
       {count > 0 && (
-        <SteadyButton
+        <FocusableButton
           radius="xl"
           isBusy={isLoading}
           onClick={() => void show()}
           leftSection={<IconArrowUp size={16} aria-hidden />}
         >
           {count === 1 ? '1 new order' : `${count} new orders`}
-        </SteadyButton>
+        </FocusableButton>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
-import { CardTable } from '../../../../ui/tables/responsive-table.tsx';
+import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { rowIdOf } from '../hooks/use-focus-near-move.ts';
 import classes from './orders-table.module.css';
 
@@ -17,7 +17,7 @@ interface OrdersTableProps {
 }
 
 export function OrdersTable(table: OrdersTableProps) {
-  return <CardTable {...table} rightColumns={rightColumns} />;
+  return <ResponsiveTable {...table} rightColumns={rightColumns} />;
 }
 
 export function OrderRow({ orderId, children }: { orderId: string; children: ReactNode }) {

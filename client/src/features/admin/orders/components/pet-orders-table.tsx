@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { type AdminPetOrder, usePetOrderMoves } from '../hooks/use-pet-order-moves.ts';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
@@ -33,7 +33,7 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           <ContactCell customer={order} />
           <DateCell orderDate={order.orderDate} />
           <td className={classes.amount} data-label="Price">
-            <Price amount={order.petprice} />
+            <Money amount={order.petprice} />
           </td>
           <td data-label="Status">
             <StatusBadge status={order.status} />

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import type { CartEntryStatus } from '../../../../../../domain/orders/order-states.ts';
 import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
-import { showProblem } from '../lib/show-error.ts';
+import { showError } from '../lib/show-error.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** All orders of food and accessories, newest first, page after page. */
 export function useAdminCartEntries(status: CartEntryStatus | null) {
   const entries = useQuery(AdminCartEntriesDocument, {
-    variables: { status: status && (status.toUpperCase() as Uppercase<CartEntryStatus>), first: PAGE },
+    variables: { status: status && (status.toUpperCase() as Uppercase<CartEntryStatus>), first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
 
@@ -18,7 +18,7 @@ export function useAdminCartEntries(status: CartEntryStatus | null) {
   const list = connection?.edges.map((edge) => edge.node) ?? [];
 
   async function refetch() {
-    await entries.refetch({ first: Math.min(MOST, Math.max(PAGE, list.length)) });
+    await entries.refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, list.length)) });
   }
 
   return {
@@ -27,8 +27,8 @@ export function useAdminCartEntries(status: CartEntryStatus | null) {
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore: () =>
       entries
-        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
-        .catch(showProblem),
+        .fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } })
+        .catch(showError),
     isLoading: entries.loading,
     error: entries.error,
     refetch,

@@ -3,22 +3,25 @@ import { useMemo } from 'react';
 import type { PetOrderStatus } from '../../../../../../domain/orders/order-states.ts';
 import { AdminPetOrdersDocument, WaitingShoppersDocument } from '../api/pet-orders.operations.ts';
 import { WaitingOrdersDocument } from '../api/waiting-orders.operations.ts';
-import { showProblem } from '../lib/show-error.ts';
+import { showError } from '../lib/show-error.ts';
 import { countWaiting } from '../lib/waiting-shoppers.ts';
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** All animal orders, newest first, page after page, with how many shoppers wait for each animal. */
 export function useAdminPetOrders(status: PetOrderStatus | null) {
   const client = useApolloClient();
   const orders = useQuery(AdminPetOrdersDocument, {
-    variables: { status: status && (status.toUpperCase() as Uppercase<PetOrderStatus>), first: PAGE },
+    variables: { status: status && (status.toUpperCase() as Uppercase<PetOrderStatus>), first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   // Kept out of the cache, where it would pass for the list of pending orders.
-  const waiting = useQuery(WaitingShoppersDocument, { variables: { first: MOST }, fetchPolicy: 'no-cache' });
+  const waiting = useQuery(WaitingShoppersDocument, {
+    variables: { first: MAX_PAGE_SIZE },
+    fetchPolicy: 'no-cache',
+  });
 
   const connection = orders.data?.petOrders;
   const list = connection?.edges.map((edge) => edge.node) ?? [];
@@ -29,7 +32,7 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
   );
 
   async function refetch() {
-    const shown = Math.min(MOST, Math.max(PAGE, list.length));
+    const shown = Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, list.length));
     await Promise.all([
       orders.refetch({ first: shown }),
       waiting.refetch(),
@@ -43,8 +46,8 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     showMore: () =>
       orders
-        .fetchMore({ variables: { first: PAGE, after: connection?.pageInfo.endCursor } })
-        .catch(showProblem),
+        .fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } })
+        .catch(showError),
     waitingFor,
     isLoading: orders.loading,
     error: orders.error,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showAlert } from '../../../../ui/notifications/notifications.ts';
 import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
-import { showProblem } from '../lib/show-error.ts';
+import { showError } from '../lib/show-error.ts';
 import { focusOrder, useFocusNearMove } from './use-focus-near-move.ts';
 
 /** How a move is taken back. */
@@ -29,7 +29,7 @@ export function useOrderMove(refetch: () => Promise<unknown>) {
       if (undo) offerUndo(id, done, undo);
       else showAlert(done);
     } catch (error) {
-      showProblem(error);
+      showError(error);
     }
     await refresh();
     setMovingId(null);
@@ -53,7 +53,7 @@ export function useOrderMove(refetch: () => Promise<unknown>) {
     try {
       return await ask();
     } catch (error) {
-      showProblem(error);
+      showError(error);
       return undefined;
     } finally {
       setMovingId(null);

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../../lib/format/date-time.ts';
+import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import type { Question } from '../../../../ui/notifications/notifications.ts';
 
 interface WaitingOrder {
@@ -31,11 +31,11 @@ export function acceptanceQuestion(
   const { petname, username, orderDate } = accepted;
   return {
     title: `Give ${petname} to ${username}?`,
-    text: `${username} asked on ${formatMoment(orderDate)}. Accepting this order declines ${
+    text: `${username} asked on ${formatDateTime(orderDate)}. Accepting this order declines ${
       count === 1 ? 'the other shopper who waits' : `the ${count} other shoppers who wait`
     } for ${petname}, in the order in which they asked:`,
     list: [
-      ...others.map((other) => `${other.username}, ${formatMoment(other.orderDate)}`),
+      ...others.map((other) => `${other.username}, ${formatDateTime(other.orderDate)}`),
       ...(unnamed > 0 ? [`and ${unnamed} more`] : []),
     ],
     confirm: 'Accept this order',

@@ -15,7 +15,7 @@ import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { normalWord, type PetFormValues } from '../lib/pet-form-values.ts';
 import classes from './pet-fields.module.css';
 import { PictureField } from './picture-field.tsx';
-import { WordField } from './select-field.tsx';
+import { SelectField } from './select-field.tsx';
 
 interface PetFieldsProps {
   readonly form: UseFormReturnType<PetFormValues>;
@@ -48,13 +48,13 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
           {...form.getInputProps('petname')}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <WordField
+          <SelectField
             label="Category"
             placeholder="pets, food or accessories"
             words={Object.values(Category)}
             {...form.getInputProps('category')}
           />
-          <WordField
+          <SelectField
             label="Type"
             placeholder="dog, cat or other"
             words={Object.values(PetType)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
 import { wordFor } from '../../../../lib/word-for.ts';
-import { Price } from '../../../../ui/money.tsx';
+import { Money } from '../../../../ui/money.tsx';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { useChangePet, useRestorePet } from '../hooks/use-pet-changes.ts';
@@ -58,7 +58,7 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
           value={pet.petprice}
           onSave={(change) => changePet(pet, change)}
         >
-          <Price amount={pet.petprice} />
+          <Money amount={pet.petprice} />
         </EditableValue>
       </td>
       <td data-label="Stock">

@@ -4,24 +4,24 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
-import { StaleNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
+import { StaleDataNotice } from '../../../../ui/feedback/stale-data-notice.tsx';
 import { type PetRow, usePetsData } from '../hooks/use-pets-data.ts';
 import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
 import { PETS_DATA_ID } from '../lib/focus-pets-data.ts';
-import { isNarrowed, PAGE, type PetsDataFilter } from '../lib/pets-data-filter.ts';
+import { isFiltered, PAGE_SIZE, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import { DeletePetDialog } from './delete-pet-dialog.tsx';
 import { EditPetDialog } from './edit-pet-dialog.tsx';
 import classes from './pets-table.module.css';
 import { PetsTable } from './pets-table.tsx';
 import { ClearFilters } from './pets-toolbar.tsx';
 
-interface PetsDataProps {
+interface PetsTableViewProps {
   readonly filter: PetsDataFilter;
   readonly onChange: ChangeFilter;
 }
 
 /** All items that the filter lets through, with everything that can be done to them. */
-export function PetsData({ filter, onChange }: PetsDataProps) {
+export function PetsTableView({ filter, onChange }: PetsTableViewProps) {
   const list = usePetsData(filter);
   const [edited, setEdited] = useState<PetRow | null>(null);
   const [deleted, setDeleted] = useState<PetRow | null>(null);
@@ -39,21 +39,21 @@ export function PetsData({ filter, onChange }: PetsDataProps) {
       aria-busy={list.isPrevious}
       tabIndex={-1}
     >
-      {list.error && <StaleNotice onRetry={list.refetch} />}
+      {list.error && <StaleDataNotice onRetry={list.refetch} />}
       {list.pets.length === 0 ? (
         <NothingHere filter={filter} onChange={onChange} />
       ) : (
         <PetsTable pets={list.pets} onEdit={setEdited} onDelete={setDeleted} />
       )}
-      <Paging list={list} onMore={() => onChange({ shown: filter.shown + PAGE })} />
+      <Paging list={list} onMore={() => onChange({ shown: filter.shown + PAGE_SIZE })} />
       <EditPetDialog pet={edited} onClose={() => setEdited(null)} />
       <DeletePetDialog pet={deleted} onClose={() => setDeleted(null)} />
     </Stack>
   );
 }
 
-function NothingHere({ filter, onChange }: PetsDataProps) {
-  if (isNarrowed(filter)) {
+function NothingHere({ filter, onChange }: PetsTableViewProps) {
+  if (isFiltered(filter)) {
     return <EmptyState text="No item is like this." action={<ClearFilters onChange={onChange} />} />;
   }
   return (

@@ -1,4 +1,4 @@
-import { CardTable } from '../../../../ui/tables/responsive-table.tsx';
+import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import type { PetRow } from '../hooks/use-pets-data.ts';
 import { PetTableRow } from './pet-table-row.tsx';
 
@@ -13,10 +13,10 @@ interface PetsTableProps {
 /** The items that the filter found. */
 export function PetsTable({ pets, onEdit, onDelete }: PetsTableProps) {
   return (
-    <CardTable label="Pets data" columns={columns} rightColumns={['Actions']}>
+    <ResponsiveTable label="Pets data" columns={columns} rightColumns={['Actions']}>
       {pets.map((pet) => (
         <PetTableRow key={pet._id} pet={pet} onEdit={onEdit} onDelete={onDelete} />
       ))}
-    </CardTable>
+    </ResponsiveTable>
   );
 }

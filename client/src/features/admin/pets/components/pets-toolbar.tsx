@@ -3,11 +3,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
-import { type DataOrder, isNarrowed, type PetsDataFilter } from '../lib/pets-data-filter.ts';
+import { type DataOrder, isFiltered, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import classes from './pets-toolbar.module.css';
 
 /** How long after the last letter the search begins, in milliseconds. */
-const SEARCH_DELAY = 300;
+const TYPING_DELAY_MS = 300;
 
 interface PetsToolbarProps {
   readonly filter: PetsDataFilter;
@@ -55,7 +55,7 @@ export function PetsToolbar({ filter, onChange }: PetsToolbarProps) {
         value={filter.orderBy}
         onChange={({ currentTarget: { value } }) => onChange({ orderBy: value as DataOrder })}
       />
-      {isNarrowed(filter) && <ClearFilters onChange={onChange} />}
+      {isFiltered(filter) && <ClearFilters onChange={onChange} />}
     </form>
   );
 }
@@ -86,7 +86,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
   const search = useDebouncedCallback((words: string) => {
     asked.current = words;
     onChange(words);
-  }, SEARCH_DELAY);
+  }, TYPING_DELAY_MS);
 
   // The address can change without a letter typed: Back, or the button that clears everything.
   useEffect(() => {

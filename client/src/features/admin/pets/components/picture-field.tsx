@@ -23,7 +23,7 @@ export function PictureField({ label, current, value, onChange, error, onError }
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   const preview = usePreview(value);
-  useForgetting(zone, value);
+  useClearPicture(zone, value);
   const read = useReading((reading) => {
     if ('problem' in reading) onError(reading.problem);
     else onChange(reading.picture);
@@ -113,7 +113,7 @@ function useReading(onRead: (reading: PictureReading) => void) {
 }
 
 /** Empties the browser's own field with the form, or choosing the same file again would change nothing. */
-function useForgetting(zone: RefObject<HTMLDivElement | null>, picture: File | null) {
+function useClearPicture(zone: RefObject<HTMLDivElement | null>, picture: File | null) {
   useEffect(() => {
     const input = zone.current?.querySelector('input');
     if (input && !picture) input.value = '';

@@ -1,12 +1,12 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useId } from 'react';
 
-interface WordFieldProps extends TextInputProps {
+interface SelectFieldProps extends TextInputProps {
   words: readonly string[];
 }
 
 /** A text to type, with the words that the shop knows as the browser's own suggestions. */
-export function WordField({ words, ...input }: WordFieldProps) {
+export function SelectField({ words, ...input }: SelectFieldProps) {
   const listId = useId();
   return (
     <>

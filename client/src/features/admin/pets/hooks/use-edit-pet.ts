@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { EditPetDocument } from '../api/manage-pets.operations.ts';
 import { type PetFailure, petFailure } from '../lib/pet-failure.ts';
 import { type PetFormValues, petFormChanges } from '../lib/pet-form-values.ts';
-import { forgetShopLists } from './use-pet-changes.ts';
+import { invalidateShopLists } from './use-pet-changes.ts';
 import { useUpload } from './use-upload.ts';
 
 export type EditPetOutcome = { readonly saved: true } | PetFailure;
@@ -10,7 +10,7 @@ export type EditPetOutcome = { readonly saved: true } | PetFailure;
 /** Saves what was changed of an item, and nothing else: its stock may have been sold meanwhile. */
 export function useEditPet(id: string) {
   const upload = useUpload();
-  const [mutate, { loading }] = useMutation(EditPetDocument, { update: forgetShopLists });
+  const [mutate, { loading }] = useMutation(EditPetDocument, { update: invalidateShopLists });
 
   async function editPet(before: PetFormValues, values: PetFormValues): Promise<EditPetOutcome> {
     try {

@@ -7,7 +7,7 @@ import type { RowChange } from '../lib/inline-edit-validation.ts';
 import type { PetRow } from './use-pets-data.ts';
 
 /** The shop's own lists are sorted and counted by what an admin changes. */
-export function forgetShopLists(cache: ApolloCache): void {
+export function invalidateShopLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'pets' });
   cache.gc();
 }
@@ -21,7 +21,7 @@ export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<void
     await mutate({
       variables: { id: pet._id, input: change },
       optimisticResponse: { updatePet: { ...pet, ...change } },
-      update: forgetShopLists,
+      update: invalidateShopLists,
     });
   };
 }
@@ -38,7 +38,7 @@ export function useDeletePet(): (pet: PetRow) => Promise<'retired' | 'deleted'> 
       variables: { id: pet._id },
       update: (cache, answer) => {
         if (answer.data?.deletePet.availability !== 'RETIRED') takeFromLists(cache, pet);
-        forgetShopLists(cache);
+        invalidateShopLists(cache);
       },
     });
     return data?.deletePet.availability === 'RETIRED' ? 'retired' : 'deleted';
@@ -50,7 +50,7 @@ export function useRestorePet(): (id: string) => Promise<void> {
   const client = useApolloClient();
   return useCallback(
     async (id: string) => {
-      await client.mutate({ mutation: RestorePetDocument, variables: { id }, update: forgetShopLists });
+      await client.mutate({ mutation: RestorePetDocument, variables: { id }, update: invalidateShopLists });
       const lists = client.refetchQueries({
         updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'allPets' }),
         // What is shown stays until the answer is there.

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PetsDataFieldsFragment, PetsDataQuery } from '../../../../gql/graphql.ts';
 import { PetsDataDocument } from '../api/manage-pets.operations.ts';
-import { PAGE, type PetsDataFilter, variablesOf } from '../lib/pets-data-filter.ts';
+import { PAGE_SIZE, type PetsDataFilter, variablesOf } from '../lib/pets-data-filter.ts';
 
 /** An item as the list shows it. */
 export type PetRow = PetsDataFieldsFragment;
 
 /** The most records that the API gives at once. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /**
  * The list of all items, as many as the filter says are shown: after a reload, and after a deletion, the list
@@ -18,7 +18,7 @@ export function usePetsData(wanted: PetsDataFilter) {
   const filter = useCommitted(wanted);
   const variables = useMemo(() => variablesOf(filter), [filter]);
   const query = useQuery(PetsDataDocument, {
-    variables: { ...variables, first: PAGE },
+    variables: { ...variables, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -28,7 +28,7 @@ export function usePetsData(wanted: PetsDataFilter) {
   const missing = query.data && list?.pageInfo.hasNextPage ? filter.shown - pets.length : 0;
   const filling = useFilling(key, query.loading ? 0 : missing, () =>
     query.fetchMore({
-      variables: { ...variables, first: Math.min(missing, MOST), after: list?.pageInfo.endCursor },
+      variables: { ...variables, first: Math.min(missing, MAX_PAGE_SIZE), after: list?.pageInfo.endCursor },
     }),
   );
 

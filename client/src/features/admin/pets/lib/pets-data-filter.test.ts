@@ -1,11 +1,11 @@
-import { isNarrowed, PAGE, readFilter, variablesOf, writeFilter } from './pets-data-filter.ts';
+import { isFiltered, PAGE_SIZE, readFilter, variablesOf, writeFilter } from './pets-data-filter.ts';
 
 const everything = readFilter(new URLSearchParams());
 
 describe('the filter of all items', () => {
   it('shows the newest of everything where the address says nothing', () => {
-    expect(everything).toEqual({ orderBy: 'NEWEST', shown: PAGE });
-    expect(isNarrowed(everything)).toBe(false);
+    expect(everything).toEqual({ orderBy: 'NEWEST', shown: PAGE_SIZE });
+    expect(isFiltered(everything)).toBe(false);
     expect(writeFilter(everything, {}).toString()).toBe('');
   });
 
@@ -16,7 +16,7 @@ describe('the filter of all items', () => {
       type: 'DOG',
       availability: 'RETIRED',
       orderBy: 'STOCK_LOW_TO_HIGH',
-      shown: 3 * PAGE,
+      shown: 3 * PAGE_SIZE,
     } as const;
     const address = writeFilter(everything, filter);
 
@@ -24,7 +24,7 @@ describe('the filter of all items', () => {
       'q=rope+tug&category=accessories&type=dog&state=retired&sort=stock&shown=60',
     );
     expect(readFilter(address)).toEqual(filter);
-    expect(isNarrowed(filter)).toBe(true);
+    expect(isFiltered(filter)).toBe(true);
   });
 
   it('begins with the first page where another list is chosen', () => {

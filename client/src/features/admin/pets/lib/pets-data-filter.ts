@@ -2,7 +2,7 @@ import { Availability, Category, PetType } from '../../../../../../domain/catalo
 import type { PetOrderBy, PetWhere } from '../../../../gql/graphql.ts';
 
 /** Items of one page; the address says how many are shown. */
-export const PAGE = 20;
+export const PAGE_SIZE = 20;
 
 /** Whoever keeps the items looks them up by name or finds the latest; what shoppers are most likely after is theirs. */
 export type DataOrder = Exclude<PetOrderBy, 'RELEVANCE'>;
@@ -39,14 +39,14 @@ export function readFilter(params: URLSearchParams): PetsDataFilter {
 
 /** The filter as an address, without what goes without saying. Another list begins with its first page. */
 export function writeFilter(filter: PetsDataFilter, change: Partial<PetsDataFilter>): URLSearchParams {
-  const next = { ...filter, shown: PAGE, ...change };
+  const next = { ...filter, shown: PAGE_SIZE, ...change };
   const words: Record<string, string | undefined> = {
     q: next.search?.trim(),
     category: next.category && Category[next.category],
     type: next.type && PetType[next.type],
     state: next.availability && Availability[next.availability],
     sort: next.orderBy === 'NEWEST' ? undefined : orderNames[next.orderBy],
-    shown: next.shown > PAGE ? String(next.shown) : undefined,
+    shown: next.shown > PAGE_SIZE ? String(next.shown) : undefined,
   };
   return new URLSearchParams(
     Object.entries(words).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -54,7 +54,7 @@ export function writeFilter(filter: PetsDataFilter, change: Partial<PetsDataFilt
 }
 
 /** Whether something keeps items out of the list. */
-export function isNarrowed({ search, category, type, availability }: PetsDataFilter): boolean {
+export function isFiltered({ search, category, type, availability }: PetsDataFilter): boolean {
   return Boolean(search || category || type || availability);
 }
 
@@ -75,6 +75,6 @@ function keyOf<T extends Record<string, string>>(options: T, text: string | null
 
 /** Whole pages, and not so many that an address alone could keep the shop busy. */
 function readShown(text: string | null): number {
-  const pages = Math.ceil(Number(text) / PAGE);
-  return pages >= 1 && pages <= 50 ? pages * PAGE : PAGE;
+  const pages = Math.ceil(Number(text) / PAGE_SIZE);
+  return pages >= 1 && pages <= 50 ? pages * PAGE_SIZE : PAGE_SIZE;
 }
