@@ -22,7 +22,7 @@ export function pageFiles(): Plugin {
       const manifest = JSON.parse(await readFile(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest;
       const brought = manifest[start]?.dynamicImports ?? [];
       const files = Object.fromEntries(
-        (await modulesOfPages()).map(([id, module]) => [id, filesOf(manifest, [...brought, module])]),
+        (await pageModulePaths()).map(([id, module]) => [id, filesOf(manifest, [...brought, module])]),
       );
       await writeFile(`${dir}/.vite/pages.json`, JSON.stringify(files));
     },
@@ -30,7 +30,7 @@ export function pageFiles(): Plugin {
 }
 
 /** Each page with its module, by name in the manifest. @throws where a page has none */
-async function modulesOfPages(): Promise<(readonly [id: string, module: string])[]> {
+async function pageModulePaths(): Promise<(readonly [id: string, module: string])[]> {
   const text = await readFile(modules, 'utf8');
   const found = [...text.matchAll(line)].map(([, id = '', path]) => [id, `src/${path}`] as const);
   const known = new Set(found.map(([id]) => id));

@@ -15,7 +15,7 @@ const api = process.env.SHOP_ADDRESS ?? 'http://127.0.0.1:4000';
 const publicUrl = process.env.PUBLIC_URL;
 
 /** What the code of every page is made of, in pieces that a browser can run one after the other (src/main.ts). */
-const pieces = [
+const chunkGroups = [
   {
     name: 'start',
     test: /preload-helper|\/client\/src\/(ssr\/yield-to-main|lib\/older-browsers)\.ts$/,
@@ -27,10 +27,10 @@ const pieces = [
 ];
 
 /** What home, lists, searches and items show, with all that it is made of. */
-const catalogueParts = /\/features\/catalogue\/components\/(pet-grid|search-bar|featured-animals)\.tsx/;
+const catalogueChunk = /\/features\/catalogue\/components\/(pet-grid|search-bar|featured-animals)\.tsx/;
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
-const libraryParts = /\/node_modules\/@mantine\/(core|hooks)\//;
+const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;
 
 function page(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
@@ -67,9 +67,9 @@ const shop: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
-          ...pieces,
-          { name: 'catalogue', test: catalogueParts, priority: 1 },
-          { name: 'mantine', test: libraryParts, minShareCount: 12 },
+          ...chunkGroups,
+          { name: 'catalogue', test: catalogueChunk, priority: 1 },
+          { name: 'mantine', test: libraryChunk, minShareCount: 12 },
         ],
       },
     },

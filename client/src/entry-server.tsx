@@ -36,7 +36,7 @@ export async function renderPage({ path, config, answers }: RenderRequest): Prom
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Shop config={config} identity={createIdentity(config)} client={client} router={router} />
+      <Providers config={config} identity={createIdentity(config)} client={client} router={router} />
     </StrictMode>,
     // In one piece: pieces would be put into their places by scripts in the page, which the content policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },

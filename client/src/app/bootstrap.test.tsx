@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { embedded } from '../testing/render-app.tsx';
-import { startShop } from './bootstrap.tsx';
+import { bootstrap } from './bootstrap.tsx';
 
 function serverAnswers(answer: () => Response) {
   globalThis.fetch = (async () => answer()) as typeof fetch;
@@ -22,7 +22,7 @@ describe('the start of the shop', () => {
     localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart }));
     serverAnswers(() => Response.json(embedded));
 
-    const shop = await startShop();
+    const shop = await bootstrap();
 
     expect(gone).toEqual(['/', '/old/']);
     expect(shopStateVar().cart).toEqual(cart);
@@ -35,7 +35,7 @@ describe('the start of the shop', () => {
     serverAnswers(() => Response.json(embedded));
     history.replaceState(null, '', '/petorder?page=2#last');
 
-    render(await startShop({ shown: '/login' }));
+    render(await bootstrap({ shown: '/login' }));
 
     expect(location.pathname).toBe('/login');
     expect(history.state.usr.from).toMatchObject({ pathname: '/petorder', search: '?page=2', hash: '#last' });
@@ -45,12 +45,12 @@ describe('the start of the shop', () => {
   it('goes on where the browser forbids service workers', async () => {
     withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
     serverAnswers(() => Response.json(embedded));
-    await expect(startShop()).resolves.toBeTruthy();
+    await expect(bootstrap()).resolves.toBeTruthy();
   });
 
   it('fails with the reason when the server gives no settings', async () => {
     withServiceWorkers(async () => []);
     serverAnswers(() => new Response('', { status: 503 }));
-    await expect(startShop()).rejects.toThrow('503');
+    await expect(bootstrap()).rejects.toThrow('503');
   });
 });

@@ -6,18 +6,18 @@ import { watchNetwork } from '../lib/network-status.ts';
 import { hydrateApolloCache } from '../ssr/hydrate-apollo-cache.ts';
 import { yieldToMain } from '../ssr/yield-to-main.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
-import { Shop } from './providers.tsx';
+import { Providers } from './providers.tsx';
 import { createShopRouter, loadPage } from './router.tsx';
 
 interface FirstPage {
   /** Whether it stands there as the server has drawn it. */
-  readonly isDrawn?: boolean;
+  readonly isServerRendered?: boolean;
   /** Its path where that is not the one at the address (client/public/sign-in-first.js). */
   readonly shown?: string | undefined;
 }
 
 /** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
-export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
+export async function bootstrap({ isServerRendered: isDrawn = false, shown }: FirstPage = {}) {
   const [config, documents] = await Promise.all([
     loadShopConfig(),
     loadPage(shown ?? location.pathname),
@@ -35,14 +35,14 @@ export async function startShop({ isDrawn = false, shown }: FirstPage = {}) {
   const identity = createIdentity(config);
   const client = createApolloClient({
     getToken: identity.getIdToken,
-    onSessionEnd: onceAtATime(async () => {
+    onSessionEnd: skipWhileRunning(async () => {
       markSessionEnded();
       await identity.signOut();
       showAlert('Your session has ended. Please sign in again, your cart waits for you.');
     }),
   });
   await hydrateApolloCache(client, documents);
-  return <Shop config={config} identity={identity} client={client} router={router} />;
+  return <Providers config={config} identity={identity} client={client} router={router} />;
 }
 
 /** Workers of an older shop would go on serving its files (specification §4). */
@@ -56,7 +56,7 @@ async function unregisterServiceWorkers(): Promise<void> {
 }
 
 /** Several requests can find out together that the session is over; it ends once. */
-function onceAtATime(work: () => Promise<void>): () => void {
+function skipWhileRunning(work: () => Promise<void>): () => void {
   let isRunning = false;
 
   async function run() {

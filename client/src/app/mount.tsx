@@ -6,14 +6,14 @@ import './global.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEvents } from '../ssr/event-replay.ts';
-import { startShop } from './bootstrap.tsx';
+import { bootstrap } from './bootstrap.tsx';
 import { StartupError } from './startup-error.tsx';
 
 /** Shows the shop in its place, or takes over what the server has drawn there. */
 export async function mountShop(place: HTMLElement): Promise<void> {
   try {
     const isDrawn = place.firstElementChild !== null;
-    const shop = await startShop({ isDrawn, shown: place.dataset.shows });
+    const shop = await bootstrap({ isServerRendered: isDrawn, shown: place.dataset.shows });
     renderShop(<StrictMode>{shop}</StrictMode>, place);
   } catch {
     replayEvents();

@@ -16,14 +16,14 @@ import { useUnkeptNotice } from './use-unkept-notice.ts';
 
 const NotificationsProvider = lazyComponent(() => import('../ui/notifications/notifications-provider.tsx'));
 
-interface ShopProps {
+interface ProvidersProps {
   readonly config: ShopConfig;
   readonly identity: Identity;
   readonly client: ApolloClient;
   readonly router: ShopRouter;
 }
 
-export function Shop({ config, identity, client, router }: ShopProps) {
+export function Providers({ config, identity, client, router }: ProvidersProps) {
   const hasInteracted = useFirstInteraction();
   usePrefetch(client);
   useUnkeptNotice();

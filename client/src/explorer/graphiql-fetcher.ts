@@ -8,7 +8,7 @@ import {
 } from './authorized-fetch.ts';
 import { type ChosenFiles, uploadVariablesOf } from './upload-variables.ts';
 
-interface FetcherParts {
+interface FetcherOptions {
   readonly send: AuthorizedFetch;
   readonly getToken: GetToken;
   /** By the names of the variables that they were chosen for. */
@@ -16,7 +16,7 @@ interface FetcherParts {
 }
 
 /** Runs what stands in GraphiQL: with the chosen files where it takes any, a subscription over a connection of its own. */
-export function graphiqlFetcher({ send, getToken, getFiles }: FetcherParts): Fetcher {
+export function graphiqlFetcher({ send, getToken, getFiles }: FetcherOptions): Fetcher {
   return (operation, options) => {
     const names = uploadVariablesOf(options?.documentAST, operation.operationName);
     const files = Object.entries(getFiles()).filter(([name]) => names.includes(name));

@@ -13,7 +13,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
-/** Both ends of a letter: asking for it, and where its link leads. */
+/** Requests a reset e-mail, and sets the new password behind its link. */
 export function Component() {
   const [params] = useSearchParams();
   const code = params.get('oobCode');

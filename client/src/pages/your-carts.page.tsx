@@ -41,7 +41,7 @@ export function Component() {
   const isHydrated = useIsHydrated();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart changes
-  useEffect(() => checkout.noteCart(cart.length === 0), [cart]);
+  useEffect(() => checkout.updateCart(cart.length === 0), [cart]);
 
   if (!isHydrated) {
     return (

@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { Shop } from '../app/providers.tsx';
+import { Providers } from '../app/providers.tsx';
 import { loadPage, routes } from '../app/router.tsx';
 import { createApolloClient } from '../lib/apollo/client.ts';
 import type { Identity, IdentityUser } from '../lib/auth/firebase-identity.ts';
@@ -34,7 +34,7 @@ export function anIdentity({
   let current = user;
   let isRestored = true;
   let forced = 0;
-  let letterCode: string | null = 'letter';
+  let resetCode: string | null = 'letter';
   const passwords = new Map<string, string>();
 
   function become(next: IdentityUser | null) {
@@ -79,20 +79,20 @@ export function anIdentity({
     async signOut() {
       become(null);
     },
-    // Everybody's letter has the code "letter", which is good until it is used.
+    // Every reset e-mail has the code "letter", which is good until it is used.
     passwordReset: {
       async ask(email): Promise<ResetEmail> {
         if (refuses) throw new IdentityError(refuses);
-        return known.has(email) ? { kind: 'kept', code: 'letter' } : { kind: 'none' };
+        return known.has(email) ? { kind: 'local', code: 'letter' } : { kind: 'none' };
       },
       async check(code) {
-        if (code !== letterCode) throw new IdentityError('link-unusable');
+        if (code !== resetCode) throw new IdentityError('link-unusable');
         return robin.email;
       },
       async change(code, password) {
-        if (code !== letterCode) throw new IdentityError('link-unusable');
+        if (code !== resetCode) throw new IdentityError('link-unusable');
         if (password.length < 6) throw new IdentityError('weak-password');
-        letterCode = null;
+        resetCode = null;
         passwords.set(robin.email, password);
       },
     },
@@ -185,7 +185,7 @@ export async function renderApp(
   await loadPage(address.split('?')[0] ?? address);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await act(async () => {
-    render(<Shop config={config} identity={identity} client={client} router={router} />);
+    render(<Providers config={config} identity={identity} client={client} router={router} />);
   });
   await act(async () => modals.closeAll());
   return { identity, api, client, path: () => router.state.location.pathname };

@@ -3,7 +3,7 @@ import { firstValueFrom, of } from 'rxjs';
 import { IdentityError } from '../auth/identity-error.ts';
 import { MeDocument } from '../session/session.operations.ts';
 import { errorCodeOf } from './api-error.ts';
-import { authLink, SessionQueue } from './auth-link.ts';
+import { authLink, SessionCounter } from './auth-link.ts';
 
 /** Sends an operation for somebody whose token can't be had. */
 async function sendWithout(error: Error) {
@@ -13,7 +13,7 @@ async function sendWithout(error: Error) {
     throw error;
   };
   const link = ApolloLink.from([
-    authLink({ getToken, onSessionEnd, turns: new SessionQueue() }),
+    authLink({ getToken, onSessionEnd, sessions: new SessionCounter() }),
     new ApolloLink(forward),
   ]);
   const failure = await firstValueFrom(

@@ -13,19 +13,19 @@ const sessionOver = {
 interface AuthLinkDeps {
   readonly getToken: Identity['getIdToken'];
   readonly onSessionEnd: () => void;
-  readonly turns: SessionQueue;
+  readonly sessions: SessionCounter;
 }
 
 /** One session after another. What one has asked for is nobody's answer once it is over. */
-export class SessionQueue {
-  private turn = 0;
+export class SessionCounter {
+  private count = 0;
 
   get current(): number {
-    return this.turn;
+    return this.count;
   }
 
   end(): void {
-    this.turn += 1;
+    this.count += 1;
   }
 }
 
@@ -42,15 +42,15 @@ class LateAnswer extends Error {
  * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
  * operation is tried once more with a new one; when that is refused as well, the session is over.
  */
-export function authLink({ getToken, onSessionEnd, turns }: AuthLinkDeps): ApolloLink {
+export function authLink({ getToken, onSessionEnd, sessions: turns }: AuthLinkDeps): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (operation.getContext().isPublic) return forward(operation);
     return send(false).pipe(
       catchError((error) => {
-        if (!isRefusedToken(error)) return throwError(() => error);
+        if (!isRejectedToken(error)) return throwError(() => error);
         return send(true).pipe(
           catchError((again) => {
-            if (isRefusedToken(again)) onSessionEnd();
+            if (isRejectedToken(again)) onSessionEnd();
             return throwError(() => again);
           }),
         );
@@ -60,7 +60,7 @@ export function authLink({ getToken, onSessionEnd, turns }: AuthLinkDeps): Apoll
     function send(isForced: boolean): Observable<ApolloLink.Result> {
       const turn = turns.current;
       return from(getToken({ isForced })).pipe(
-        catchError((error) => throwError(() => refuseWithoutToken(error))),
+        catchError((error) => throwError(() => rejectWithoutToken(error))),
         mergeMap((token) => {
           operation.setContext(({ headers = {} }) => ({ headers: withToken(headers, token) }));
           return forward(operation);
@@ -73,7 +73,7 @@ export function authLink({ getToken, onSessionEnd, turns }: AuthLinkDeps): Apoll
     }
 
     /** Without a connection no token can be renewed; otherwise the provider knows the session no more. */
-    function refuseWithoutToken(error: Error): Error {
+    function rejectWithoutToken(error: Error): Error {
       if (error instanceof IdentityError && error.code !== 'unreachable') {
         onSessionEnd();
         return new CombinedGraphQLErrors({ errors: [sessionOver] });
@@ -82,7 +82,7 @@ export function authLink({ getToken, onSessionEnd, turns }: AuthLinkDeps): Apoll
     }
 
     /** A visitor who asks for what only accounts have is refused too, but has no session to lose. */
-    function isRefusedToken(error: unknown): boolean {
+    function isRejectedToken(error: unknown): boolean {
       const { headers } = operation.getContext();
       return errorCodeOf(error) === 'UNAUTHENTICATED' && Boolean(headers?.authorization);
     }

@@ -8,7 +8,7 @@ import { publicFields } from '../../gql/public-fields.ts';
 import type { Identity } from '../auth/firebase-identity.ts';
 import { anonymousGetLink } from './anonymous-get-link.ts';
 import { readableError } from './api-error.ts';
-import { authLink, SessionQueue } from './auth-link.ts';
+import { authLink, SessionCounter } from './auth-link.ts';
 import { persistedQueries } from './persisted-queries.ts';
 import { reportConnection, retryLink } from './retry-link.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -23,7 +23,7 @@ interface ApolloDeps {
 }
 
 /** Whose turn it is with a client. */
-const sessions = new WeakMap<ApolloClient, SessionQueue>();
+const sessions = new WeakMap<ApolloClient, SessionCounter>();
 
 export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): ApolloClient {
   const readable = new ErrorLink(({ error }) => {
@@ -35,11 +35,11 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): Apol
     headers: { 'apollo-require-preflight': 'true' },
     fetch: uploadFetch,
   });
-  const turns = new SessionQueue();
+  const turns = new SessionCounter();
   const answered = ApolloLink.from([
     reportConnection(),
     anonymousGetLink(),
-    authLink({ getToken, onSessionEnd, turns }),
+    authLink({ getToken, onSessionEnd, sessions: turns }),
     readable,
     retryLink(),
     persistedQueries(),

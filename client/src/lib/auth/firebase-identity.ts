@@ -66,9 +66,9 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       const { auth, sdk } = await load();
       return await work(auth, sdk);
     } catch (error) {
-      const refusal = toIdentityError(error);
-      if (refusal.code === 'fault') console.error(error);
-      throw refusal;
+      const failure = toIdentityError(error);
+      if (failure.code === 'fault') console.error(error);
+      throw failure;
     }
   }
 
@@ -129,19 +129,19 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
         await sdk.signOut(auth);
       } catch {
         // Without the SDK nothing but the browser's storage knows of the session.
-        forgetStoredSession(sessionKeys);
+        clearStoredSession(sessionKeys);
       }
     },
 
     passwordReset: {
       async ask(email) {
-        // Where Firebase's own page leads on to, in a project whose letters do not point to this shop.
+        // Where Firebase's own page leads on to, in a project whose e-mails do not point to this shop.
         const settings = { url: `${location.origin}/login` };
         try {
           await attempt((auth, sdk) => sdk.sendPasswordResetEmail(auth, email, settings));
         } catch (error) {
           if (!(error instanceof IdentityError) || error.code !== 'user-not-found') throw error;
-          return { kind: config.identity.kind === 'emulator' ? 'none' : 'posted' };
+          return { kind: config.identity.kind === 'emulator' ? 'none' : 'sent' };
         }
         return attempt(() => findLocalResetEmail(config.identity, email));
       },
@@ -172,7 +172,7 @@ async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ a
   const opened = initializeApp(optionsOf(identity));
   if (identity.kind === 'firebase') {
     watchBlockedRobotCheck();
-    if (identity.appCheckSiteKey) await provePage(opened, identity.appCheckSiteKey);
+    if (identity.appCheckSiteKey) await startAppCheck(opened, identity.appCheckSiteKey);
   }
   // In local storage, so that a start can tell without the SDK whether there is a session to restore.
   const persistence = canKeep() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
@@ -189,7 +189,7 @@ function optionsOf(identity: ShopConfig['identity']): FirebaseOptions {
 }
 
 /** Shows Firebase App Check, with each request to the provider, that the page is one of the shop's. */
-async function provePage(app: FirebaseApp, siteKey: string): Promise<void> {
+async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
@@ -204,7 +204,7 @@ function hasStoredSession(keysStartWith: string): boolean {
   }
 }
 
-function forgetStoredSession(keysStartWith: string): void {
+function clearStoredSession(keysStartWith: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(keysStartWith)) localStorage.removeItem(key);
   }

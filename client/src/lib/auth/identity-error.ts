@@ -10,7 +10,7 @@ export type IdentityErrorCode =
   | 'too-many-tries'
   | 'disabled'
   | 'window-blocked'
-  /** A letter's link that is too old, was used before, or never was one. */
+  /** A reset link that is too old, was used before, or never was one. */
   | 'link-unusable'
   /** The account wants more than a password, which the shop has no page for. */
   | 'second-factor'

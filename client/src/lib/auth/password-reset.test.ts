@@ -14,7 +14,7 @@ function keeps(oobCodes: object[]) {
 
 const letter = { email: 'robin@petshop.test', requestType: 'PASSWORD_RESET' };
 
-describe('the letter of a demo', () => {
+describe('the reset e-mail in embedded mode', () => {
   it('is the last one to that address', async () => {
     const asked = keeps([
       { ...letter, oobCode: 'first' },
@@ -23,7 +23,7 @@ describe('the letter of a demo', () => {
       { ...letter, requestType: 'VERIFY_EMAIL', oobCode: 'for-another-end' },
     ]);
     expect(await findLocalResetEmail(emulator, ' Robin@petshop.test')).toEqual({
-      kind: 'kept',
+      kind: 'local',
       code: 'second',
     });
     expect(asked).toHaveBeenCalledWith('/emulator/v1/projects/demo-petshop/oobCodes');
@@ -35,9 +35,9 @@ describe('the letter of a demo', () => {
   });
 });
 
-it('a real shop says only that a letter was posted, and looks nowhere', async () => {
+it('in production the shop says only that a reset e-mail was sent', async () => {
   const asked = keeps([{ ...letter, oobCode: 'first' }]);
   const firebase = { kind: 'firebase', apiKey: 'a', authDomain: 'b', projectId: 'c', appId: 'd' } as const;
-  expect(await findLocalResetEmail(firebase, 'robin@petshop.test')).toEqual({ kind: 'posted' });
+  expect(await findLocalResetEmail(firebase, 'robin@petshop.test')).toEqual({ kind: 'sent' });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -64,7 +64,7 @@ function candidatesAnswer(...found: object[]) {
   };
 }
 
-function renderPage(...answers: Parameters<typeof renderAdminPage>[1]) {
+function renderMakeAdminPage(...answers: Parameters<typeof renderAdminPage>[1]) {
   renderAdminPage('MakeAdmin', [...answers, candidatesAnswer(), adminsAnswer(ada)]);
 }
 
@@ -108,7 +108,7 @@ describe('MakeAdmin', () => {
   });
 
   it('warns before it promotes an address that nobody has proved to be theirs', async () => {
-    renderPage(findUserAnswer({ data: { user: { ...robin, emailVerified: false } } }));
+    renderMakeAdminPage(findUserAnswer({ data: { user: { ...robin, emailVerified: false } } }));
 
     await askFor(robin.email);
 
@@ -118,7 +118,7 @@ describe('MakeAdmin', () => {
   });
 
   it('says clearly that nobody has this address', async () => {
-    renderPage(
+    renderMakeAdminPage(
       findUserAnswer({
         errors: [new GraphQLError('Account not found', { extensions: { code: 'NOT_FOUND' } })],
       }),
@@ -131,7 +131,7 @@ describe('MakeAdmin', () => {
   });
 
   it('does not promote an admin again', async () => {
-    renderPage(findUserAnswer({ data: { user: { ...robin, role: 'ADMIN' } } }));
+    renderMakeAdminPage(findUserAnswer({ data: { user: { ...robin, role: 'ADMIN' } } }));
 
     await askFor(robin.email);
 
@@ -142,7 +142,7 @@ describe('MakeAdmin', () => {
     ['  ', 'This field is required'],
     ['robin', 'An e-mail address'],
   ])('asks for an address where %j was typed', async (typed, message) => {
-    renderPage();
+    renderMakeAdminPage();
 
     await askFor(typed);
 
@@ -150,7 +150,7 @@ describe('MakeAdmin', () => {
   });
 
   it('shows who is admin now, with address and age of the account', async () => {
-    renderPage();
+    renderMakeAdminPage();
 
     const admins = within(await screen.findByRole('list', { name: 'Admins' }));
     expect(admins.getByText('ada@petshop.test')).toBeVisible();

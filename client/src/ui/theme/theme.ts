@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core';
 
 /** The head of a dialog is an HTML header, which readers of the screen would take for a second one of the page. */
-const dialogParts = { header: { role: 'presentation' } };
+const dialogDefaults = { header: { role: 'presentation' } };
 
 /** Warm paper, deep fern green, a touch of apricot. Every pairing used for text reaches WCAG AA. */
 export const theme: MantineThemeOverride = {
@@ -90,9 +90,9 @@ export const theme: MantineThemeOverride = {
     Button: { defaultProps: { radius: 'xl' } },
     Input: { defaultProps: { size: 'md', radius: 'md' } },
     InputWrapper: { defaultProps: { size: 'md' } },
-    Drawer: { defaultProps: { attributes: dialogParts } },
+    Drawer: { defaultProps: { attributes: dialogDefaults } },
     Modal: {
-      defaultProps: { radius: 'lg', padding: 'lg', attributes: dialogParts },
+      defaultProps: { radius: 'lg', padding: 'lg', attributes: dialogDefaults },
       styles: { title: { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '-0.02em' } },
     },
     Skeleton: { defaultProps: { radius: 'md' } },

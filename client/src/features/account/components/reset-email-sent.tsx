@@ -5,20 +5,26 @@ import type { ResetEmail } from '../../../lib/auth/password-reset.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 import classes from './reset-email-sent.module.css';
 
-/** Time for a letter to arrive before another can be asked for, in seconds. */
+/** Time before another e-mail can be requested, in seconds. */
 const RESEND_DELAY_S = 30;
 
 interface ResetEmailSentProps {
   readonly email: string;
-  readonly letter: ResetEmail;
+  readonly resetEmail: ResetEmail;
   readonly isBusy: boolean;
   readonly onSendAgain: () => void;
   readonly onOtherAddress: () => void;
 }
 
-export function ResetEmailSent({ email, letter, isBusy, onSendAgain, onOtherAddress }: ResetEmailSentProps) {
-  // Every answer is a new letter, after which the pause begins anew.
-  const pause = useCountdown(RESEND_DELAY_S, letter);
+export function ResetEmailSent({
+  email,
+  resetEmail,
+  isBusy,
+  onSendAgain,
+  onOtherAddress,
+}: ResetEmailSentProps) {
+  // Each sent e-mail restarts the countdown.
+  const secondsLeft = useCountdown(RESEND_DELAY_S, resetEmail);
   return (
     <>
       <div role="status">
@@ -27,10 +33,10 @@ export function ResetEmailSent({ email, letter, isBusy, onSendAgain, onOtherAddr
           If <strong>{email}</strong> has an account here, a letter is on its way. Its link leads to a new
           password and is good for an hour. Nothing there in some minutes? It may lie among the unwanted mail.
         </p>
-        <LocalResetEmail letter={letter} />
+        <LocalResetEmail resetEmail={resetEmail} />
       </div>
-      <Button variant="default" loading={isBusy} disabled={pause > 0} onClick={onSendAgain}>
-        {pause > 0 ? `Send it again in ${pause} s` : 'Send it again'}
+      <Button variant="default" loading={isBusy} disabled={secondsLeft > 0} onClick={onSendAgain}>
+        {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
       </Button>
       <Button variant="subtle" onClick={onOtherAddress}>
         Use another address
@@ -39,12 +45,12 @@ export function ResetEmailSent({ email, letter, isBusy, onSendAgain, onOtherAddr
   );
 }
 
-/** Only where the shop runs on its own identity part: what it wrote instead of an e-mail. */
-function LocalResetEmail({ letter }: { readonly letter: ResetEmail }) {
-  if (letter.kind === 'posted') return null;
+/** In embedded mode only: the reset link, which the identity emulator keeps instead of sending it. */
+function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
+  if (resetEmail.kind === 'posted') return null;
   return (
     <div className={classes.demo}>
-      {letter.kind === 'none' ? (
+      {resetEmail.kind === 'none' ? (
         <p className={classes.text}>
           This demo sends no e-mail. Nobody here has this address, so there is no letter either; a real shop
           would not let you know.
@@ -54,7 +60,7 @@ function LocalResetEmail({ letter }: { readonly letter: ResetEmail }) {
           <p className={classes.text}>This demo sends no e-mail. The letter is here instead.</p>
           <Button
             component={Link}
-            to={`/resetPassword?mode=resetPassword&oobCode=${encodeURIComponent(letter.code)}`}
+            to={`/resetPassword?mode=resetPassword&oobCode=${encodeURIComponent(resetEmail.code)}`}
             variant="light"
             leftSection={<IconMailOpened size={18} aria-hidden />}
             mt="sm"

@@ -12,11 +12,11 @@ import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const resetRequestRules = loginRules.pick({ email: true });
 
-/** Asks for a letter with a link to a new password. The answer is the same whether the address has an account. */
+/** Requests an e-mail with a reset link. The answer does not tell whether the address has an account. */
 export function ResetRequestForm() {
   const { account, passwordReset } = useSession();
   const { attempt, isBusy, cause } = useSignInAttempt(resetFailure);
-  const [sent, setSent] = useState<{ email: string; letter: ResetEmail } | null>(null);
+  const [sent, setSent] = useState<{ email: string; resetEmail: ResetEmail } | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: account?.email ?? '' },
@@ -24,7 +24,7 @@ export function ResetRequestForm() {
   });
 
   async function send(email: string) {
-    await attempt(async () => setSent({ email, letter: await passwordReset.ask(email) }));
+    await attempt(async () => setSent({ email, resetEmail: await passwordReset.ask(email) }));
   }
 
   if (sent) {
@@ -32,7 +32,7 @@ export function ResetRequestForm() {
       <Stack gap="md">
         <ResetEmailSent
           email={sent.email}
-          letter={sent.letter}
+          resetEmail={sent.resetEmail}
           isBusy={isBusy}
           onSendAgain={() => void send(sent.email)}
           onOtherAddress={() => setSent(null)}

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../../lib/session/session.tsx';
 import { isLinkUnusable, resetFailure } from '../lib/sign-in-failures.ts';
 
-/** What is known of a letter's link. */
+/** What is known about a reset link. */
 export type ResetCodeState =
   | { readonly status: 'checking' }
   | { readonly status: 'good'; readonly email: string }
   | { readonly status: 'unusable' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Asks the identity provider whose password the code of a letter may change, if it still may. */
+/** Asks the identity provider whose password a reset code may change, if it is still valid. */
 export function useResetCode(code: string) {
   const { passwordReset } = useSession();
   const [state, setState] = useState<ResetCodeState>({ status: 'checking' });

@@ -23,7 +23,7 @@ export function registrationFailure(error: unknown): FailureWords {
   return { dialog: isWeak ? texts.error.weakPassword : texts.error.emailExists, cause: causeOf(error) };
 }
 
-/** Why a letter or a new password did not come about. Of these, the specification knows the weak password alone. */
+/** Why a reset e-mail or a new password failed. Of these, the specification knows the weak password alone. */
 export function resetFailure(error: unknown): FailureWords {
   return {
     dialog: codeOf(error) === 'weak-password' ? texts.error.weakPassword : null,

@@ -18,7 +18,7 @@ export interface PaymentFormProps {
   readonly shopper: { readonly name: string; readonly email: string };
   /** Whether the cart on the screen can be paid as it stands. */
   readonly canPay: boolean;
-  readonly onPay: (contact: Contact, parts: { stripe: Stripe; card: StripeCardElement }) => Promise<void>;
+  readonly onPay: (contact: Contact, deps: { stripe: Stripe; card: StripeCardElement }) => Promise<void>;
   readonly onAskAgain: () => void;
   /** What has to be done before the cart can be paid, where it can't. */
   readonly hint?: string | undefined;

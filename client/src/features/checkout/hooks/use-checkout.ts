@@ -33,18 +33,18 @@ export function useIsCartWaiting(): boolean {
   return useReactiveVar(endedSessionVar) !== undefined;
 }
 
-type Memory = ReturnType<typeof pendingCheckoutStorage>;
+type PendingStorage = ReturnType<typeof pendingCheckoutStorage>;
 
 /** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
 function afterPaidElsewhere(
-  verdict: Extract<PaymentOutcome, { kind: 'paidElsewhere' }>,
-  memory: Memory,
+  outcome: Extract<PaymentOutcome, { kind: 'paidElsewhere' }>,
+  storage: PendingStorage,
 ): PaymentOutcome {
-  memory.take(verdict);
-  return shopStateVar().cart.length === 0 ? { ...verdict, kind: 'paid' } : verdict;
+  storage.subtractFromCart(outcome);
+  return shopStateVar().cart.length === 0 ? { ...outcome, kind: 'paid' } : outcome;
 }
 
-interface CardParts {
+interface CardDeps {
   readonly stripe: Stripe;
   readonly card: StripeCardElement;
 }
@@ -60,51 +60,54 @@ interface CardParts {
  */
 export function useCheckout(email: string | undefined, onRefused: () => void) {
   const client = useApolloClient();
-  const shop = useMemo(() => createPaymentsApi(client), [client]);
+  const api = useMemo(() => createPaymentsApi(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
   const isRunning = useRef(false);
 
-  async function run(begin: 'submitted' | 'returned', job: (memory: Memory) => Promise<PaymentOutcome>) {
+  async function run(
+    begin: 'submitted' | 'returned',
+    job: (storage: PendingStorage) => Promise<PaymentOutcome>,
+  ) {
     // The state of a second click in the same moment is still the old one.
     if (isRunning.current) return;
     isRunning.current = true;
-    const memory = pendingCheckoutStorage();
+    const storage = pendingCheckoutStorage();
     dispatch({ type: begin });
     try {
-      await withTabLock(async () => settle(await job(memory), memory));
+      await withTabLock(async () => settle(await job(storage), storage));
     } catch (error) {
-      settle(afterFault(error), memory);
+      settle(afterFault(error), storage);
     } finally {
       isRunning.current = false;
     }
   }
 
-  function settle(found: PaymentOutcome, memory: Memory) {
-    const verdict = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, memory) : found;
+  function settle(found: PaymentOutcome, storage: PendingStorage) {
+    const outcome = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, storage) : found;
     // At once, because the dialog gives the focus back to what has it when it opens.
-    flushSync(() => dispatch({ type: 'answered', verdict }));
-    if (verdict.kind === 'paid') {
-      memory.take(verdict);
+    flushSync(() => dispatch({ type: 'answered', outcome }));
+    if (outcome.kind === 'paid') {
+      storage.subtractFromCart(outcome);
       showSuccessDialog(texts.success.payment);
     }
-    if (verdict.kind === 'refused' && verdict.isCardError) showErrorDialog(verdict.message);
-    if (verdict.kind === 'refused' || verdict.kind === 'paidElsewhere') onRefused();
+    if (outcome.kind === 'refused' && outcome.isCardError) showErrorDialog(outcome.message);
+    if (outcome.kind === 'refused' || outcome.kind === 'paidElsewhere') onRefused();
   }
 
-  function submit(order: CheckoutOrder, { stripe, card }: CardParts) {
-    return run('submitted', async (memory) => {
+  function submit(order: CheckoutOrder, { stripe, card }: CardDeps) {
+    return run('submitted', async (storage) => {
       if (!isStillInCart(order.entries)) return { kind: 'open' };
-      return pay(order, { stripe, card, shop, newKey: randomId, ...memory });
+      return pay(order, { stripe, card, api: api, newKey: randomId, ...storage });
     });
   }
 
   /** Asks what became of a payment that was begun before. */
   function resume() {
     if (!canAsk(state) || !email || !readPendingCheckout()?.paymentId) return;
-    return run('returned', async (memory) => {
+    return run('returned', async (storage) => {
       // Another tab may have brought it to its end while this one waited.
-      const paymentId = memory.recall()?.paymentId;
-      return paymentId ? pollPayment(paymentId, { shop, ...memory }) : { kind: 'open' };
+      const paymentId = storage.readPending()?.paymentId;
+      return paymentId ? pollPayment(paymentId, { api, ...storage }) : { kind: 'open' };
     });
   }
 
@@ -120,6 +123,6 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     state,
     submit,
     resume,
-    noteCart: (isEmpty: boolean) => dispatch({ type: 'cartChanged', isEmpty }),
+    updateCart: (isEmpty: boolean) => dispatch({ type: 'cartChanged', isEmpty }),
   };
 }

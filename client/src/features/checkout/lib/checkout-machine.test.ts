@@ -4,21 +4,21 @@ const submitted: CheckoutEvent = { type: 'submitted' };
 const returned: CheckoutEvent = { type: 'returned' };
 const refilled: CheckoutEvent = { type: 'cartChanged', isEmpty: false };
 const emptied: CheckoutEvent = { type: 'cartChanged', isEmpty: true };
-const paid: CheckoutEvent = { type: 'answered', verdict: { kind: 'paid', paymentId: 'p1', entries: [] } };
+const paid: CheckoutEvent = { type: 'answered', outcome: { kind: 'paid', paymentId: 'p1', entries: [] } };
 const paidElsewhere: CheckoutEvent = {
   type: 'answered',
-  verdict: { kind: 'paidElsewhere', paymentId: 'p2', entries: [] },
+  outcome: { kind: 'paidElsewhere', paymentId: 'p2', entries: [] },
 };
 const refunded: CheckoutEvent = {
   type: 'answered',
-  verdict: { kind: 'refused', message: 'It goes back.', isRefunded: true },
+  outcome: { kind: 'refused', message: 'It goes back.', isRefunded: true },
 };
 const declined: CheckoutEvent = {
   type: 'answered',
-  verdict: { kind: 'refused', message: 'Your card was declined.', isCardError: true },
+  outcome: { kind: 'refused', message: 'Your card was declined.', isCardError: true },
 };
-const open: CheckoutEvent = { type: 'answered', verdict: { kind: 'open' } };
-const unknown: CheckoutEvent = { type: 'answered', verdict: { kind: 'unsettled' } };
+const open: CheckoutEvent = { type: 'answered', outcome: { kind: 'open' } };
+const unknown: CheckoutEvent = { type: 'answered', outcome: { kind: 'unsettled' } };
 
 function stateAfter(events: readonly CheckoutEvent[]): CheckoutState {
   return events.reduce(nextCheckoutState, { phase: 'idle' });

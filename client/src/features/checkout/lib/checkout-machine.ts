@@ -17,7 +17,7 @@ export type CheckoutState =
 export type CheckoutEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'returned' }
-  | { readonly type: 'answered'; readonly verdict: PaymentOutcome }
+  | { readonly type: 'answered'; readonly outcome: PaymentOutcome }
   | { readonly type: 'cartChanged'; readonly isEmpty: boolean };
 
 export const idle: CheckoutState = { phase: 'idle' };
@@ -26,7 +26,7 @@ export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): C
   if (event.type === 'submitted') return canSubmit(state) ? { phase: 'processing' } : state;
   if (event.type === 'returned') return canAsk(state) ? { phase: 'checking' } : state;
   if (event.type === 'cartChanged') return isPast(state, event) ? idle : state;
-  return isBusy(state) ? settle(event.verdict) : state;
+  return isBusy(state) ? settle(event.outcome) : state;
 }
 
 export function canSubmit(state: CheckoutState): boolean {
@@ -47,11 +47,11 @@ function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }
   return state.phase === 'failure' || (state.phase === 'success' && !isEmpty);
 }
 
-function settle(verdict: PaymentOutcome): CheckoutState {
-  if (verdict.kind === 'paid') return { phase: 'success' };
-  if (verdict.kind === 'unsettled') return { phase: 'unsettled' };
-  if (verdict.kind === 'paidElsewhere') return { phase: 'paidElsewhere' };
-  if (verdict.kind === 'open') return idle;
-  const { message, isRefunded } = verdict;
+function settle(outcome: PaymentOutcome): CheckoutState {
+  if (outcome.kind === 'paid') return { phase: 'success' };
+  if (outcome.kind === 'unsettled') return { phase: 'unsettled' };
+  if (outcome.kind === 'paidElsewhere') return { phase: 'paidElsewhere' };
+  if (outcome.kind === 'open') return idle;
+  const { message, isRefunded } = outcome;
   return { phase: 'failure', message, ...(isRefunded && { isRefunded }) };
 }

@@ -11,7 +11,7 @@ const order: CheckoutOrder = {
   total: 30,
 };
 
-type Report = Awaited<ReturnType<CheckoutDeps['shop']['confirmPayment']>>;
+type Report = Awaited<ReturnType<CheckoutDeps['api']['confirmPayment']>>;
 type Answer<T> = T | Error;
 
 function report(status: Report['status'], failureMessage?: string): Report {
@@ -48,14 +48,14 @@ function aWorld(answers: {
     return answer;
   }
 
-  const parts = {
+  const deps = {
     card: {} as StripeCardElement,
     newKey: () => `key-${++keys}`,
-    recall: () => pending,
-    remember: (value: PendingCheckout | undefined) => {
+    readPending: () => pending,
+    savePending: (value: PendingCheckout | undefined) => {
       pending = value;
     },
-    shop: {
+    api: {
       openPayment: async (_order: CheckoutOrder, key: string) => {
         calls.push(`open ${key}`);
         const status = next(opened);
@@ -89,7 +89,7 @@ function aWorld(answers: {
     },
   } as unknown as CheckoutDeps;
 
-  return { parts, calls, pending: () => pending };
+  return { deps, calls, pending: () => pending };
 }
 
 const declined = { type: 'card_error', message: 'Your card was declined.' };
@@ -98,7 +98,7 @@ const lost = { type: 'api_connection_error', message: 'We could not reach the ba
 describe('paying for a cart', () => {
   it('opens the payment, makes the card a payment method, charges it and asks the shop', async () => {
     const world = aWorld({});
-    expect(await pay(order, world.parts)).toEqual(paid);
+    expect(await pay(order, world.deps)).toEqual(paid);
     expect(world.calls).toEqual(['open key-1', 'card', 'charge', 'ask p1']);
     expect(world.pending()).toBeUndefined();
   });
@@ -119,28 +119,28 @@ describe('paying for a cart', () => {
     'gives the provider’s message when %s, and keeps the payment for another try',
     async (_name, answers, message) => {
       const world = aWorld(answers);
-      expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message, isCardError: true });
+      expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message, isCardError: true });
       expect(world.pending()).toMatchObject({ idempotencyKey: 'key-1', paymentId: 'p1' });
 
-      await pay(order, world.parts);
+      await pay(order, world.deps);
       expect(world.calls.filter((call) => call.startsWith('open'))).toEqual(['open key-1', 'open key-1']);
     },
   );
 
   it('sees success when the answer of the bank is lost after the charge', async () => {
     const world = aWorld({ chargeError: lost });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
   });
 
   it('does not touch the card of a payment that another tab has made', async () => {
     const world = aWorld({ opened: ['SUCCEEDED'] });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls).toEqual(['open key-1', 'ask p1']);
   });
 
   it('charges nothing when the price on the screen is no longer true', async () => {
     const world = aWorld({ total: [31] });
-    expect(await pay(order, world.parts)).toMatchObject({ message: checkoutMessages.priceChanged });
+    expect(await pay(order, world.deps)).toMatchObject({ message: checkoutMessages.priceChanged });
     expect(world.calls).toEqual(['open key-1']);
   });
 
@@ -148,25 +148,25 @@ describe('paying for a cart', () => {
     const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, total: [25, 30] });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls).toEqual(['open key-0', 'open key-1', 'card', 'charge', 'ask p1']);
   });
 
   it('asks the shop when the provider breaks down in the middle of the charge', async () => {
     const world = aWorld({ chargeError: new Error('The frame is gone') });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
   });
 
   it('goes on with the same payment after a session that ended before it was begun', async () => {
     const world = aWorld({ opened: [refusal('Please sign in', 'UNAUTHENTICATED'), 'REQUIRES_PAYMENT'] });
-    expect(await pay(order, world.parts)).toEqual({ kind: 'open' });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(await pay(order, world.deps)).toEqual({ kind: 'open' });
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls.slice(0, 2)).toEqual(['open key-1', 'open key-1']);
   });
 
   it('asks nobody again when the session ended after the charge, and keeps the payment in mind', async () => {
     const world = aWorld({ reports: [refusal('Please sign in', 'UNAUTHENTICATED')] });
-    expect((await pay(order, world.parts)).kind).toBe('unsettled');
+    expect((await pay(order, world.deps)).kind).toBe('unsettled');
     expect(world.calls.filter((call) => call.startsWith('ask'))).toHaveLength(1);
     expect(world.pending()?.paymentId).toBe('p1');
   });
@@ -179,7 +179,7 @@ describe('paying for a cart', () => {
     const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, opened: [first, 'REQUIRES_PAYMENT'] });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls.filter((call) => call.startsWith('open'))).toHaveLength(2);
     expect(new Set(world.calls).size).toBe(world.calls.length);
   });
@@ -188,17 +188,17 @@ describe('paying for a cart', () => {
     const world = aWorld({
       opened: [refusal('Your other checkout has just been paid', 'CONFLICT', 'p2'), 'REQUIRES_PAYMENT'],
     });
-    expect(await pay(order, world.parts)).toEqual({ ...paid, paymentId: 'p2', kind: 'paidElsewhere' });
+    expect(await pay(order, world.deps)).toEqual({ ...paid, paymentId: 'p2', kind: 'paidElsewhere' });
     expect(world.calls).toEqual(['open key-1', 'ask p2']);
     expect(world.pending()).toBeUndefined();
 
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls[2]).not.toBe('open key-1');
   });
 
   it('begins no second payment by itself where a conflict is about one that it has never seen', async () => {
     const world = aWorld({ opened: [refusal('There is another checkout', 'CONFLICT')] });
-    expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message: 'There is another checkout' });
+    expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message: 'There is another checkout' });
     expect(world.calls).toEqual(['open key-1']);
     expect(world.pending()).toBeUndefined();
   });
@@ -210,7 +210,7 @@ describe('paying for a cart', () => {
       chargeError: { type: 'invalid_request_error', message: 'This PaymentIntent is canceled.' },
       reports: [report('CANCELLED')],
     });
-    expect(await pay(order, world.parts)).toEqual({
+    expect(await pay(order, world.deps)).toEqual({
       kind: 'refused',
       message: checkoutMessages.continuedElsewhere,
     });
@@ -219,7 +219,7 @@ describe('paying for a cart', () => {
 
   it('gives the shop’s reason when the payment cannot be opened', async () => {
     const world = aWorld({ opened: [refusal('Only 1 of Salmon kibble is left', 'OUT_OF_STOCK')] });
-    expect(await pay(order, world.parts)).toEqual({
+    expect(await pay(order, world.deps)).toEqual({
       kind: 'refused',
       message: 'Only 1 of Salmon kibble is left',
     });
@@ -228,8 +228,8 @@ describe('paying for a cart', () => {
 
   it('says so when the shop cannot be reached, and tries the same payment again', async () => {
     const world = aWorld({ opened: [refusal('Failed to fetch'), 'REQUIRES_PAYMENT'] });
-    expect(await pay(order, world.parts)).toEqual({ kind: 'refused', message: checkoutMessages.notReached });
-    expect((await pay(order, world.parts)).kind).toBe('paid');
+    expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message: checkoutMessages.notReached });
+    expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls.filter((call) => call.startsWith('open'))).toEqual(['open key-1', 'open key-1']);
   });
 });
@@ -237,13 +237,13 @@ describe('paying for a cart', () => {
 describe('a fault of our own', () => {
   it('before the charge is thrown, and nothing is charged', async () => {
     const world = aWorld({ opened: [new TypeError('crypto.randomUUID is not a function')] });
-    await expect(pay(order, world.parts)).rejects.toThrow('crypto.randomUUID');
+    await expect(pay(order, world.deps)).rejects.toThrow('crypto.randomUUID');
     expect(world.calls).toEqual(['open key-1']);
   });
 
   it('after the charge says that the card may have been charged', async () => {
     const world = aWorld({ reports: [new TypeError('x is undefined')] });
-    const fault = await pay(order, world.parts).catch((error: unknown) => error);
+    const fault = await pay(order, world.deps).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(FaultAfterCharge);
     expect(world.pending()?.paymentId).toBe('p1');
   });
@@ -289,9 +289,9 @@ describe('asking what became of a payment', () => {
     ['hidden by a bad connection for a while', [refusal('Failed to fetch'), report('SUCCEEDED')], paid],
     ['in the works for too long', [report('PROCESSING')], { kind: 'unsettled' }],
     ['out of reach', [refusal('Failed to fetch')], { kind: 'unsettled' }],
-  ])('finds it %s', async (_name, reports, verdict) => {
+  ])('finds it %s', async (_name, reports, outcome) => {
     const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
-    expect(await pollPayment('p1', aWorld({ reports, remembered }).parts)).toEqual(verdict);
+    expect(await pollPayment('p1', aWorld({ reports, remembered }).deps)).toEqual(outcome);
   });
 
   it.each([
@@ -301,7 +301,7 @@ describe('asking what became of a payment', () => {
   ])('%s', async (_name, answer, paymentId) => {
     const remembered = { idempotencyKey: 'key-1', entries: [], paymentId: 'p1' };
     const world = aWorld({ reports: [answer], remembered });
-    await pollPayment('p1', world.parts);
+    await pollPayment('p1', world.deps);
     expect(world.pending()?.paymentId).toBe(paymentId);
   });
 });

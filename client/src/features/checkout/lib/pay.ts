@@ -31,36 +31,36 @@ export interface OpenedPayment {
 export interface CheckoutDeps extends PollDeps {
   readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
   readonly card: StripeCardElement;
-  readonly shop: CheckoutShop;
+  readonly api: CheckoutApi;
   readonly newKey: () => string;
 }
 
-export interface CheckoutShop extends PaymentsApi {
+export interface CheckoutApi extends PaymentsApi {
   /** @throws ShopRejection */
   readonly openPayment: (order: CheckoutOrder, idempotencyKey: string) => Promise<OpenedPayment>;
 }
 
 /** Pays for an order: opens the payment, gives the card to the provider, asks the shop for the truth. */
-export async function pay(order: CheckoutOrder, parts: CheckoutDeps): Promise<PaymentOutcome> {
-  const opened = await openOnce(order, parts);
+export async function pay(order: CheckoutOrder, deps: CheckoutDeps): Promise<PaymentOutcome> {
+  const opened = await openOnce(order, deps);
   if ('kind' in opened) return opened;
 
   const paymentId = opened.payment._id;
-  if (!isUnpaid(opened)) return pollPayment(paymentId, parts);
+  if (!isUnpaid(opened)) return pollPayment(paymentId, deps);
   if (opened.quote.total !== order.total) return { kind: 'refused', message: checkoutMessages.priceChanged };
 
-  const method = await parts.stripe.createPaymentMethod({
+  const method = await deps.stripe.createPaymentMethod({
     type: 'card',
-    card: parts.card,
+    card: deps.card,
     billing_details: { name: order.contact.username, email: order.email },
   });
-  if (method.error) return cardRefusal(method.error);
+  if (method.error) return cardRejection(method.error);
 
-  const error = await charge(opened.clientSecret, method.paymentMethod.id, parts.stripe);
-  if (error && isFinal(error)) return cardRefusal(error);
+  const error = await charge(opened.clientSecret, method.paymentMethod.id, deps.stripe);
+  if (error && isFinal(error)) return cardRejection(error);
 
-  const verdict = await pollPayment(paymentId, parts);
-  return verdict.kind === 'open' ? cardRefusal(error) : verdict;
+  const outcome = await pollPayment(paymentId, deps);
+  return outcome.kind === 'open' ? cardRejection(error) : outcome;
 }
 
 /** Has the card charged. Whatever breaks on the way is an error that may have come after the charge. */
@@ -79,28 +79,28 @@ async function charge(
 }
 
 /** Opens the payment of this order, under a new key where the remembered one is spent. */
-async function openOnce(order: CheckoutOrder, parts: CheckoutDeps): Promise<OpenedPayment | PaymentOutcome> {
+async function openOnce(order: CheckoutOrder, deps: CheckoutDeps): Promise<OpenedPayment | PaymentOutcome> {
   const entries = inSequence(order.entries);
   const content = { fingerprint: fingerprintOf(entries, order.contact, order.email), entries };
-  const known = parts.recall();
-  const remembered = pendingFor(content, known, parts.newKey);
+  const known = deps.readPending();
+  const remembered = pendingFor(content, known, deps.newKey);
   const request = { ...order, entries };
-  const fresh = { ...content, idempotencyKey: parts.newKey() };
+  const fresh = { ...content, idempotencyKey: deps.newKey() };
 
   for (const pending of [remembered, fresh]) {
-    parts.remember(pending);
+    deps.savePending(pending);
     try {
-      const opened = await parts.shop.openPayment(request, pending.idempotencyKey);
+      const opened = await deps.api.openPayment(request, pending.idempotencyKey);
       if (closedStatuses.includes(opened.payment.status)) continue;
       // Begun at an older price: nobody has paid it, and the shopper has seen the new one.
       const isOutdated = isUnpaid(opened) && opened.quote.total !== order.total;
       if (isOutdated && pending === known) continue;
-      parts.remember({ ...pending, paymentId: opened.payment._id });
+      deps.savePending({ ...pending, paymentId: opened.payment._id });
       return opened;
     } catch (error) {
       if (!(error instanceof ShopRejection)) throw error;
       if (isSpent(error, pending)) continue;
-      return rejectedOpening(error, parts);
+      return rejectedOpening(error, deps);
     }
   }
   return { kind: 'refused', message: checkoutMessages.notPaid };
@@ -117,13 +117,13 @@ function isSpent({ code, paidPaymentId }: ShopRejection, { paymentId }: PendingC
 
 async function rejectedOpening(
   { code, message, paidPaymentId }: ShopRejection,
-  parts: CheckoutDeps,
+  deps: CheckoutDeps,
 ): Promise<PaymentOutcome> {
   // Nothing was begun: the same payment goes on after a new sign-in.
   if (code === 'UNAUTHENTICATED') return { kind: 'open' };
-  if (code === 'CONFLICT') parts.remember(undefined);
+  if (code === 'CONFLICT') deps.savePending(undefined);
   if (paidPaymentId) {
-    const other = await pollPayment(paidPaymentId, parts);
+    const other = await pollPayment(paidPaymentId, deps);
     if (other.kind === 'paid') return { ...other, kind: 'paidElsewhere' };
   }
   return { kind: 'refused', message: code ? message : checkoutMessages.notReached };
@@ -135,11 +135,11 @@ function isUnpaid({ payment }: OpenedPayment): boolean {
 
 type ChargeError = Pick<StripeError, 'type' | 'message'>;
 
-/** A verdict on the card itself. Anything else (a lost connection, a payment already made) asks the shop. */
+/** The card itself was rejected. Anything else (a lost connection, a payment already made) asks the shop. */
 function isFinal(error: ChargeError): boolean {
   return error.type === 'card_error' || error.type === 'validation_error';
 }
 
-function cardRefusal(error: ChargeError | undefined): PaymentOutcome {
+function cardRejection(error: ChargeError | undefined): PaymentOutcome {
   return { kind: 'refused', message: error?.message ?? checkoutMessages.cardUnreachable, isCardError: true };
 }

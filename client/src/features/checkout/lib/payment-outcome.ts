@@ -98,35 +98,35 @@ export interface PaymentsApi {
 }
 
 export interface PollDeps {
-  readonly shop: PaymentsApi;
-  readonly recall: () => PendingCheckout | undefined;
-  readonly remember: (pending: PendingCheckout | undefined) => void;
+  readonly api: PaymentsApi;
+  readonly readPending: () => PendingCheckout | undefined;
+  readonly savePending: (pending: PendingCheckout | undefined) => void;
 }
 
 /** What became of a payment that was begun before a reload or whose answer was lost. */
-export async function pollPayment(paymentId: string, parts: PollDeps): Promise<PaymentOutcome> {
-  const { shop, recall, remember } = parts;
+export async function pollPayment(paymentId: string, deps: PollDeps): Promise<PaymentOutcome> {
+  const { api, readPending, savePending } = deps;
   // Another tab may have begun a payment of its own by now: that one is not over.
-  const isRemembered = () => recall()?.paymentId === paymentId;
-  const ask = () => fetchReport(paymentId, shop, isRemembered);
-  let verdict = await ask();
+  const isRemembered = () => readPending()?.paymentId === paymentId;
+  const ask = () => fetchReport(paymentId, api, isRemembered);
+  let outcome = await ask();
   for (const pause of pollDelaysMs) {
-    if (verdict.kind !== 'unsettled' || verdict.isSignedOut) break;
-    await shop.wait(pause);
-    verdict = await ask();
+    if (outcome.kind !== 'unsettled' || outcome.isSignedOut) break;
+    await api.wait(pause);
+    outcome = await ask();
   }
-  const isOver = verdict.kind === 'paid' || verdict.kind === 'refused';
-  if (isOver && isRemembered()) remember(undefined);
-  return verdict;
+  const isOver = outcome.kind === 'paid' || outcome.kind === 'refused';
+  if (isOver && isRemembered()) savePending(undefined);
+  return outcome;
 }
 
 async function fetchReport(
   paymentId: string,
-  shop: PaymentsApi,
+  api: PaymentsApi,
   isRemembered: () => boolean,
 ): Promise<PaymentOutcome> {
   try {
-    const report = await shop.confirmPayment(paymentId);
+    const report = await api.confirmPayment(paymentId);
     if (captured.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
     if (closedStatuses.includes(report.status)) return outcomeOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };

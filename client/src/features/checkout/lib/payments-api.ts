@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
-import type { CheckoutShop } from './pay.ts';
+import type { CheckoutApi } from './pay.ts';
 import { isFault, ShopRejection } from './payment-outcome.ts';
 
 /** The shop's side of a checkout over the API. */
-export function createPaymentsApi(client: ApolloClient): CheckoutShop {
+export function createPaymentsApi(client: ApolloClient): CheckoutApi {
   return {
     async openPayment({ entries, contact }, idempotencyKey) {
       const input = { entries: [...entries], ...contact, idempotencyKey };

@@ -5,10 +5,10 @@ const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 
 beforeEach(() => {
   clearCart();
-  pendingCheckoutStorage().remember(undefined);
+  pendingCheckoutStorage().savePending(undefined);
 });
 
-describe('the memory of a checkout', () => {
+describe('pending checkout storage', () => {
   it('knows the cart as it is', () => {
     addToCart('kibble', 2);
     expect(isStillInCart([kibble])).toBe(true);
@@ -21,7 +21,7 @@ describe('the memory of a checkout', () => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [], pendingCheckout }));
     expect(shopStateVar().cart).toEqual([kibble]);
     expect(isStillInCart([kibble])).toBe(false);
-    expect(pendingCheckoutStorage().recall()).toEqual(pendingCheckout);
+    expect(pendingCheckoutStorage().readPending()).toEqual(pendingCheckout);
   });
 
   it('does without a lock where the browser has none', async () => {

@@ -14,9 +14,9 @@ import { inSequence } from './pending-checkout.ts';
 export function pendingCheckoutStorage() {
   const { owner } = latestShopState();
   return {
-    recall: () => readPendingCheckout(owner),
-    remember: (pending: Parameters<typeof savePendingCheckout>[0]) => savePendingCheckout(pending, owner),
-    take: (paid: Parameters<typeof subtractFromCart>[0]) => subtractFromCart(paid, owner),
+    readPending: () => readPendingCheckout(owner),
+    savePending: (pending: Parameters<typeof savePendingCheckout>[0]) => savePendingCheckout(pending, owner),
+    subtractFromCart: (paid: Parameters<typeof subtractFromCart>[0]) => subtractFromCart(paid, owner),
   };
 }
 

@@ -4,7 +4,7 @@ import { type ShopOrderChange, useShopOrderChanges } from './use-shop-order-chan
 
 const none: ReadonlySet<string> = new Set();
 
-interface NewOrdersParts {
+interface NewOrdersOptions {
   /** The orders on the screen. */
   readonly shown: readonly { readonly _id: string }[];
   /** What is listed: the list begins anew when it changes. */
@@ -15,7 +15,7 @@ interface NewOrdersParts {
 }
 
 /** Orders that belong in a list and are not in it yet. They wait to be asked for: rows must not move by themselves. */
-export function useNewOrders({ shown, filter, pick, refetch }: NewOrdersParts) {
+export function useNewOrders({ shown, filter, pick, refetch }: NewOrdersOptions) {
   const [ids, setIds] = useState(none);
   useShopOrderChanges((change) => {
     const order = pick(change);

@@ -17,7 +17,7 @@ export function useResumePayment() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { account } = useSession();
-  const [isTakingUp, setTakingUp] = useState(false);
+  const [isResuming, setResuming] = useState(false);
 
   /** Orders that still wait for the payment: none where it was made or called off in the meantime. */
   async function findWaiting(paymentId: string): Promise<readonly EntryInput[]> {
@@ -26,25 +26,25 @@ export function useResumePayment() {
   }
 
   /** @returns whether there was something to pay for */
-  async function takeUp(paymentId: string): Promise<boolean> {
+  async function resume(paymentId: string): Promise<boolean> {
     if (!account) return false;
-    setTakingUp(true);
+    setResuming(true);
     try {
       const entries = await findWaiting(paymentId);
       if (entries.length === 0) return false;
       fillCart(entries);
-      remember(paymentId, entries);
+      savePending(paymentId, entries);
       await navigate('/YourCarts');
       return true;
     } catch (error) {
       showErrorDialog((error as Error).message);
       return false;
     } finally {
-      setTakingUp(false);
+      setResuming(false);
     }
   }
 
-  return { takeUp, isTakingUp };
+  return { resume, isResuming };
 }
 
 /** What the cart has already, or has more of, stays as it is. */
@@ -59,8 +59,8 @@ function fillCart(entries: readonly EntryInput[]): void {
  * In the browser that began it, the payment is known and goes on. In another one it is only known to hold its pieces:
  * nobody has said there whom they go to, so paying begins anew, and the shop calls this payment off first.
  */
-function remember(paymentId: string, entries: readonly EntryInput[]): void {
-  const memory = pendingCheckoutStorage();
-  if (memory.recall()?.paymentId === paymentId) return;
-  memory.remember({ idempotencyKey: paymentId, entries: inSequence(entries), paymentId });
+function savePending(paymentId: string, entries: readonly EntryInput[]): void {
+  const storage = pendingCheckoutStorage();
+  if (storage.readPending()?.paymentId === paymentId) return;
+  storage.savePending({ idempotencyKey: paymentId, entries: inSequence(entries), paymentId });
 }
