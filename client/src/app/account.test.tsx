@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
 
   it('says nothing of a demo in a real shop', async () => {
     const identity = anIdentity();
-    identity.passwordReset.ask = async () => ({ kind: 'posted' });
+    identity.passwordReset.ask = async () => ({ kind: 'sent' });
     await renderApp('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
     await askForLetter(robin.email);
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();

@@ -10,13 +10,13 @@ import { Providers } from './providers.tsx';
 import { createShopRouter, loadPage } from './router.tsx';
 
 interface FirstPage {
-  /** Whether it stands there as the server has drawn it. */
+  /** Whether the page was rendered by the server. */
   readonly isServerRendered?: boolean;
-  /** Its path where that is not the one at the address (client/public/sign-in-first.js). */
+  /** Its path where it is not the address's (client/public/sign-in-first.js). */
   readonly shown?: string | undefined;
 }
 
-/** Everything that has to be there before the first page: settings, saved cart, its code, no service worker. */
+/** Prepares the first page: settings, saved cart, the page's code, no service worker. */
 export async function bootstrap({ isServerRendered: isDrawn = false, shown }: FirstPage = {}) {
   const [config, documents] = await Promise.all([
     loadShopConfig(),
@@ -24,10 +24,10 @@ export async function bootstrap({ isServerRendered: isDrawn = false, shown }: Fi
     restoreShopState(),
     unregisterServiceWorkers(),
   ]);
-  // To match the page's routes is work enough for one task.
+  // Matching the routes is enough work for one task.
   await yieldToMain();
   const { pathname, search, hash } = location;
-  // The router begins there: it would load the page at the address first.
+  // The router starts with the shown page; otherwise it would load the one at the address first.
   if (shown) history.replaceState(history.state, '', shown);
   const router = createShopRouter({ isDrawn });
   if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
@@ -45,17 +45,17 @@ export async function bootstrap({ isServerRendered: isDrawn = false, shown }: Fi
   return <Providers config={config} identity={identity} client={client} router={router} />;
 }
 
-/** Workers of an older shop would go on serving its files (specification §4). */
+/** Service workers of an older version would go on serving its files (specification §4). */
 async function unregisterServiceWorkers(): Promise<void> {
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
   } catch {
-    // A browser that forbids them has none.
+    // A browser that forbids service workers has none.
   }
 }
 
-/** Several requests can find out together that the session is over; it ends once. */
+/** Several requests can find out at once that the session is over; it ends once. */
 function skipWhileRunning(work: () => Promise<void>): () => void {
   let isRunning = false;
 

@@ -9,7 +9,7 @@ import { replayEvents } from '../ssr/event-replay.ts';
 import { bootstrap } from './bootstrap.tsx';
 import { StartupError } from './startup-error.tsx';
 
-/** Shows the shop in its place, or takes over what the server has drawn there. */
+/** Renders the shop into its element, or hydrates what the server has rendered there. */
 export async function mountShop(place: HTMLElement): Promise<void> {
   try {
     const isDrawn = place.firstElementChild !== null;
@@ -21,7 +21,7 @@ export async function mountShop(place: HTMLElement): Promise<void> {
   }
 }
 
-/** In small pieces of work, between which the browser answers the shopper. */
+/** As a transition, so that the browser can respond to the shopper in between. */
 function renderShop(shop: ReactNode, place: HTMLElement): void {
   startTransition(() => {
     if (place.firstElementChild) hydrateRoot(place, shop);

@@ -11,7 +11,7 @@ export interface PageModule<Props = object> {
   readonly documents?: readonly DocumentNode[];
 }
 
-/** A page that lists items is told which. */
+/** Props of a page that lists items. */
 type PropsOf<Page> = Page extends { list: infer List } ? List : object;
 
 type PageModules = {

@@ -10,7 +10,7 @@ import classes from './route-error.module.css';
 /** Which failure was shown first at which entry of the tab's history. */
 const shownAt = new WeakMap<Error, string>();
 
-/** In place of a page that failed to load or to draw itself. What stands around it stays. */
+/** Shown in place of a page that failed to load or to render. The layout stays. */
 export function RouteError() {
   const error = useRouteError();
   const { key } = useLocation();
@@ -45,7 +45,7 @@ export function RouteError() {
   );
 }
 
-/** The router keeps a failure to load for good: whoever comes to the page again, later perhaps, has it loaded afresh. */
+/** The router keeps a failed load for good: the next visit to the page reloads the document. */
 function reloadIfKnown(error: unknown, key: string): void {
   if (!(error instanceof Error)) return;
   const first = shownAt.get(error) ?? key;

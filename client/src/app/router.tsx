@@ -38,15 +38,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @param isDrawn whether the page at the address stands there as the server has drawn it */
+/** @param isServerRendered whether the server has rendered the page at the address */
 export function createShopRouter({ isDrawn }: { readonly isDrawn: boolean }): ShopRouter {
   nameFirstEntry();
-  // What is drawn is looked at already, from where the browser has put it.
+  // A server-rendered page is visible already: the browser has restored its scroll position.
   return createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
 }
 
 /**
- * Loads the code of the page at a path into its routes, so that a router that is made afterwards can draw it at once.
+ * Loads the code of the page at a path into its routes, so that a router created afterwards can render it at once.
  * What does not arrive is asked for again when the page is opened.
  *
  * @returns what the page asks for first
@@ -63,7 +63,7 @@ async function loadRoute(lazyRoute: RouteObject): Promise<void> {
 }
 
 /**
- * Gives the entry of the browser's history that the shop begins on a key of its own. The router calls each of them
+ * Gives the history entry that the shop starts on a key of its own. The router calls each of them
  * `default`, and an address that is typed would be looked at from where another one was left.
  */
 function nameFirstEntry(): void {

@@ -7,7 +7,7 @@ import { loadPage } from './router.tsx';
 /** How long a mouse rests on a link that is about to be followed, in milliseconds; those that it only crosses less. */
 const PREFETCH_DELAY_MS = 80;
 
-/** Fetches a page, and what it asks for first, as soon as somebody reaches for a link to it. */
+/** Prefetches a page's code and first queries when somebody points at or focuses a link to it. */
 export function usePrefetch(client: ApolloClient): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { isUnkeptVar } from '../lib/storage-health.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 
-/** Where this tab takes note that its shopper was told. */
+/** Where this tab stores that the notice was shown. */
 const NOTICE_SHOWN_KEY = 'pet-store-told';
 
-/** Says once that the browser keeps neither cart nor sign-in, when there is something to keep. */
+/** Says once that the browser stores neither cart nor sign-in, when there is something to store. */
 export function useUnkeptNotice(): void {
   const isUnkept = useReactiveVar(isUnkeptVar);
 

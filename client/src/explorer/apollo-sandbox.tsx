@@ -47,7 +47,7 @@ export function loadSandbox(patience: number): Promise<boolean> {
 interface ApolloSandboxProps {
   readonly send: AuthorizedFetch;
   readonly getToken: GetToken;
-  /** Whom the operations run as. With another one it begins anew: what it sends with subscriptions is given at its start. */
+  /** Whom the operations run as. A change restarts the sandbox: it reads the subscription parameters only at its start. */
   readonly account: string | null;
 }
 

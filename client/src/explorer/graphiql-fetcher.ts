@@ -15,7 +15,7 @@ interface FetcherOptions {
   readonly getFiles: () => ChosenFiles;
 }
 
-/** Runs what stands in GraphiQL: with the chosen files where it takes any, a subscription over a connection of its own. */
+/** Runs GraphiQL's operations: uploads with the chosen files, subscriptions over a connection of their own. */
 export function graphiqlFetcher({ send, getToken, getFiles }: FetcherOptions): Fetcher {
   return (operation, options) => {
     const names = uploadVariablesOf(options?.documentAST, operation.operationName);
@@ -26,7 +26,7 @@ export function graphiqlFetcher({ send, getToken, getFiles }: FetcherOptions): F
       url: '/graphql',
       fetch: send,
       enableIncrementalDelivery: false,
-      // Connects with the first subscription, and says at once why it can't.
+      // Connects with the first subscription, and reports a failure at once.
       wsClient: createClient({
         url: subscriptionAddress(),
         retryAttempts: 0,

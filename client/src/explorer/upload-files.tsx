@@ -6,7 +6,7 @@ interface UploadFilesProps {
   readonly onChange: (files: ChosenFiles) => void;
 }
 
-/** Files for the variables of what stands in the editor; nothing where it takes none. */
+/** Inputs for the file variables of the edited operation; nothing where it has none. */
 export function UploadFiles({ files, onChange }: UploadFilesProps) {
   const operations = useGraphiQL((state) => state.operations);
   const names = [...new Set((operations ?? []).flatMap(uploadsIn))];

@@ -3,7 +3,7 @@ import { createIdentity, type IdentityUser } from '../lib/auth/firebase-identity
 import type { ShopConfig } from '../lib/config.ts';
 
 export interface ExplorerIdentity {
-  /** Whether it is known by now if somebody is signed in. */
+  /** Whether the sign-in state is known yet. */
   isKnown: boolean;
   /** Whom operations run as: changes with the account and with the pasted token; null for a visitor. */
   account: string | null;

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** What people do to a page, with whatever they have. */
+/** Interactions by pointer, touch or keyboard. */
 const interactionEvents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'] as const;
 
-/** A page that nobody touches counts as touched after this time, in milliseconds. */
+/** Without any interaction the page counts as used after this time, in milliseconds. */
 const IDLE_TIMEOUT_MS = 10_000;
 
 const listeners = new Set<() => void>();
 let hasInteracted = false;
 
 /**
- * Whether anybody has touched the page yet. What is only for those who do something comes from then on, so that it
- * is here before it is needed and yet holds up no first page; or after a while, so that it is here when the
- * connection is not.
+ * Whether the shopper has interacted with the page yet. Code that only interactions need loads from then on, so that
+ * it delays no first page; or after a while, so that it is there when the connection is not.
  */
 export function useFirstInteraction(): boolean {
   return useSyncExternalStore(
@@ -22,7 +21,7 @@ export function useFirstInteraction(): boolean {
   );
 }
 
-/** The page itself has something to say, which counts as well. */
+/** Counts as an interaction, for notifications that the page itself shows. */
 export function markInteraction(): void {
   if (hasInteracted) return;
   hasInteracted = true;

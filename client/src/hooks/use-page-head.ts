@@ -22,7 +22,7 @@ export function shownPath(): string | null {
   return link && new URL(link.href).pathname;
 }
 
-/** The server may be told under which address the shop is known; here that stands in what it wrote. */
+/** The shop's public origin, as the server has written it into the page. */
 function shopOrigin(): string {
   const image = document.head.querySelector<HTMLMetaElement>('meta[property="og:image"]');
   return image ? new URL(image.content).origin : location.origin;

@@ -13,16 +13,16 @@ interface LazyDialogProps<Props extends DialogProps> {
 }
 
 /**
- * A dialog whose code comes when somebody touches the page: it holds up no first page, and is here before it is
- * asked for. Where it does not come, whoever opens it is told, and can try again.
+ * A dialog whose code loads after the first interaction: it delays no first page, and is there before it is opened.
+ * Where loading fails an alert says so, and the next click tries again.
  */
 export function LazyDialog<Props extends DialogProps>({ load, props }: LazyDialogProps<Props>) {
   const { isOpen, onClose } = props;
   const hasInteracted = useFirstInteraction();
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-  // Shut at first, so that the dialog sees itself open: it gives the focus back to where it was then.
+  // Closed at first, so that the dialog sees itself open: it returns the focus to where it was then.
   const [isShown, setShown] = useState(false);
-  // The library's dialogs work even while they are shut: one that nobody has opened is not there.
+  // Mantine's dialogs cost work even while closed: one that was never opened is not rendered.
   const [wasOpened, setOpened] = useState(false);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../domain/money/money.ts';
 import classes from './money.module.css';
 
-/** An amount of US dollars in one piece, in figures that line up under each other. */
+/** An amount of US dollars that does not wrap, in tabular figures. */
 export function Money({ amount }: { readonly amount: number }) {
   return <span className={classes.price}>{formatDollars(amount)}</span>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './page-container.module.css';
 
 interface PageContainerProps {
-  /** Heading of the page. What the browser's tab says is in domain/pages/page-head.ts. */
+  /** Heading of the page. The title of the browser's tab is in domain/pages/page-head.ts. */
   readonly title: string;
   readonly intro?: string;
   readonly children: ReactNode;

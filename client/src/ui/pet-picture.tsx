@@ -23,7 +23,7 @@ interface PetPictureProps {
   readonly priority?: boolean;
 }
 
-/** A picture of the shop in its 4:3 frame; a drawn paw where there is none. */
+/** A picture of the shop in its 4:3 frame; a paw where there is none. */
 export function PetPicture({ image, alt, sizes, priority = false }: PetPictureProps) {
   const [brokenHash, setBrokenHash] = useState<string | null>(null);
   if (!image || image.hash === brokenHash) return <NoPicture alt={alt} />;

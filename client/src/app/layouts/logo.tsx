@@ -1,6 +1,6 @@
 import classes from './page-header.module.css';
 
-/** The shop's paw. Its name stands beside it. */
+/** The shop's paw. Its name is shown beside it. */
 export function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="34" height="34" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { networkStatusVar, useOnReconnect } from '../../lib/network-status.ts';
 import classes from './offline-bar.module.css';
 
-/** How long the good news stays, in milliseconds. */
+/** How long the reconnected notice is shown, in milliseconds. */
 const RECONNECTED_NOTICE_MS = 4000;
 
 const news = {
@@ -19,7 +19,7 @@ const news = {
   back: { Icon: IconCloudCheck, text: 'You are connected again.' },
 } as const;
 
-/** Says that the connection is lost, for as long as it is, and that it is back. */
+/** Shows that the connection is lost, and that it is back. */
 export function OfflineBar() {
   const connection = useReactiveVar(networkStatusVar);
   const [isBack, setBack] = useState(false);

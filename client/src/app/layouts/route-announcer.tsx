@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 
-/** Tells those who listen which page has opened. The first one is told by the browser itself. */
+/** Announces page changes to screen readers. The first page is announced by the browser itself. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ pathname, title: '' });

@@ -14,7 +14,7 @@ import { useRefetchOnReconnect } from './use-refetch-on-reconnect.ts';
 
 const OrderUpdates = lazyComponent(() => import('../../features/orders/components/order-updates.tsx'));
 
-/** What stands around every page: header, navigation, footer. */
+/** The layout of every page: header, navigation, footer. */
 export function ShopLayout() {
   const { account } = useSession();
   const main = useFocusOnNavigation();

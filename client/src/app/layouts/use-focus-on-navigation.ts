@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of a new page, where a browser that loads whole pages would begin to read.
+ * Moves the focus to the heading of a new page, as after a full page load.
  * A changed filter is the same page: the focus stays where it is.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
@@ -10,11 +10,11 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
-  // With the drawing, not after it: a press of a menu in between would open it, and the heading shut it again.
+  // With the commit, not after it: a menu opened in between would be closed by the heading's focus.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A menu that was opened while the page was still on its way is not taken out of somebody's hands.
+    // A menu that was opened while the page was loading stays open.
     if (document.activeElement?.getAttribute('aria-expanded') === 'true') return;
 
     const heading = main.current?.querySelector<HTMLElement>('h1');

@@ -9,7 +9,7 @@ export function useRefetchOnReconnect(): void {
 
   useOnReconnect(() => {
     if (problem) void retry();
-    // What fails again says so in its own place.
+    // Each query shows its own error.
     client.refetchQueries({ include: 'active' }).catch(() => undefined);
   });
 }

@@ -10,7 +10,7 @@ interface CartLinkProps {
   readonly className?: string;
 }
 
-/** The way to the cart, with how many pieces are in it. */
+/** The link to the cart, with the number of items in it. */
 export function CartLink({ isCompact = false, className = '' }: CartLinkProps) {
   const count = useReactiveVar(shopStateVar).cart.reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
   return (

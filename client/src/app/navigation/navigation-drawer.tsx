@@ -11,7 +11,7 @@ interface NavigationDrawerProps {
   readonly onLogOut: () => void;
 }
 
-/** What the menu button of a phone opens; its code comes when somebody reaches for it. */
+/** The navigation drawer of phones; its code loads when somebody is about to open it. */
 export default function NavigationDrawer({ isOpen, onClose, onLogOut }: NavigationDrawerProps) {
   return (
     <ShopMantineProvider>

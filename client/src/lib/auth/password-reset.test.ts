@@ -6,21 +6,21 @@ const emulator = {
   apiKey: 'any',
 } as const;
 
-function keeps(oobCodes: object[]) {
-  const fetchLetters = jest.fn(async () => new Response(JSON.stringify({ oobCodes })));
-  globalThis.fetch = fetchLetters as typeof fetch;
-  return fetchLetters;
+function emulatorKeeps(oobCodes: object[]) {
+  const fetchCodes = jest.fn(async () => new Response(JSON.stringify({ oobCodes })));
+  globalThis.fetch = fetchCodes as typeof fetch;
+  return fetchCodes;
 }
 
-const letter = { email: 'robin@petshop.test', requestType: 'PASSWORD_RESET' };
+const resetCode = { email: 'robin@petshop.test', requestType: 'PASSWORD_RESET' };
 
 describe('the reset e-mail in embedded mode', () => {
   it('is the last one to that address', async () => {
-    const asked = keeps([
-      { ...letter, oobCode: 'first' },
-      { ...letter, oobCode: 'second' },
-      { ...letter, email: 'ada@petshop.test', oobCode: 'of-another' },
-      { ...letter, requestType: 'VERIFY_EMAIL', oobCode: 'for-another-end' },
+    const asked = emulatorKeeps([
+      { ...resetCode, oobCode: 'first' },
+      { ...resetCode, oobCode: 'second' },
+      { ...resetCode, email: 'ada@petshop.test', oobCode: 'of-another' },
+      { ...resetCode, requestType: 'VERIFY_EMAIL', oobCode: 'for-another-end' },
     ]);
     expect(await findLocalResetEmail(emulator, ' Robin@petshop.test')).toEqual({
       kind: 'local',
@@ -30,13 +30,13 @@ describe('the reset e-mail in embedded mode', () => {
   });
 
   it('is none where none was written', async () => {
-    keeps([{ ...letter, email: 'ada@petshop.test', oobCode: 'of-another' }]);
+    emulatorKeeps([{ ...resetCode, email: 'ada@petshop.test', oobCode: 'of-another' }]);
     expect(await findLocalResetEmail(emulator, 'robin@petshop.test')).toEqual({ kind: 'none' });
   });
 });
 
 it('in production the shop says only that a reset e-mail was sent', async () => {
-  const asked = keeps([{ ...letter, oobCode: 'first' }]);
+  const asked = emulatorKeeps([{ ...resetCode, oobCode: 'first' }]);
   const firebase = { kind: 'firebase', apiKey: 'a', authDomain: 'b', projectId: 'c', appId: 'd' } as const;
   expect(await findLocalResetEmail(firebase, 'robin@petshop.test')).toEqual({ kind: 'sent' });
   expect(asked).not.toHaveBeenCalled();

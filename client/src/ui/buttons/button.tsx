@@ -13,8 +13,7 @@ type ButtonProps = ComponentProps<'button'> & Look;
 type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
 /**
- * A button that looks and works as the component library's, for what every visitor begins with: the library's code
- * comes with the pages that show more of it.
+ * A button that looks and works as Mantine's, without its code: the first pages do not load Mantine.
  */
 export function Button({ size, look, icon, children, className = '', ...button }: ButtonProps) {
   return (

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface FocusableButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   readonly type?: 'button' | 'submit';
-  /** Whether it does nothing for now. */
+  /** Whether it is disabled. */
   readonly isOff?: boolean;
   readonly isBusy?: boolean;
   readonly onClick?: () => void;
@@ -12,8 +12,8 @@ interface FocusableButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'>
 }
 
 /**
- * A button that can be reached while it can't be used. One that is disabled for a moment drops the focus,
- * and who works with the keyboard begins again at the top of the page.
+ * A button that stays focusable while it is disabled. A disabled button would lose the focus, and keyboard users
+ * their place on the page.
  */
 export function FocusableButton({ isOff = false, isBusy = false, onClick, ...button }: FocusableButtonProps) {
   const { type = 'button', leftSection } = button;

@@ -8,7 +8,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
 }
 
-/** A button that is a picture, as the component library draws it, without its code. */
+/** A button with an icon, as Mantine's ActionIcon, without its code. */
 export function IconButton({ size, isGray, className = '', children, ...button }: IconButtonProps) {
   return (
     <button

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 interface TryAgainButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'look'> {
-  /** Asks once more, from the start. */
+  /** Repeats the request. */
   readonly onRetry: () => unknown;
 }
 
-/** Asks once more for what did not come. */
+/** Retries a failed request. */
 export function TryAgainButton({ onRetry, size = 'sm', look = 'light' }: TryAgainButtonProps) {
   async function tryAgain() {
     try {
       await onRetry();
     } catch {
-      // What was asked for keeps its error, and shows it; a page that was left meanwhile has nobody to tell.
+      // The request's owner shows the error.
     }
   }
 

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { TryAgainButton } from '../buttons/try-again-button.tsx';
 import classes from './stale-data-notice.module.css';
 
-/** Above what was fetched earlier and could not be brought up to date. */
+/** Shown above data that was fetched earlier and could not be refreshed. */
 export function StaleDataNotice({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Group className={classes.notice} role="status" justify="space-between" gap="xs">

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 
-/** Colour of each state of an order, a payment or a refund; the word beside it says the same. */
+/** Colour of each state of an order, a payment or a refund; the word beside it tells the same. */
 const colors: Readonly<Record<string, string>> = {
   PENDING: 'apricot',
   APPROVED: 'fern',

@@ -3,11 +3,11 @@ import classes from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'size'> {
   readonly label?: string;
-  /** What stands at its end; the field is as round as that. */
+  /** Content at its end; the field takes its rounding from that. */
   readonly end?: ReactNode;
 }
 
-/** A line of text, in the look of the component library and without its code. */
+/** A text input that looks as Mantine's, without its code. */
 export function TextField({ label, end, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ export function PasswordField<Values>({ form, name, ...input }: FieldProps<Value
   );
 }
 
-/** What a refused form does next: the first field that wants something gets the focus. */
+/** Focuses the first field with an error after a failed submit. */
 export function focusFirstError<Values>(form: UseFormReturnType<Values>) {
   return (errors: Readonly<Record<string, unknown>>) => {
     const [name] = Object.keys(errors);

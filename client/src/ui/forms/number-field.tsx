@@ -11,7 +11,7 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 
 /**
  * A number as text. A browser's own number field drops what it does not expect, and makes 1250 of a typed `12,50`; this
- * one keeps every letter, for the rules of the shop to read or to refuse.
+ * one keeps every character, for the shop's validation.
  */
 export function NumberField({ value = '', onChange, onKeyDown, isWhole, ...input }: NumberFieldProps) {
   function step(event: KeyboardEvent<HTMLInputElement>) {

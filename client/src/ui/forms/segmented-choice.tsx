@@ -15,7 +15,7 @@ interface SegmentedChoiceProps<Value extends string>
   readonly 'aria-label': string;
 }
 
-/** One of a few, side by side. A group of radio buttons that looks as the component library's, without its code. */
+/** A group of radio buttons that looks as Mantine's SegmentedControl, without its code. */
 export function SegmentedChoice<Value extends string>({
   choices,
   value,

@@ -5,7 +5,7 @@ import classes from './mantine-notifications.module.css';
 import type { Question } from './notifications.ts';
 
 /*
- * How the notices look. This comes with the notice board; the pages use notifications.ts, which is there from the start.
+ * How notifications look. It loads with their provider; pages call notifications.ts, which is in the first bundle.
  */
 
 /** How long a line stays: a few words for a moment, a long one until it can have been read. */

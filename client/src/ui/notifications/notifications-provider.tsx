@@ -6,7 +6,7 @@ import { ShopMantineProvider } from '../theme/mantine-provider.tsx';
 import * as posts from './mantine-notifications.tsx';
 import { connectNotifications } from './notifications.ts';
 
-/** Where dialogs and alerts appear. Its code comes when somebody does something that one of them may answer. */
+/** Where dialogs and alerts appear. Loads after the first interaction. */
 export default function NotificationsProvider() {
   // The effects of what it holds run before its own: by now the dialogs listen.
   useEffect(() => connectNotifications(posts), []);

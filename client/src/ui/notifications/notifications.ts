@@ -1,7 +1,7 @@
 import { texts } from '../../../../domain/text/texts.ts';
 import { markInteraction } from '../../hooks/use-first-interaction.ts';
 
-/** How the notice board shows what it is told. */
+/** How notifications are shown, once their code is loaded. */
 type NotificationsApi = typeof import('./mantine-notifications.tsx');
 
 /** A dialog that the shopper has to close. */
@@ -21,11 +21,11 @@ export function showAlert(text: string): void {
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** Whom or what it is about, in an order that counts. */
+  /** Whom or what it is about, in a meaningful order. */
   readonly list?: readonly string[] | undefined;
-  /** What should be thought of before saying yes. */
+  /** What to consider before confirming. */
   readonly warning?: string | undefined;
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly confirm: string;
   readonly onConfirm: () => void;
 }
@@ -34,11 +34,11 @@ export function confirmDialog(question: Question): void {
   notify((api) => api.openQuestion(question));
 }
 
-/** What was asked for while the code of the notice board was still on its way. */
+/** Notifications requested before the provider has loaded. */
 const pending: ((board: NotificationsApi) => void)[] = [];
 let provider: NotificationsApi | null = null;
 
-/** The notice board listens from now on, until the returned function says otherwise. */
+/** Shows all notifications through this provider from now on. @returns disconnects it */
 export function connectNotifications(board: NotificationsApi): () => void {
   provider = board;
   for (const show of pending.splice(0)) show(board);
@@ -47,7 +47,7 @@ export function connectNotifications(board: NotificationsApi): () => void {
   };
 }
 
-/** What nobody listens for yet would be lost, and the button that asked for it would do nothing. */
+/** Shows a notification, or queues it and has the provider loaded. */
 function notify(show: (board: NotificationsApi) => void): void {
   if (provider) {
     show(provider);

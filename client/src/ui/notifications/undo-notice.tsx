@@ -3,24 +3,24 @@ import { type NotificationData, notifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { showErrorDialog } from './notifications.ts';
 
-/** How long the offer stands there. */
+/** How long the offer is shown. */
 const OFFER_MS = 12_000;
 
 interface Undoable {
   /** What happened. */
   readonly text: string;
-  /** What is said when it was taken back. */
+  /** Shown when it was undone. */
   readonly undone: string;
   readonly undo: () => Promise<void>;
-  /** Whether the focus goes to the button, for whoever works with the keyboard. */
+  /** Whether the button takes the focus, for keyboard users. */
   readonly takesFocus: boolean;
-  /** Finds the focus a place: at once where the button does not take it, else when the notice goes away with it. */
+  /** Moves the focus: at once where the button does not take it, else when the notice closes with it. */
   readonly onLeft: () => void;
 }
 
 let count = 0;
 
-/** Says what happened, and for a while offers to take it back. The while stands still under the pointer and the focus. */
+/** Says what happened, and offers to undo it for a while. The timer pauses under the pointer and the focus. */
 export function showUndoNotice(undoable: Undoable): void {
   count += 1;
   const notice: NotificationData & { id: string } = {
@@ -85,7 +85,7 @@ function useFocusPlace(
     if (takesFocus) button.current?.focus();
     else leave.current();
     return () => {
-      // Asked a moment later, when the browser has moved the focus of what is gone.
+      // Checked later, after the browser has moved the focus of the removed element.
       setTimeout(() => {
         if (document.activeElement === document.body) leave.current();
       });

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { showAlert } from './notifications.ts';
 
 /**
- * Says why somebody is on another page than the one of the back office that they opened.
+ * Explains why somebody was redirected from a page of the back office.
  *
- * @param email who they are signed in as; null while there is nothing to say
+ * @param email who they are signed in as; null for no notice
  */
 export function useAdminsOnlyNotice(email: string | null): void {
   useEffect(() => {

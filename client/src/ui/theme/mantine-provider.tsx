@@ -5,9 +5,9 @@ import { theme } from './theme.ts';
 import './mantine-provider.css';
 
 /**
- * What parts of the component library need around them, with their styles. It stands around the pages that show some, not around the
- * shop: what every visitor begins with has none. Within another it changes nothing. The theme's variables are in the
- * styles of every page.
+ * Mantine's provider with the shop's theme and styles. It wraps the pages that use Mantine components, not the whole
+ * shop: the first pages do without. Nested in another one it does nothing. The theme's variables are in the styles of
+ * every page.
  */
 export function ShopMantineProvider({ children }: { readonly children: ReactNode }) {
   const [manager] = useState(colorSchemeManager);
@@ -25,7 +25,7 @@ export function ShopMantineProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The library follows the shop's choice of colours. */
+/** Mantine follows the shop's colour scheme. */
 function colorSchemeManager(): MantineColorSchemeManager {
   let stop: (() => void) | undefined;
   return {

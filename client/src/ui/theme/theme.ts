@@ -42,7 +42,7 @@ export const theme: MantineThemeOverride = {
       '#931f19',
       '#6f1713',
     ],
-    // The library's neutrals are cold. These are paper in the light and moss in the dark: its hovers, skeletons,
+    // Mantine's neutrals are cold. These are paper in the light and moss in the dark: its hovers, skeletons,
     // disabled controls and menus all draw from them.
     gray: [
       '#faf5ec',
@@ -127,7 +127,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#36403a',
     '--mantine-color-error': '#ff9a8f',
     '--mantine-color-anchor': '#8fcab6',
-    // Tints of the library's own reckoning would be darker than what they lie on.
+    // The tints that Mantine computes would be darker than their background.
     '--mantine-color-fern-light': '#194b3d',
     '--mantine-color-fern-light-hover': '#205a4a',
     '--mantine-color-fern-light-color': '#cfe8dc',

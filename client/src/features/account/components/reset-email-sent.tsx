@@ -47,7 +47,7 @@ export function ResetEmailSent({
 
 /** In embedded mode only: the reset link, which the identity emulator keeps instead of sending it. */
 function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
-  if (resetEmail.kind === 'posted') return null;
+  if (resetEmail.kind === 'sent') return null;
   return (
     <div className={classes.demo}>
       {resetEmail.kind === 'none' ? (

@@ -7,7 +7,7 @@ import { focusOrder, useFocusNearMove } from './use-focus-near-move.ts';
 /** How a move is taken back. */
 interface Undo {
   readonly mutate: () => Promise<unknown>;
-  /** What is said when it was taken back. */
+  /** Shown when it was undone. */
   readonly undone: string;
 }
 
