@@ -11,7 +11,7 @@ import { createIdentity } from './lib/auth/firebase-identity.ts';
 import type { ShopConfig } from './lib/config.ts';
 import { writeAnswer } from './ssr/hydrate-apollo-cache.ts';
 
-/** Everything that a page is drawn from: the same makes the same page. */
+/** Everything that a page is rendered from: the same request gives the same page. */
 export interface RenderRequest {
   /** Path of the page. */
   readonly path: string;
@@ -21,15 +21,15 @@ export interface RenderRequest {
 }
 
 /**
- * Draws a page as the browser of a visitor begins with it, for the server to send along (decision 23). The browser's
- * first drawing must come to the same, so nothing in it may look at what only a browser knows.
+ * Renders a page on the server as a visitor's browser first shows it (decision 23). The browser's first render must
+ * match, so no component may depend on what only a browser knows.
  *
  * @returns the content of the page's root, as HTML
- * @throws what any part of it throws
+ * @throws what any component throws
  */
 export async function renderPage({ path, config, answers }: RenderRequest): Promise<string> {
   const documents = await loadPage(path);
-  // It asks nobody: what it was not given is still loading, in the browser as well.
+  // Without a network: a query without a result renders as loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   for (const answer of answers) writeAnswer(client, documents, answer);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -38,11 +38,11 @@ export async function renderPage({ path, config, answers }: RenderRequest): Prom
     <StrictMode>
       <Providers config={config} identity={createIdentity(config)} client={client} router={router} />
     </StrictMode>,
-    // In one piece: pieces would be put into their places by scripts in the page, which the content policy forbids.
+    // In one chunk: React places later chunks by inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await text(prelude);
-  // What fails within a boundary leaves a hole in the page.
+  // A failure within an error boundary would leave a hole in the page.
   if (failures.length > 0) throw failures[0];
   return html;
 }

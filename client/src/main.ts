@@ -3,7 +3,7 @@ import { showBundleLoadError } from './ssr/bundle-load-error.ts';
 import { preloadScripts, runScripts } from './ssr/staged-code.ts';
 import { waitForPaint } from './ssr/wait-for-paint.ts';
 
-/** What every page begins with: it brings the shop in pieces, so that the browser can answer the shopper in between. */
+/** Entry of every page: loads the shop in several tasks, so that the browser can respond to the shopper in between. */
 async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no place for the shop');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** Where the browser keeps what was chosen; public/color-scheme.js reads it before anything is painted. */
+/** The storage key of the choice; public/color-scheme.js reads it before the first paint. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
 
 const listeners = new Set<() => void>();
@@ -14,13 +14,13 @@ export function chosenColorScheme(): ColorScheme {
   return chosen;
 }
 
-/** Shows a colour scheme, and keeps it for the next visit. */
+/** Applies a colour scheme, and stores it for the next visit. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   if (scheme === chosenColorScheme()) return;
   try {
     localStorage.setItem(STORAGE_KEY, scheme);
   } catch {
-    // A browser that keeps nothing shows it until the page is left.
+    // Without storage it lasts until the page is left.
   }
   take(scheme);
 }

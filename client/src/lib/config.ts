@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What the server says of its surroundings at GET /config.json: public values only. */
+/** The server's answer at GET /config.json: public values only. */
 export interface ShopConfig {
-  /** `embedded`: sign-in and payments are parts that the shop brought along. */
+  /** `embedded`: sign-in and payments are emulated by the shop's own local stack. */
   readonly mode: 'embedded' | 'connected';
   readonly identity: EmulatorIdentity | FirebaseIdentity;
   readonly payments: /** The embedded one is found at this path of the shop itself. */
@@ -12,7 +12,7 @@ export interface ShopConfig {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-/** At the shop's own address, under the paths that Firebase's library gives to every emulator. */
+/** At the shop's own origin, under the paths of Firebase's emulators. */
 interface EmulatorIdentity {
   readonly kind: 'emulator';
   readonly projectId: string;

@@ -3,24 +3,24 @@ import { useReactiveVar } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * The way to the shop: `up`; `offline`, where this device has no connection; or `unanswered`, where it has one and
- * the shop gives no answer all the same.
+ * The connection to the shop: `up`; `offline`, where this device has no network; or `unanswered`, where it has one but
+ * the shop does not respond.
  */
 export type NetworkStatus = 'up' | 'offline' | 'unanswered';
 
 export const networkStatusVar = makeVar<NetworkStatus>('up');
 
-/** Pauses before the shop is asked again, in milliseconds; the last one goes on. */
+/** Delays between probes, in milliseconds; the last one repeats. */
 const probeDelaysMs = [1000, 2000, 4000, 8000, 15_000];
 
-/** A connection that breaks again sooner than this, in milliseconds, has not been mended: the pauses go on growing. */
+/** A connection that breaks again sooner than this, in milliseconds, does not reset the delays. */
 const STEADY_MS = 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt = 0;
 let reconnectedAt = Number.NEGATIVE_INFINITY;
 
-/** Takes note that a request came back without an answer, and looks out for the way back. */
+/** Records that a request got no response, and starts probing. */
 export function reportNoResponse(): void {
   if (networkStatusVar() === 'up' && Date.now() - reconnectedAt > STEADY_MS) attempt = 0;
   networkStatusVar(navigator.onLine ? 'unanswered' : 'offline');
@@ -32,7 +32,7 @@ export function reportNoResponse(): void {
   attempt += 1;
 }
 
-/** Takes note that the shop has answered, whatever it said. */
+/** Records that the shop has responded, with whatever status. */
 export function reportResponse(): void {
   stopProbing();
   if (networkStatusVar() === 'up') return;
@@ -41,8 +41,8 @@ export function reportResponse(): void {
 }
 
 /**
- * Asks the shop whether it is there. What the browser says of its network decides nothing: a shop on this very
- * machine answers without one.
+ * Probes the shop. The browser's own network status does not count: a shop on this machine responds without a
+ * network.
  */
 export async function checkConnection(): Promise<void> {
   stopProbing();
@@ -50,10 +50,10 @@ export async function checkConnection(): Promise<void> {
   else reportNoResponse();
 }
 
-/** Follows the browser's own news of its network. @returns ends it */
+/** Probes whenever the browser reports a network change. @returns stops it */
 export function watchNetwork(): () => void {
   const check = () => void checkConnection();
-  // Telephones let timers sleep: a page that is looked at again asks at once.
+  // Phones suspend timers: a page that becomes visible again probes at once.
   const checkWhenSeen = () => {
     if (document.visibilityState === 'visible' && networkStatusVar() !== 'up') check();
   };
@@ -68,7 +68,7 @@ export function watchNetwork(): () => void {
   };
 }
 
-/** Does something each time the connection is back. */
+/** Runs a callback each time the connection is back. */
 export function useOnReconnect(work: () => void): void {
   const connection = useReactiveVar(networkStatusVar);
   const before = useRef(connection);

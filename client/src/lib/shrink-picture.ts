@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '../../../domain/pictures/picture-files.ts';
 
-/** The shop keeps 1600 pixels of a side; twice as many leave it something to choose from. */
+/** The shop stores up to 1600 pixels a side; twice as many leave room for its own scaling. */
 const MAX_SIDE_PX = 3200;
 const JPEG_QUALITY = 0.9;
 

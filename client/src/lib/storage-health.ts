@@ -4,14 +4,14 @@ import { makeVar } from '@apollo/client';
 const PROBE = 'x'.repeat(4000);
 const PROBE_KEY = 'pet-store-probe';
 
-/** Whether something was to be kept that this browser does not keep, because its storage is full or forbidden. */
+/** Whether something could not be stored, because the browser's storage is full or blocked. */
 export const isUnkeptVar = makeVar(false);
 
 export function reportUnkept(): void {
   isUnkeptVar(true);
 }
 
-/** Whether the browser keeps what it is given until the next visit. */
+/** Whether the browser's storage works. */
 export function canKeep(): boolean {
   try {
     localStorage.setItem(PROBE_KEY, PROBE);

@@ -1,4 +1,4 @@
-/** Says that the code of the shop did not come, without any of it. What the server has drawn stays to be read. */
+/** Shows that the shop's code failed to load, without needing any of it. The server-rendered page stays readable. */
 export function showBundleLoadError(): void {
   const again = document.createElement('a');
   again.href = location.pathname + location.search;

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** See client/public/event-capture.js; gone once the shop's own code listens. */
+    /** See client/public/event-capture.js; deleted once the shop's own code listens. */
     earlyClicks?: { last: HTMLElement | null; chosen: Map<HTMLSelectElement, string>; stop(): void };
   }
 }
 
-/** From now on the shop listens itself. What was chosen while it could not is chosen again, and the last click made again. */
+/** Stops the capturing and replays what came before hydration: changed selects and the last click. */
 export function replayEvents(): void {
   const { earlyClicks } = window;
   if (!earlyClicks) return;
   delete window.earlyClicks;
   earlyClicks.stop();
   const { last, chosen } = earlyClicks;
-  // In a turn of its own: the drawing may have been replaced in the meantime.
+  // In a task of its own: hydration may have replaced the elements by then.
   setTimeout(() => {
     for (const [select, value] of chosen) {
       hydrateNow(select);
@@ -25,7 +25,7 @@ export function replayEvents(): void {
   });
 }
 
-/** Has React take over that part of the page now: a change that was there before it would be no news to it. */
+/** Has React hydrate that part of the page at once: it ignores changes made before hydration. */
 function hydrateNow(place: HTMLElement): void {
   place.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 }

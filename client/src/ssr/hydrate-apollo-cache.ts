@@ -4,10 +4,10 @@ import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
- * Takes over what the server has answered with the page, as if it had been asked for, so that the first page is drawn
- * without asking. In small pieces of work: to write a list takes as long as to read it for the first time.
+ * Writes the query results that came with the page into Apollo's cache, so that the first page renders without a
+ * request. In small tasks: writing a list takes as long as reading it for the first time.
  *
- * @param documents those of the page
+ * @param documents the page's queries
  */
 export async function hydrateApolloCache(
   client: ApolloClient,
@@ -21,16 +21,16 @@ export async function hydrateApolloCache(
     const question = writeAnswer(client, documents, answer);
     if (!question) continue;
     await yieldToMain();
-    // Its parts are remembered, and what shows them has no more to do than to ask.
+    // Warms the cache's memoized results, so that components read them fast.
     client.readQuery(question, true);
   }
   await yieldToMain();
 }
 
 /**
- * Lets a client know an answer as if it had asked for it.
+ * Writes a query result into a client's cache.
  *
- * @returns what it answers; nothing where it is not among the documents
+ * @returns its query and variables; undefined where the query is not among the documents
  */
 export function writeAnswer(
   client: ApolloClient,
@@ -42,7 +42,7 @@ export function writeAnswer(
   return query && { query, variables };
 }
 
-/** The document of an operation, where it is among them. */
+/** The document of an operation; undefined where it is not among them. */
 export function queryOf(operation: string, documents: readonly DocumentNode[]): DocumentNode | undefined {
   return documents.find((document) => nameOf(document) === operation);
 }

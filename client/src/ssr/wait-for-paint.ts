@@ -1,17 +1,17 @@
-/** How long code waits at most for pictures that do not come, in milliseconds. */
+/** Longest wait for slow pictures, in milliseconds. */
 const PAINT_TIMEOUT_MS = 3000;
 
-/** What people do to a page that is for its code to answer. */
+/** Interactions that the page's code has to answer. */
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'];
 
 /**
- * Waits until a page that the server has drawn can be seen, with its styles, letters and pictures: they have the
- * connection to themselves. Whoever touches the page sooner waits for nothing but the code.
+ * Waits until a server-rendered page is painted with its styles, fonts and pictures, so that they have the connection
+ * to themselves. An interaction ends the wait.
  */
 export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     const show = () => {
-      // Painted by then: this is the turn after the next frame.
+      // The task after the next frame: the page is painted by then.
       requestAnimationFrame(() => setTimeout(resolve));
     };
     if (document.readyState === 'complete') show();
@@ -21,7 +21,7 @@ export function waitForPaint(): Promise<void> {
       addEventListener(touch, () => resolve(), { once: true, passive: true });
     const { last, chosen } = window.earlyClicks ?? {};
     if (last || chosen?.size) resolve();
-    // Pictures may be slow, and a page that nobody looks at has no frames.
+    // Pictures may be slow, and a page in the background has no frames.
     setTimeout(resolve, PAINT_TIMEOUT_MS);
   });
 }

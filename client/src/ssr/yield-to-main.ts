@@ -1,4 +1,4 @@
-/** Ends the task, so that the browser can answer the shopper before the next: long work is done in pieces. */
+/** Ends the current task, so that the browser can respond to input before the next. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,12 +3,12 @@ import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import { finalize } from 'rxjs';
 import { publicFields } from '../../gql/public-fields.ts';
 
-/** For how long after a change of one's own no kept answer will do, in milliseconds: news of it has to get around. */
+/** For how long after an own change cached responses are not used, in milliseconds: they may still be stale. */
 const READ_OWN_WRITES_MS = 5000;
 
 /**
- * Asks for what is the same for everybody in the name of nobody, by GET: such answers are kept on the way and by the
- * server, and nobody has to wait until it is known who is signed in.
+ * Sends public queries anonymously by GET, so that the server and HTTP caches can cache the responses, and no query has
+ * to wait for the sign-in state.
  */
 export function anonymousGetLink(now: () => number = Date.now): ApolloLink {
   let changedAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** The stable code of a refusal by the API (CONTRACT §5); undefined when no answer came. */
+/** The stable error code of the API (CONTRACT §5); undefined when no response came. */
 export function errorCodeOf(error: unknown): string | undefined {
   const code = firstGraphQLError(error)?.extensions?.code;
   return typeof code === 'string' ? code : undefined;
@@ -22,22 +22,22 @@ export class ConnectionError extends Error {
   }
 }
 
-/** What a gateway says in place of a shop that is away. */
+/** Statuses by which a gateway reports an unreachable shop. */
 const gatewayStatuses: readonly number[] = [502, 503, 504];
 
-/** Whether a request, as the network left it, has met nobody. */
+/** Whether a request got no response from the shop. */
 export function isUnanswered(error: Error): boolean {
   if (CombinedGraphQLErrors.is(error) || error.name === 'AbortError') return false;
   if (!ServerError.is(error)) return true;
   return gatewayStatuses.includes(error.statusCode) && rejectionIn(error.bodyText).message === undefined;
 }
 
-/** The longest pause that is sat out for somebody who looks at a page, in seconds. */
+/** The longest Retry-After that a query waits for, in seconds. */
 const MAX_RETRY_AFTER_S = 5;
 
 /**
- * When a request that was refused for the moment may be made again, in milliseconds from now: the shop has too much
- * to do, and says for how long. Undefined where it was not, or the pause is too long to sit out.
+ * Delay before an overloaded shop may be asked again, in milliseconds, from its Retry-After. Undefined where the shop was
+ * not overloaded, or the delay is too long.
  */
 export function retryAfterMs(error: Error): number | undefined {
   if (!ServerError.is(error) || !(error.statusCode === 429 || error.statusCode === 503)) return undefined;
@@ -46,10 +46,10 @@ export function retryAfterMs(error: Error): number | undefined {
 }
 
 /**
- * Gives every failure words that a shopper can read and, where the server named one, its code.
+ * Gives every failure a readable message and, where the server sent one, its code.
  *
- * An answer refused before GraphQL (a limit, a gateway) has another shape than GraphQL's own errors; a
- * connection that broke has none at all.
+ * A response rejected before GraphQL (a limit, a gateway) has another shape than GraphQL's own errors; a lost
+ * connection has none at all.
  */
 export function readableError(error: Error): Error {
   if (isUnanswered(error)) return error instanceof ConnectionError ? error : new ConnectionError(error);

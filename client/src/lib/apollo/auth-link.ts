@@ -16,7 +16,7 @@ interface AuthLinkDeps {
   readonly sessions: SessionCounter;
 }
 
-/** One session after another. What one has asked for is nobody's answer once it is over. */
+/** Counts sessions, so that responses to an ended one can be dropped. */
 export class SessionCounter {
   private count = 0;
 
@@ -29,7 +29,7 @@ export class SessionCounter {
   }
 }
 
-/** As if it had been called off: whoever asked has signed out meanwhile. */
+/** Like an abort: the account that sent the request has signed out meanwhile. */
 class LateAnswer extends Error {
   override readonly name = 'AbortError';
 
@@ -39,8 +39,8 @@ class LateAnswer extends Error {
 }
 
 /**
- * Sends every operation as the account that is signed in, but for what is public. When the API refuses the token, the
- * operation is tried once more with a new one; when that is refused as well, the session is over.
+ * Authorizes every operation that is not public. When the API rejects the token, the operation is retried once with a
+ * new one; when that is rejected as well, the session is over.
  */
 export function authLink({ getToken, onSessionEnd, sessions: turns }: AuthLinkDeps): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -72,7 +72,7 @@ export function authLink({ getToken, onSessionEnd, sessions: turns }: AuthLinkDe
       );
     }
 
-    /** Without a connection no token can be renewed; otherwise the provider knows the session no more. */
+    /** Without a connection the token could not be renewed; otherwise the provider has ended the session. */
     function rejectWithoutToken(error: Error): Error {
       if (error instanceof IdentityError && error.code !== 'unreachable') {
         onSessionEnd();
@@ -81,7 +81,7 @@ export function authLink({ getToken, onSessionEnd, sessions: turns }: AuthLinkDe
       return readableError(error);
     }
 
-    /** A visitor who asks for what only accounts have is refused too, but has no session to lose. */
+    /** A visitor's operation can be rejected too, but there is no session to end. */
     function isRejectedToken(error: unknown): boolean {
       const { headers } = operation.getContext();
       return errorCodeOf(error) === 'UNAUTHENTICATED' && Boolean(headers?.authorization);
@@ -94,7 +94,7 @@ function withToken(headers: Record<string, string>, token: string | null): Recor
   return token ? { ...rest, authorization: `Bearer ${token}` } : rest;
 }
 
-/** GraphQL's refusals arrive as results; as errors they take the one way that all failures take. */
+/** Turns an UNAUTHENTICATED result into an error, so that all failures are handled in one place. */
 function throwIfUnauthenticated(result: ApolloLink.Result): ApolloLink.Result {
   const [first] = result.errors ?? [];
   if (first?.extensions?.code === 'UNAUTHENTICATED') throw new CombinedGraphQLErrors(result);

@@ -18,7 +18,7 @@ export { errorCodeOf, errorFields } from './api-error.ts';
 
 interface ApolloDeps {
   readonly getToken: Identity['getIdToken'];
-  /** Called when the API refuses a token that was fresh: the session is over. */
+  /** Called when the API rejects a fresh token: the session is over. */
   readonly onSessionEnd: () => void;
 }
 
@@ -47,7 +47,7 @@ export function createApolloClient({ getToken, onSessionEnd }: ApolloDeps): Apol
   ]);
   const live = wsLink({
     getToken,
-    // What fails says so in its own place.
+    // Each query shows its own error.
     onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
   });
   const client = new ApolloClient({

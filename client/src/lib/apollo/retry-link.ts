@@ -5,10 +5,10 @@ import { tap } from 'rxjs';
 import { reportNoResponse, reportResponse } from '../network-status.ts';
 import { ConnectionError, isUnanswered, retryAfterMs } from './api-error.ts';
 
-/** How often a question is put before it counts as unanswered. */
+/** Attempts per query when no response comes. */
 const MAX_ATTEMPTS = 3;
 
-/** Takes note of what each operation says of the way to the shop. */
+/** Reports to the network status whether each operation got a response. */
 export function reportConnection(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -22,20 +22,20 @@ export function reportConnection(): ApolloLink {
   );
 }
 
-/** How often it is put to a shop that has too much to do: more would give it more still. */
+/** Attempts per query at an overloaded shop: more would add to its load. */
 const MAX_BUSY_ATTEMPTS = 2;
 
-/** First and longest pause after no answer, in milliseconds. */
+/** First and longest delay after no response, in milliseconds. */
 const INITIAL_DELAY_MS = 300;
 const MAX_DELAY_MS = 2000;
 
 /**
- * Puts a question again when no answer came, after a short pause and then a longer one, and once more when the shop
- * has too much to do, after the pause that it asks for. A mutation never: nobody knows whether the shop has heard it.
+ * Retries queries with exponential backoff when no response came, and once when the shop is overloaded, after the delay
+ * of its Retry-After. Mutations are never retried: they may have been carried out.
  */
 export function retryLink(): ApolloLink {
   return new RetryLink({
-    // Somewhere in the pause, so that all who were cut off together do not come back together.
+    // With jitter, so that clients that were cut off together do not come back together.
     delay: (count, _operation, error) => {
       const asked = retryAfterMs(error);
       if (asked !== undefined) return asked + Math.random() * INITIAL_DELAY_MS;

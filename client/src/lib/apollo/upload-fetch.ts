@@ -9,7 +9,7 @@ export interface UploadInit extends RequestInit {
 }
 
 /**
- * `fetch`, which also tells how an upload gets on where somebody asks for it. Browsers have that only in
+ * `fetch` with upload progress, for requests that ask for it. Browsers have that only in
  * XMLHttpRequest, so such a request goes through one; an answer, a failure and an abort look the same.
  */
 export function uploadFetch(address: string, { onUploadProgress, ...init }: UploadInit): Promise<Response> {

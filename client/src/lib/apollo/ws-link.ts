@@ -3,29 +3,29 @@ import { from, mergeMap } from 'rxjs';
 import type { Identity } from '../auth/firebase-identity.ts';
 import { pause } from '../pause.ts';
 
-/** Longest pause before the first try to connect again, and before any, in milliseconds. */
+/** Longest delay before the first reconnect, and before any, in milliseconds. */
 const INITIAL_DELAY_MS = 3000;
 const MAX_DELAY_MS = 60_000;
 
-/** With this code we close a connection for which no token can be had just now; it is tried again. */
+/** Close code for a connection without a token; it is retried. */
 const NO_TOKEN_CLOSE_CODE = 4900;
 
 interface WsLinkDeps {
   readonly getToken: Identity['getIdToken'];
-  /** Called when a lost connection is back: what happened meanwhile was not heard. */
+  /** Called on reconnect: events in between were missed. */
   readonly onReturn: () => void;
 }
 
 /**
- * Subscriptions, all over one WebSocket that is open while there are any. Its code loads with the first one. Where a
- * proxy lets no WebSocket pass nothing is heard, and every page works as it does without.
+ * Subscriptions over one WebSocket that is open while there are any. Its code loads with the first one. Where a proxy
+ * blocks WebSockets no events arrive, and every page works without them.
  */
 export function wsLink(parts: WsLinkDeps): ApolloLink {
   let loading: Promise<ApolloLink> | undefined;
 
   function load(): Promise<ApolloLink> {
     loading ??= connect(parts);
-    // A chunk that did not arrive is asked for again with the next subscription.
+    // A chunk that failed to load is requested again with the next subscription.
     loading.catch(() => {
       loading = undefined;
     });
@@ -69,10 +69,10 @@ async function connect({ getToken, onReturn }: WsLinkDeps): Promise<ApolloLink> 
 }
 
 /**
- * How long to wait before connecting again: somewhere in a time that doubles, so that all who lost the same server do
- * not come back together.
+ * Delay before reconnecting: exponential backoff with jitter, so that clients of one lost server do not come back
+ * together.
  *
- * @param retries how often it was tried in vain
+ * @param retries failed attempts so far
  * @param chance from 0 to 1
  * @returns milliseconds
  */

@@ -21,15 +21,15 @@ export interface GoogleAccount {
 
 /** Sign-in of the shop. Every method that fails throws an `IdentityError`. */
 export interface Identity {
-  /** Tells at once and at every change who is signed in, here or in another tab. Gives the way to stop. */
+  /** Calls the listener at once and at every change of who is signed in, here or in another tab. @returns stops it */
   onChange(listener: (user: IdentityUser | null) => void): () => void;
   /** A token for the API, fresh for at least some minutes; null for a visitor. */
   getIdToken(options?: { readonly isForced?: boolean }): Promise<string | null>;
   signIn(email: string, password: string): Promise<IdentityUser>;
   register(name: string, email: string, password: string): Promise<IdentityUser>;
-  /** Loads what a sign-in takes, so that Google's window opens at the click and browsers let it. */
+  /** Loads the SDK, so that Google's window opens within the click, which browsers require. */
   prepare(): void;
-  /** With Google's own window, or as the account given where the shop brought its own identity part. */
+  /** With Google's own window, or as the given account in embedded mode. */
   signInWithGoogle(account?: GoogleAccount): Promise<IdentityUser>;
   signOut(): Promise<void>;
   readonly passwordReset: PasswordReset;
@@ -39,7 +39,7 @@ type Sdk = typeof import('firebase/auth');
 type Listener = (user: IdentityUser | null) => void;
 
 /**
- * The only place that touches Firebase. Its SDK loads when there is a session to restore or somebody
+ * The only module that uses Firebase. Its SDK loads when there is a session to restore or somebody
  * signs in; most visitors never need it.
  */
 export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
@@ -54,7 +54,7 @@ export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
       });
       return { auth, sdk };
     });
-    // A chunk that did not arrive is asked for again at the next try.
+    // A chunk that failed to load is requested again at the next attempt.
     loading.catch(() => {
       loading = null;
     });
@@ -188,14 +188,14 @@ function optionsOf(identity: ShopConfig['identity']): FirebaseOptions {
   return { projectId, apiKey, authDomain, appId };
 }
 
-/** Shows Firebase App Check, with each request to the provider, that the page is one of the shop's. */
+/** Attests the page to Firebase App Check. */
 async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
 
-/** Whether this browser keeps a session; true where it won't say. */
+/** Whether this browser stores a session; true where its storage can't be read. */
 function hasStoredSession(keysStartWith: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(keysStartWith));

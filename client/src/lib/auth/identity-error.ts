@@ -1,4 +1,4 @@
-/** Why the identity provider refused, as far as the shop tells its causes apart. */
+/** Why the identity provider rejected a call, as far as the shop distinguishes causes. */
 export type IdentityErrorCode =
   | 'wrong-password'
   | 'user-not-found'
@@ -41,7 +41,7 @@ export class IdentityError extends Error {
 /*
  * A project with e-mail enumeration protection answers `invalid-credential` to a wrong password and to an
  * unknown address alike. It is read as the wrong password: that is the likelier slip, and unlike the other
- * text it tells a stranger nothing about who has an account.
+ * text it does not reveal who has an account.
  */
 const codes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/wrong-password': 'wrong-password',
@@ -66,7 +66,7 @@ const codes: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/admin-restricted-operation': 'closed',
 };
 
-/** Of refusals of a kind there are many, and new ones are added. */
+/** Several codes mean the same, and new ones are added. */
 const kinds: readonly (readonly [RegExp, IdentityErrorCode])[] = [
   [/app-check/, 'app-check'],
   [/captcha|missing-client-type|invalid-req-type/, 'robot-check'],
@@ -78,17 +78,17 @@ const kinds: readonly (readonly [RegExp, IdentityErrorCode])[] = [
   [/^auth\/(invalid-api-key|api-key-|invalid-oauth|invalid-app-id|argument-error)/, 'not-set-up'],
 ];
 
-/** Whether the browser was kept from asking reCAPTCHA, as the provider's SDK does not say. */
+/** Whether requests to reCAPTCHA were blocked, which the provider's SDK does not report. */
 let isRobotCheckBlocked = false;
 
-/** Takes note of what the content policy of the page, or an extension of the browser, holds back. */
+/** Watches for requests blocked by the page's content security policy or a browser extension. */
 export function watchBlockedRobotCheck(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
     if (/recaptcha/.test(blockedURI)) isRobotCheckBlocked = true;
   });
 }
 
-/** The provider's refusal in the shop's terms. */
+/** Maps the provider's error to the shop's. */
 export function toIdentityError(error: unknown): IdentityError {
   const given = (error as { code?: unknown } | null)?.code;
   // Codes that the SDK does not know are sentences of the provider, dot and all.

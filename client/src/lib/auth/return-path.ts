@@ -1,4 +1,4 @@
-/** Somewhere in this shop, as the router keeps it. */
+/** A location in this shop, in the router's form. */
 export interface ShopLocation {
   readonly pathname: string;
   readonly search?: string;
@@ -24,7 +24,7 @@ export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
 }
 
-/** Whether somebody who is asked to sign in came from a page that is for admins. */
+/** Whether the sign-in was requested by a page for admins. */
 export function isFromAdminPage(state: unknown): boolean {
   return adminPages.test(writtenPath((state as { from?: unknown } | null)?.from) ?? '');
 }

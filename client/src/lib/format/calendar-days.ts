@@ -2,7 +2,7 @@
  * Days on this browser's calendar.
  */
 
-/** A day as it stands in an address and in a date field: `2026-11-21`. Days compare as texts. */
+/** A day as in an address and in a date field: `2026-11-21`. Days compare as strings. */
 export type Day = string;
 
 /** The day of a moment on this browser's calendar. */
@@ -12,13 +12,13 @@ export function dayOf(moment: Date): Day {
   return `${String(moment.getFullYear()).padStart(4, '0')}-${month}-${day}`;
 }
 
-/** When a day begins on this browser's calendar. */
+/** Start of a day in this browser's time zone. */
 export function dateOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** When a day begins on this browser's calendar, as the API takes moments. */
+/** Start of a day in this browser's time zone, as an ISO timestamp. */
 export function startOf(day: Day): string {
   return dateOf(day).toISOString();
 }

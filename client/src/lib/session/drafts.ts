@@ -1,13 +1,13 @@
 /*
- * What somebody has typed and not sent, kept for the tab alone. It is personal: it goes with the account that typed it,
- * and is nobody else's.
+ * Unsent form contents, stored for the tab alone. They are personal: bound to the account that typed them, and removed
+ * at its log-out.
  */
 
-/** Where drafts are kept; each of them names the account that it belongs to as `email`. */
+/** Storage keys of drafts; each draft names its account as `email`. */
 export const DRAFT_KEYS = ['pet-store-contact'] as const;
 type DraftKey = (typeof DRAFT_KEYS)[number];
 
-/** What this account has typed; null where nothing was, or where somebody else did. */
+/** This account's draft; null where there is none, or it is another account's. */
 export function readDraft(key: DraftKey, email: string): Readonly<Record<string, unknown>> | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');

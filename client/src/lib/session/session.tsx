@@ -26,7 +26,7 @@ interface SessionState {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
   /** The account as the API knows it, role included. */
   readonly account: Account | null;
-  /** Why the account of somebody who is signed in could not be loaded. */
+  /** Why the signed-in account could not be loaded. */
   readonly problem: Error | null;
 }
 
@@ -64,17 +64,17 @@ interface Arrival {
 
 interface SessionProviderProps {
   readonly identity: Identity;
-  /** Told why the shop does not take somebody who came with a session. */
+  /** Called with the reason when the shop rejects a restored session. */
   readonly onRefused: (reason: string) => void;
   readonly children: ReactNode;
 }
 
-/** Who is signed in: restored at start, kept in step with other tabs. */
+/** Who is signed in: restored at start, in sync with other tabs. */
 export function SessionProvider({ identity, onRefused, children }: SessionProviderProps) {
   const client = useApolloClient();
   const [state, setState] = useState(loading);
   const uid = useRef<string | null>(null);
-  // While a sign-in runs, the news that the identity provider sends of it is no news.
+  // While a sign-in runs here, the provider's own change event is ignored.
   const isSigningIn = useRef(false);
   // The first news is who the browser was left with.
   const hasBegun = useRef(false);
@@ -103,7 +103,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
     [client],
   );
 
-  /** Nothing of whoever was signed in stays behind, in the browser's storage or in memory. */
+  /** Removes everything of the signed-out account from the browser's storage and from memory. */
   const leave = useCallback(() => {
     const wasSomebody = uid.current !== null;
     releaseCart(uid.current);
