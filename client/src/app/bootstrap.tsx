@@ -17,7 +17,7 @@ interface FirstPage {
 }
 
 /** Prepares the first page: settings, saved cart, the page's code, no service worker. */
-export async function bootstrap({ isServerRendered: isDrawn = false, shown }: FirstPage = {}) {
+export async function bootstrap({ isServerRendered = false, shown }: FirstPage = {}) {
   const [config, documents] = await Promise.all([
     loadShopConfig(),
     loadPage(shown ?? location.pathname),
@@ -29,7 +29,7 @@ export async function bootstrap({ isServerRendered: isDrawn = false, shown }: Fi
   const { pathname, search, hash } = location;
   // The router starts with the shown page; otherwise it would load the one at the address first.
   if (shown) history.replaceState(history.state, '', shown);
-  const router = createShopRouter({ isDrawn });
+  const router = createShopRouter({ isServerRendered });
   if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
   watchNetwork();
   const identity = createIdentity(config);

@@ -39,10 +39,10 @@ export const routes: RouteObject[] = [
 ];
 
 /** @param isServerRendered whether the server has rendered the page at the address */
-export function createShopRouter({ isDrawn }: { readonly isDrawn: boolean }): ShopRouter {
+export function createShopRouter({ isServerRendered }: { readonly isServerRendered: boolean }): ShopRouter {
   nameFirstEntry();
   // A server-rendered page is visible already: the browser has restored its scroll position.
-  return createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
+  return createBrowserRouter(routes, isServerRendered ? { hydrationData: {} } : {});
 }
 
 /**

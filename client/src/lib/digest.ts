@@ -1,10 +1,10 @@
-/** Beginnings and factors of FNV-1a in 32 bits; two of them with different beginnings make collisions unlikely. */
+/** Offset bases and prime of 32-bit FNV-1a; two hashes with different bases make collisions unlikely. */
 const SEEDS = [0x811c9dc5, 0x9747b28c];
 const PRIME = 0x01000193;
 
 /**
- * A short text for a long one, always the same, from which the long one can not be read. To tell things apart, not to
- * prove anything: the browser's own digests are for pages that came by https, and keep everybody waiting.
+ * A short, non-cryptographic hash of a text: it tells things apart and proves nothing. The browser's own digests need
+ * https and are asynchronous.
  */
 export function digest(text: string): string {
   return SEEDS.map((beginning) => {

@@ -1,6 +1,6 @@
 /*
- * What the shop and its libraries take for granted, and Safari before 15.4 has not. Everything else that is newer than
- * the browsers of vite.config.ts is not used: `npm run typecheck` refuses it in our code.
+ * Polyfills for Safari before 15.4. Nothing else that is newer than the browsers of vite.config.ts is used: `npm run
+ * typecheck` rejects it in our code.
  */
 
 interface Standards {

@@ -1,6 +1,5 @@
 /**
- * 32 letters that nobody can guess and that will not come again. By hand, because the browser's own `randomUUID` is not
- * there on pages that came by plain http, nor in a Safari before 15.4.
+ * 32 random hexadecimal digits. By hand, because `crypto.randomUUID` is missing on plain http and in Safari before 15.4.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import { makeVar } from '@apollo/client';
 
-/** Letters that a sign-in or a cart takes at most. */
+/** As long as a stored sign-in or cart gets. */
 const PROBE = 'x'.repeat(4000);
 const PROBE_KEY = 'pet-store-probe';
 

@@ -16,29 +16,29 @@ import {
   serializeStoredShoppers,
 } from './persistence.ts';
 
-/** Where the browser keeps what must survive a reload (specification §9). */
+/** Storage key of what must survive a reload (specification §9). */
 export const STORAGE_KEY = 'pet-store';
 
-/** Where it keeps the carts of accounts that have signed out. */
+/** Storage key of the carts of signed-out accounts. */
 export const STORED_SHOPPERS_KEY = 'pet-store-accounts';
 
 /** Longest wait for the saved state, in milliseconds (specification §9). */
 export const RESTORE_TIMEOUT_MS = 5000;
 
-/** What survives a reload, the same in every tab. It holds ids and amounts; prices are the server's. */
+/** The stored state, synced between tabs. It holds ids and amounts; prices are the server's. */
 export const shopStateVar = makeVar<ShopState>(emptyShopState);
 
-/** Whose session has ended in this tab without their doing, until somebody signs in: their cart waits for them. */
+/** Owner of a session that ended in this tab without a log-out, until the next sign-in: the cart waits for them. */
 export const endedSessionVar = makeVar<string | undefined>(undefined);
 
-/** Whether the storage has taken what was saved last; where it has not, it is older than this tab. */
+/** Whether the last write to the storage succeeded; where it did not, the storage is older than this tab. */
 let isKept = true;
 
-/** What the storage would hold of those who have signed out; where it takes nothing, it is here until the page is left. */
+/** Carts of signed-out accounts while the storage does not work; lost when the page is left. */
 let unkeptShoppers: readonly StoredShopper[] | null = null;
 
 /**
- * Takes over what was saved, and from then on what other tabs save.
+ * Restores the saved state, and from then on syncs with other tabs.
  *
  * Never fails and never takes longer than `RESTORE_TIMEOUT_MS`: a shop with an empty cart is better than none.
  *
@@ -58,7 +58,7 @@ export async function restoreShopState(read: () => string | null | Promise<strin
     if (text === late) return;
     const state = readShopState(text);
     shopStateVar(state);
-    // An older shop kept more of a payment than this one reads.
+    // Older versions stored personal data of a payment; saving removes it.
     if (text?.includes('"content"')) save(state);
   } catch {
     shopStateVar(emptyShopState);
@@ -68,8 +68,8 @@ export async function restoreShopState(read: () => string | null | Promise<strin
 }
 
 /**
- * Gives an account its cart back, and the one of the visitor who has just signed in with it: a visitor's cart goes to
- * whoever signs in next.
+ * Restores the stored cart of an account that signs in, and adds the visitor's cart to it: that goes to whoever signs in
+ * next.
  *
  * @param uid the identity provider's id of the account
  */
@@ -84,21 +84,21 @@ export function claimCart(uid: string): void {
   save({ ...emptyShopState, owner, ...own, cart: mergeCarts([...cart, ...found]) });
 }
 
-/** Takes note that the session of whoever is signed in has come to its end, which is no log-out of theirs. */
+/** Marks the current session as ended without a log-out. */
 export function markSessionEnded(): void {
   endedSessionVar(latestShopState().owner);
 }
 
-/** Whether the cart that is shown is the one of an account, by the identity provider's id of it. */
+/** Whether the current cart belongs to an account. @param uid the identity provider's id of the account */
 export function isCartOf(uid: string): boolean {
   return latestShopState().owner === digest(uid);
 }
 
 /**
- * Puts the cart of an account away until it signs in again; whoever comes next begins with an empty one.
+ * Stores the cart of an account until its next sign-in, and starts an empty one.
  *
- * @param uid whose it is. A tab may hear of a log-out after somebody else has signed in in another one, whose cart stays
- *   then. Without it the cart is put away, whoever's it is.
+ * @param uid whose cart to store: a tab may hear of a log-out late, when another account has signed in elsewhere, whose
+ *   cart then stays. Without it any account's cart is stored.
  */
 export function releaseCart(uid?: string | null): void {
   const state = latestShopState();
@@ -109,9 +109,9 @@ export function releaseCart(uid?: string | null): void {
 }
 
 /**
- * Puts some more pieces of an item into the cart.
+ * Adds an amount of an item to the cart.
  *
- * @param seenPrice what the shopper was told that one costs, US dollars
+ * @param seenPrice the displayed price in US dollars
  */
 export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: number): void {
   if (accessoriesAmount < 1) return;
@@ -126,7 +126,7 @@ export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: 
   else if (cart.length < MAX_CART_ENTRIES) saveCart([...cart, entry]);
 }
 
-/** Changes how many pieces are in the cart; none takes the item out. */
+/** Changes the amount of an item in the cart; 0 removes it. */
 export function setAmount(petId: string, accessoriesAmount: number): void {
   if (accessoriesAmount < 1) {
     removeFromCart(petId);
@@ -149,10 +149,10 @@ export function clearCart(): void {
 }
 
 /**
- * Takes what a payment bought out of the cart. What was added meanwhile, here or in another tab, stays: each tab that
- * hears of the payment says so, and only the first takes something.
+ * Subtracts what a payment bought from the cart. What was added meanwhile, here or in another tab, stays. Every tab that
+ * learns of the payment calls this; only the first call has an effect.
  *
- * @param owner whose payment it is: whoever began it may have signed out meanwhile
+ * @param owner whose payment it is: they may have signed out meanwhile
  */
 export function subtractFromCart(
   { paymentId, entries }: { paymentId: string; entries: readonly CartItem[] },
@@ -172,7 +172,7 @@ export function subtractFromCart(
   });
 }
 
-/** Notes a payment whose end the shopper has not seen, or that there is none. */
+/** Stores the payment whose outcome the shopper has not seen, or removes it. */
 export function savePendingCheckout(
   pendingCheckout: PendingCheckout | undefined,
   owner = latestShopState().owner,
@@ -182,14 +182,14 @@ export function savePendingCheckout(
   );
 }
 
-/** The payment whose end the shopper has not seen. */
+/** The payment whose outcome the shopper has not seen. */
 export function readPendingCheckout(owner = latestShopState().owner): PendingCheckout | undefined {
   const state = latestShopState();
   if (state.owner === owner) return state.pendingCheckout;
   return storedShoppers().find((shopper) => shopper.owner === owner)?.pendingCheckout;
 }
 
-/** What the storage says now: the news of another tab's change may still be on its way. */
+/** The state in the storage: another tab's storage event may not have arrived yet. */
 export function latestShopState(): ShopState {
   if (!isKept) return shopStateVar();
   try {
@@ -200,7 +200,7 @@ export function latestShopState(): ShopState {
   }
 }
 
-/** Changes what is kept of one shopper, whose cart is shown or waits. */
+/** Updates the state of one shopper, current or signed out. */
 function changeShopper(owner: string | undefined, change: (state: ShopperState) => ShopperState): void {
   const state = latestShopState();
   if (state.owner === owner) {
@@ -219,7 +219,7 @@ function withoutOwner({ cart, pendingCheckout, settledPayments }: ShopperState):
   };
 }
 
-/** Without what tells whom an order was for, and without what is worth nothing. */
+/** Drops the fingerprint, which depends on the order's recipient, and empty states. */
 function storeShopper(owner: string, state: ShopperState): void {
   const { pendingCheckout, ...rest } = withoutOwner(state);
   const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
@@ -256,7 +256,7 @@ function saveStoredShoppers(shoppers: readonly StoredShopper[]): void {
   }
 }
 
-/** Entries of one item as one, no more of it than an order takes. */
+/** Merges entries of the same item, up to the limits of an order. */
 function mergeCarts(entries: readonly CartItem[]): CartItem[] {
   const items = new Map<string, CartItem>();
   for (const entry of entries) {
@@ -293,12 +293,12 @@ function save(state: ShopState): void {
   }
 }
 
-/** A storage that is full takes nothing, but gives up what it has. */
+/** A full storage rejects writes, but allows removals. */
 function removeSaved(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // One that is forbidden has nothing either.
+    // A blocked storage has nothing to remove.
   }
 }
 

@@ -6,54 +6,54 @@ const FORMAT_VERSION = 1;
 export interface CartItem {
   readonly petId: string;
   readonly accessoriesAmount: number;
-  /** What one cost when it was put in, US dollars: told where it costs something else now, never charged. */
+  /** Price when it was added, in US dollars: shown where the price has changed since, never charged. */
   readonly seenPrice?: number | undefined;
 }
 
-/** How many payments are remembered as taken out of the cart. */
+/** How many settled payments are stored. */
 export const MAX_SETTLED_PAYMENTS = 20;
 
-/** A payment whose end the shopper has not seen. Who pays, and where it goes, is not kept with it. */
+/** A payment whose outcome the shopper has not seen. Contact and address are not stored with it. */
 export interface PendingCheckout {
   readonly idempotencyKey: string;
   readonly entries: readonly CartItem[];
-  /** Tells this order from others, by whom it is for as well; gone where its owner has signed out. */
+  /** Identifies the order and its recipient; removed when its owner has signed out. */
   readonly fingerprint?: string | undefined;
   readonly paymentId?: string | undefined;
 }
 
-/** What is kept of one shopper. */
+/** What is stored of one shopper. */
 export interface ShopperState {
   readonly cart: readonly CartItem[];
   readonly pendingCheckout?: PendingCheckout;
-  /** Payments that were taken out of the cart, the latest last: none is taken out twice. */
+  /** Payments whose items were removed from the cart, the latest last: none is applied twice. */
   readonly settledPayments?: readonly string[];
 }
 
 export interface ShopState extends ShopperState {
   readonly version: typeof FORMAT_VERSION;
-  /** Whose it is, as `ownerOf` says it; a visitor's where it names nobody. */
+  /** Digest of the owner's uid; undefined for a visitor. */
   readonly owner?: string;
 }
 
 export const emptyShopState: ShopState = { version: FORMAT_VERSION, cart: [] };
 
-/** What waits for somebody who has signed out. */
+/** What is stored for an account that has signed out. */
 export interface StoredShopper extends ShopperState {
   readonly owner: string;
 }
 
-/** Accounts that a browser keeps something of, the latest last. */
+/** How many signed-out accounts a browser stores, the latest last. */
 export const MAX_STORED_SHOPPERS = 5;
 
 /*
- * Anybody can write into the browser's storage, so each part is checked on its own and dropped where it is malformed;
- * what is left is used. Checked by hand, because every page begins with it: a library for it is 14 kB, gzipped.
+ * Anybody can write into the browser's storage, so each part is validated on its own and dropped where it is malformed.
+ * Validated by hand, because it is in the first bundle: a validation library is 14 kB, gzipped.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The state in a saved text. */
+/** Parses the stored state. */
 export function readShopState(text: string | null): ShopState {
   const saved = parseJson(text);
   if (!isObject(saved) || saved.version !== FORMAT_VERSION) return emptyShopState;
@@ -64,7 +64,7 @@ export function readShopState(text: string | null): ShopState {
   };
 }
 
-/** What waits for those who have signed out, in a saved text. */
+/** Parses what is stored for signed-out accounts. */
 export function parseStoredShoppers(text: string | null): StoredShopper[] {
   const saved = parseJson(text);
   if (!isObject(saved) || saved.version !== FORMAT_VERSION || !Array.isArray(saved.shoppers)) return [];
@@ -112,7 +112,7 @@ function readPendingCheckout(value: unknown): PendingCheckout | null {
   if (!isObject(value)) return null;
   const { idempotencyKey, entries, fingerprint, content, paymentId } = value;
   if (!isText(idempotencyKey, 1, 255)) return null;
-  // An older shop kept name, address and phone, too.
+  // Older versions stored name, address and phone, too.
   const known = isText(content, 1, 20_000) ? digest(content) : fingerprint;
   const pending = {
     idempotencyKey,

@@ -39,7 +39,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
   );
 
   function add() {
-    // Who has chosen no amount means one; another tab may have taken some of what was left.
+    // No chosen amount means one; another tab may have taken some of the stock.
     putIntoCart(item, Math.min(Math.max(1, values.petamount), limit));
     act('addCart');
   }

@@ -10,7 +10,7 @@ interface CartLineNotesProps {
   readonly isLocked: boolean;
 }
 
-/** What has changed about an item since it was put into the cart, and the way out. */
+/** What has changed about an item since it was put into the cart, and how to resolve it. */
 export function CartLineNotes({ line, name, isLocked }: CartLineNotesProps) {
   if (line.isAvailable) return <ChangedPrice line={line} />;
 

@@ -44,7 +44,7 @@ export function CartList({ quote, isLocked }: CartListProps) {
   );
 }
 
-/** Takes a line out, and leaves the focus on the line that takes its place. */
+/** Removes a line, and moves the focus to the line that takes its place. */
 function useRemoval(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { Money } from '../../../ui/money.tsx';
 import classes from './cart-summary.module.css';
 
 interface CartSummaryProps {
-  /** US dollars, as the shop reckons them. */
+  /** US dollars, computed by the shop. */
   readonly sums: { readonly entriesTotal: number; readonly delivery: number; readonly total: number };
   readonly isStale: boolean;
 }

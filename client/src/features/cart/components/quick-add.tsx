@@ -17,7 +17,7 @@ interface QuickAddItem {
   readonly isAvailable: boolean;
 }
 
-/** Puts one piece of food or of an accessory into the cart, on a card that leads to the item. */
+/** Adds one of a product to the cart, from its card. */
 function QuickAdd({ item }: { readonly item: QuickAddItem }) {
   const isHydrated = useIsHydrated();
   const kept = useAmountInCart(item._id);
@@ -31,7 +31,7 @@ function QuickAdd({ item }: { readonly item: QuickAddItem }) {
         look="light"
         icon={<IconShoppingBag size={16} aria-hidden />}
         aria-label={`Add ${item.petname} to your cart`}
-        // In reach while it is off, or the focus would be lost with the last piece.
+        // Focusable while disabled, or the focus would be lost with the last one in stock.
         aria-disabled={isOff || undefined}
         data-disabled={isOff || undefined}
         onClick={() => {
@@ -52,7 +52,7 @@ function QuickAdd({ item }: { readonly item: QuickAddItem }) {
   );
 }
 
-/** What can be done on the card of an item: nothing where it is an animal or sold out. */
+/** The quick-add button of an item's card: none for animals and sold-out items. */
 export function quickAddFor(item: QuickAddItem) {
   return item.category !== 'PETS' && item.isAvailable && <QuickAdd item={item} />;
 }

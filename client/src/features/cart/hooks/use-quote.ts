@@ -7,10 +7,10 @@ import { CartQuoteDocument } from '../api/cart.operations.ts';
 import { cartLines, goneItems, isQuoteOf } from '../lib/cart-lines.ts';
 
 /**
- * The shop's prices for a cart, asked anew for every change of it: the browser never reckons what is
- * to be paid. While an answer is on its way the last one stays, marked as stale.
+ * The shop's prices for a cart, refetched on every change: the browser never computes what is to be paid. While a quote
+ * is loading the last one stays, marked as stale.
  *
- * @param held pieces that the shop keeps for this shopper
+ * @param held amounts reserved for this shopper
  */
 export function useQuote(cart: readonly CartItem[], held: readonly EntryInput[]) {
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function useQuote(cart: readonly CartItem[], held: readonly EntryInput[])
     fetchPolicy: 'network-only',
   });
 
-  // An item that has left the shop must not keep the others from being priced.
+  // An item that is no longer sold must not keep the others from being priced.
   const missing = goneItems(entries, errorFields(error)).join();
   useEffect(() => {
     if (missing) setGone((known) => [...new Set([...known, ...missing.split(',')])]);

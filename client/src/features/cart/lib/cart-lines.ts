@@ -4,14 +4,14 @@ import type { CartItem } from '../../../lib/cart-store/persistence.ts';
 
 type QuoteLine = CartQuoteQuery['quote']['lines'][number];
 
-/** A line of the cart. Without `priced` the shop has not answered yet, or the item has left it. */
+/** A line of the cart. Without `priced` the quote is still loading, or the item is no longer sold. */
 export interface CartLine {
   readonly petId: string;
   readonly accessoriesAmount: number;
   readonly priced: QuoteLine | undefined;
-  /** What one cost when the shopper put it in, US dollars, where it costs something else now. */
+  /** The price when the shopper added it, in US dollars, where it has changed since. */
   readonly formerPrice: number | undefined;
-  /** Pieces that the shop keeps for this shopper, on top of what is in stock. */
+  /** Amount reserved for this shopper, on top of the stock. */
   readonly held: number;
   readonly isAvailable: boolean;
   /** Whether the shop no longer knows the item. */
@@ -20,9 +20,9 @@ export interface CartLine {
 
 /** What is known about a cart beside the cart itself. */
 export interface CartKnowledge {
-  /** The lines of the last answer; undefined until there is one. */
+  /** The lines of the last quote; undefined until there is one. */
   readonly quoted: readonly QuoteLine[] | undefined;
-  /** Items that the shop says it does not have at all. */
+  /** Items that the shop no longer sells. */
   readonly gone: readonly string[];
   readonly held: readonly EntryInput[];
 }
@@ -46,8 +46,8 @@ export function cartLines(cart: readonly CartItem[], { quoted, gone, held }: Car
 }
 
 /**
- * The items that the shop refused to price, from the fields of its refusal: `entries.1.petId` is the
- * second of the entries it was asked about.
+ * The items that the shop could not price, from the fields of its error: `entries.1.petId` is the second of the
+ * requested entries.
  */
 export function goneItems(asked: readonly EntryInput[], fields: Readonly<Record<string, string>>): string[] {
   return Object.keys(fields).flatMap((path) => {
@@ -57,7 +57,7 @@ export function goneItems(asked: readonly EntryInput[], fields: Readonly<Record<
   });
 }
 
-/** Whether the answer is about this cart, so that its sums may be paid. */
+/** Whether the quote is for this cart, so that its sums may be paid. */
 export function isQuoteOf(cart: readonly EntryInput[], quoted: readonly QuoteLine[] | undefined): boolean {
   return (
     quoted !== undefined &&

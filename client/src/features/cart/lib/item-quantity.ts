@@ -1,7 +1,7 @@
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
 import { itemTotal } from '../../../../../domain/money/pricing.ts';
 
-/** The amount chosen on an item's page and what it comes to with its delivery, US dollars (specification §4). */
+/** The amount chosen on an item's page, and its price with delivery in US dollars (specification §4). */
 export interface ShoppingValues {
   readonly petamount: number;
   readonly totalamont: number;

@@ -2,7 +2,7 @@ import { MAX_CART_ENTRIES } from '../../../../../domain/catalogue/pet-options.ts
 import { addToCart, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 
-/** Puts pieces of an item into the cart. A cart that takes no more says so: the button would seem to do nothing. */
+/** Adds some of an item to the cart. A full cart shows an alert, or the button would seem to do nothing. */
 export function putIntoCart(item: { readonly _id: string; readonly petprice: number }, amount: number): void {
   addToCart(item._id, amount, item.petprice);
   const isThere = shopStateVar().cart.some(({ petId }) => petId === item._id);

@@ -3,8 +3,8 @@ import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts
 /**
  * How many more of an item can be put into the cart.
  *
- * @param stock pieces in the shop; null where they are not counted
- * @param inCart pieces in the cart already
+ * @param stock amount in stock; null where it is not counted
+ * @param inCart amount in the cart already
  */
 export function roomFor(
   item: { readonly stock?: number | null; readonly isAvailable: boolean },

@@ -14,9 +14,9 @@ import { PetGridSkeleton } from './pet-grid.tsx';
 
 /** The frames of the banner, each with an animal of nobody that looks out of it where the shop has none to show. */
 const frames = [
-  { place: 'left', drawn: puppy },
-  { place: 'middle', drawn: cat },
-  { place: 'right', drawn: dog },
+  { place: 'left', fallback: puppy },
+  { place: 'middle', fallback: cat },
+  { place: 'right', fallback: dog },
 ];
 
 /** Both parts of the home page that show animals ask the same question, so it is asked once. */
@@ -52,12 +52,12 @@ export function AnimalPortraits() {
   const isComing = loading && animals.length === 0;
   return (
     <div className={classes.portraits} aria-hidden>
-      {frames.map(({ place, drawn }, index) => (
+      {frames.map(({ place, fallback }, index) => (
         <div key={place} className={classes.frame}>
           {portrayed[index] ? (
             <PetPicture image={portrayed[index].image} alt="" sizes={pictureSizes.portrait} priority />
           ) : (
-            !isComing && <img className={classes.drawn} src={drawn} alt="" width={480} height={360} />
+            !isComing && <img className={classes.fallback} src={fallback} alt="" width={480} height={360} />
           )}
         </div>
       ))}

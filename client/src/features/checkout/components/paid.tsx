@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './payment-panel.module.css';
 
-/** After a payment there is nothing left to fill in, and nothing to pay again: it takes the place of the cart. */
+/** Replaces the cart after a payment, so that nothing can be paid again. */
 export function Paid() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the button that was pressed is gone; the focus goes on from here.
+  // The form with the pressed button is gone, so the focus moves here.
   useLayoutEffect(() => title.current?.focus(), []);
 
   return (

@@ -16,19 +16,18 @@ import classes from './payment-panel.module.css';
 export interface PaymentFormProps {
   readonly state: CheckoutState;
   readonly shopper: { readonly name: string; readonly email: string };
-  /** Whether the cart on the screen can be paid as it stands. */
+  /** Whether the displayed cart can be paid. */
   readonly canPay: boolean;
   readonly onPay: (contact: Contact, deps: { stripe: Stripe; card: StripeCardElement }) => Promise<void>;
   readonly onAskAgain: () => void;
-  /** What has to be done before the cart can be paid, where it can't. */
+  /** What has to be done before the cart can be paid. */
   readonly hint?: string | undefined;
   /** The sums. */
   readonly children: ReactNode;
 }
 
 /**
- * Who gets the parcel, and the card. While the payment runs the fields can be read, not changed:
- * disabled ones would drop the focus.
+ * Contact and card fields. While the payment runs they are read-only: disabled fields would lose the focus.
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { state, shopper, canPay, onPay, onAskAgain, hint, children } = props;

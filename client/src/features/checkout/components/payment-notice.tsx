@@ -11,7 +11,7 @@ interface PaymentNoticeProps {
   readonly onAskAgain: () => void;
 }
 
-/** How the payment stands, in words: what was charged, and what the shopper can do about it. */
+/** The state of the payment: what was charged, and what the shopper can do about it. */
 export function PaymentNotice({ state, onAskAgain }: PaymentNoticeProps) {
   const isUp = useReactiveVar(networkStatusVar) === 'up';
 

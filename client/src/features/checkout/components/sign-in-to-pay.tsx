@@ -4,13 +4,13 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from './payment-panel.module.css';
 
 interface SignInToPayProps {
-  /** Whether a payment was begun that nobody has seen the end of. */
+  /** Whether a payment was started whose outcome is unknown. */
   readonly hasOpenPayment: boolean;
   /** The sums. */
   readonly children: ReactNode;
 }
 
-/** In the place of the payment panel for somebody without a session; it leads back to the cart. */
+/** Replaces the payment panel for visitors; signing in leads back to the cart. */
 export function SignInToPay({ hasOpenPayment, children }: SignInToPayProps) {
   const location = useLocation();
   return (

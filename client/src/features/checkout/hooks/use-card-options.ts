@@ -2,12 +2,12 @@ import { useComputedColorScheme } from '@mantine/core';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-/** The look of the card's fields. They stand in a frame of the provider, where the shop's styles end. */
+/** Styles of the card's fields. They are in the provider's iframe, where the shop's styles do not apply. */
 export function useCardOptions(): StripeCardElementOptions {
   const scheme = useComputedColorScheme();
   const [options, setOptions] = useState(cardOptions);
 
-  // Not while drawing: the page takes on a new scheme's colours only afterwards.
+  // In an effect: the page has a new scheme's colours only after rendering.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the variables have other values in each scheme
   useEffect(() => setOptions(cardOptions()), [scheme]);
 

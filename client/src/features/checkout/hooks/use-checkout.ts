@@ -14,13 +14,13 @@ import { createPaymentsApi } from '../lib/payments-api.ts';
 import { reservedEntries } from '../lib/pending-checkout.ts';
 import { isStillInCart, pendingCheckoutStorage, withTabLock } from '../lib/pending-checkout-storage.ts';
 
-/** What an unfinished payment of this shopper keeps out of the stock. */
+/** Stock that an unfinished payment of this shopper reserves. */
 export function useReservedEntries() {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
   return useMemo(() => reservedEntries(pendingCheckout), [pendingCheckout]);
 }
 
-/** Whether a payment was begun here that may have been charged, by whoever is signed in or was until just now. */
+/** Whether a payment was started here that may have been charged, by the current account or the one whose session ended. */
 export function useHasOpenPayment(): boolean {
   const { pendingCheckout } = useReactiveVar(shopStateVar);
   const ended = useReactiveVar(endedSessionVar);
@@ -28,14 +28,14 @@ export function useHasOpenPayment(): boolean {
   return (pendingCheckout ?? ofEnded)?.paymentId !== undefined;
 }
 
-/** Whether the cart of somebody whose session has just ended waits for them to sign in again. */
+/** Whether the cart of an account whose session has just ended waits for its next sign-in. */
 export function useIsCartWaiting(): boolean {
   return useReactiveVar(endedSessionVar) !== undefined;
 }
 
 type PendingStorage = ReturnType<typeof pendingCheckoutStorage>;
 
-/** What another checkout has paid for is no longer in the cart; where nothing else was, this one is paid as well. */
+/** Removes what another checkout has paid for from the cart; if that empties the cart, this checkout is paid as well. */
 function afterPaidElsewhere(
   outcome: Extract<PaymentOutcome, { kind: 'paidElsewhere' }>,
   storage: PendingStorage,
@@ -50,13 +50,12 @@ interface CardDeps {
 }
 
 /**
- * One checkout: its state, and the two things that a shopper can do with it.
+ * One checkout: its state, and how to submit or resume it.
  *
- * What became of a payment that was begun before is asked when a shopper comes, and when the connection
- * is back after nobody could say.
+ * An earlier payment's outcome is polled when the shopper arrives, and on reconnect while it is unsettled.
  *
  * @param email of the account that pays; undefined while nobody is signed in
- * @param onRefused called when a payment was refused, because prices or stock may have changed
+ * @param onRefused called when a payment was rejected, because prices or stock may have changed
  */
 export function useCheckout(email: string | undefined, onRefused: () => void) {
   const client = useApolloClient();
@@ -68,7 +67,7 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     begin: 'submitted' | 'returned',
     job: (storage: PendingStorage) => Promise<PaymentOutcome>,
   ) {
-    // The state of a second click in the same moment is still the old one.
+    // A second click in the same moment still sees the old state.
     if (isRunning.current) return;
     isRunning.current = true;
     const storage = pendingCheckoutStorage();
@@ -84,7 +83,7 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
 
   function settle(found: PaymentOutcome, storage: PendingStorage) {
     const outcome = found.kind === 'paidElsewhere' ? afterPaidElsewhere(found, storage) : found;
-    // At once, because the dialog gives the focus back to what has it when it opens.
+    // Synchronously, because the dialog returns the focus to the element that has it when it opens.
     flushSync(() => dispatch({ type: 'answered', outcome }));
     if (outcome.kind === 'paid') {
       storage.subtractFromCart(outcome);
@@ -101,11 +100,11 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     });
   }
 
-  /** Asks what became of a payment that was begun before. */
+  /** Polls the outcome of an earlier payment. */
   function resume() {
     if (!canAsk(state) || !email || !readPendingCheckout()?.paymentId) return;
     return run('returned', async (storage) => {
-      // Another tab may have brought it to its end while this one waited.
+      // Another tab may have finished it while this one waited for the lock.
       const paymentId = storage.readPending()?.paymentId;
       return paymentId ? pollPayment(paymentId, { api, ...storage }) : { kind: 'open' };
     });

@@ -10,8 +10,8 @@ import { inSequence } from '../lib/pending-checkout.ts';
 import { pendingCheckoutStorage } from '../lib/pending-checkout-storage.ts';
 
 /**
- * Leads back to a payment that was begun and not made, because the card was declined or the shopper went away. What it
- * is for is in the cart again, and the cart's page asks what became of it before anything can be charged.
+ * Resumes an unfinished payment, after a declined card or an abandoned checkout. Its items are put into the cart again,
+ * and the cart's page polls its outcome before anything can be charged.
  */
 export function useResumePayment() {
   const client = useApolloClient();
@@ -19,7 +19,7 @@ export function useResumePayment() {
   const { account } = useSession();
   const [isResuming, setResuming] = useState(false);
 
-  /** Orders that still wait for the payment: none where it was made or called off in the meantime. */
+  /** Entries that still wait for the payment: none where it was paid or cancelled meanwhile. */
   async function findWaiting(paymentId: string): Promise<readonly EntryInput[]> {
     const { data } = await client.mutate({ mutation: ConfirmPaymentDocument, variables: { paymentId } });
     return data?.confirmPayment.cartEntries.filter(({ status }) => status === 'PENDING') ?? [];
@@ -47,7 +47,7 @@ export function useResumePayment() {
   return { resume, isResuming };
 }
 
-/** What the cart has already, or has more of, stays as it is. */
+/** Adds only what is missing: larger amounts in the cart stay. */
 function fillCart(entries: readonly EntryInput[]): void {
   for (const { petId, accessoriesAmount } of entries) {
     const inCart = latestShopState().cart.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
@@ -56,8 +56,8 @@ function fillCart(entries: readonly EntryInput[]): void {
 }
 
 /**
- * In the browser that began it, the payment is known and goes on. In another one it is only known to hold its pieces:
- * nobody has said there whom they go to, so paying begins anew, and the shop calls this payment off first.
+ * The browser that started the payment continues it. Another browser only stores its reservation, without the contact:
+ * paying there opens a new payment, and the shop cancels this one first.
  */
 function savePending(paymentId: string, entries: readonly EntryInput[]): void {
   const storage = pendingCheckoutStorage();

@@ -1,8 +1,8 @@
 import type { PaymentOutcome } from './payment-outcome.ts';
 
 /**
- * Where a checkout stands: idle → processing → success (final) or failure (which lets the shopper try
- * again). `checking` and `unsettled` are the honest middle: money may have moved, and nobody has said yet.
+ * State of a checkout: idle → processing → success (final) or failure (the shopper can try again). In `checking` and
+ * `unsettled` the card may have been charged, and the outcome is not known yet.
  * `paidElsewhere`: another checkout of this account was paid meanwhile; what is left in the cart can be paid.
  */
 export type CheckoutState =
@@ -33,7 +33,7 @@ export function canSubmit(state: CheckoutState): boolean {
   return state.phase === 'idle' || state.phase === 'failure' || state.phase === 'paidElsewhere';
 }
 
-/** Whether it makes sense to ask what became of a payment that was begun earlier. */
+/** Whether an earlier payment's outcome may be polled. */
 export function canAsk(state: CheckoutState): boolean {
   return state.phase === 'idle' || state.phase === 'unsettled';
 }
@@ -42,7 +42,7 @@ export function isBusy(state: CheckoutState): boolean {
   return state.phase === 'processing' || state.phase === 'checking';
 }
 
-/** Whether the last word was about another cart: it was paid and fills again, or what was refused is mended. */
+/** Whether the last outcome was about another cart: the paid one fills again, or the rejected one was changed. */
 function isPast(state: CheckoutState, { isEmpty }: { readonly isEmpty: boolean }): boolean {
   return state.phase === 'failure' || (state.phase === 'success' && !isEmpty);
 }

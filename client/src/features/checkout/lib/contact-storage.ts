@@ -3,7 +3,7 @@ import type { Contact } from '../../../../../domain/input/input-rules.ts';
 import { readDraft, saveDraft } from '../../../lib/session/drafts.ts';
 
 /*
- * What a shopper has typed into the payment panel, so that a reload in the middle of paying asks for none of it again.
+ * Stores the contact typed into the payment panel, so that it survives a reload.
  */
 
 const STORAGE_KEY = 'pet-store-contact';
@@ -11,7 +11,7 @@ const STORAGE_KEY = 'pet-store-contact';
 const text = z.string().check(z.maxLength(300));
 const saved = z.object({ username: text, location: text, phone: text });
 
-/** What was typed by this account; undefined where nothing was, or where somebody else did. */
+/** The contact typed by this account; undefined where there is none, or it is another account's. */
 export function readContact(email: string): Contact | undefined {
   return saved.safeParse(readDraft(STORAGE_KEY, email)).data;
 }

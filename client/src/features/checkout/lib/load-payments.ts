@@ -2,8 +2,8 @@ import type { Stripe } from '@stripe/stripe-js';
 import type { ShopConfig } from '../../../lib/config.ts';
 
 /**
- * The payment provider's browser side, loaded when a shopper is about to pay. Embedded, it is an object
- * with the same methods; nothing else in the checkout knows which of the two it has.
+ * Stripe.js, loaded when a shopper is about to pay. In embedded mode it is a sandbox object with the same methods; the
+ * checkout does not know which of the two it has.
  */
 export async function loadPayments(payments: ShopConfig['payments']): Promise<Stripe | null> {
   if (payments.kind === 'stripe') {

@@ -13,7 +13,7 @@ import {
 } from './payment-outcome.ts';
 import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
 
-/** What the shopper wants to pay for. `total` is the sum on the screen, US dollars. */
+/** What the shopper wants to pay for. `total` is the displayed sum in US dollars. */
 export interface CheckoutOrder {
   readonly entries: readonly EntryInput[];
   readonly contact: Contact;
@@ -27,7 +27,7 @@ export interface OpenedPayment {
   readonly quote: { readonly total: number };
 }
 
-/** Everything outside that a payment touches, handed in so that each ending can be tried. */
+/** Everything external that a payment uses, injected so that each outcome can be tested. */
 export interface CheckoutDeps extends PollDeps {
   readonly stripe: Pick<Stripe, 'createPaymentMethod' | 'confirmCardPayment'>;
   readonly card: StripeCardElement;
@@ -40,7 +40,7 @@ export interface CheckoutApi extends PaymentsApi {
   readonly openPayment: (order: CheckoutOrder, idempotencyKey: string) => Promise<OpenedPayment>;
 }
 
-/** Pays for an order: opens the payment, gives the card to the provider, asks the shop for the truth. */
+/** Pays for an order: opens the payment, charges the card at the provider, polls the shop for the outcome. */
 export async function pay(order: CheckoutOrder, deps: CheckoutDeps): Promise<PaymentOutcome> {
   const opened = await openOnce(order, deps);
   if ('kind' in opened) return opened;
@@ -63,7 +63,7 @@ export async function pay(order: CheckoutOrder, deps: CheckoutDeps): Promise<Pay
   return outcome.kind === 'open' ? cardRejection(error) : outcome;
 }
 
-/** Has the card charged. Whatever breaks on the way is an error that may have come after the charge. */
+/** Charges the card. After an exception the card may have been charged. */
 async function charge(
   clientSecret: string,
   paymentMethod: string,
@@ -92,7 +92,7 @@ async function openOnce(order: CheckoutOrder, deps: CheckoutDeps): Promise<Opene
     try {
       const opened = await deps.api.openPayment(request, pending.idempotencyKey);
       if (closedStatuses.includes(opened.payment.status)) continue;
-      // Begun at an older price: nobody has paid it, and the shopper has seen the new one.
+      // Opened at an older price, and unpaid: the shopper has seen the new price.
       const isOutdated = isUnpaid(opened) && opened.quote.total !== order.total;
       if (isOutdated && pending === known) continue;
       deps.savePending({ ...pending, paymentId: opened.payment._id });
@@ -107,8 +107,8 @@ async function openOnce(order: CheckoutOrder, deps: CheckoutDeps): Promise<Opene
 }
 
 /**
- * Whether the key is of no use any more: its payment has ended, or it was for something else. A conflict about a
- * payment that nobody here has seen says something else, and is no reason to begin another one unasked.
+ * Whether the key is used up: its payment has ended, or was for another order. A conflict about a payment unknown to this
+ * browser is something else, and no reason to start another payment.
  */
 function isSpent({ code, paidPaymentId }: ShopRejection, { paymentId }: PendingCheckout): boolean {
   const isOver = code === 'CONFLICT' && paymentId !== undefined && !paidPaymentId;
@@ -119,7 +119,7 @@ async function rejectedOpening(
   { code, message, paidPaymentId }: ShopRejection,
   deps: CheckoutDeps,
 ): Promise<PaymentOutcome> {
-  // Nothing was begun: the same payment goes on after a new sign-in.
+  // No payment was opened: the same checkout continues after a new sign-in.
   if (code === 'UNAUTHENTICATED') return { kind: 'open' };
   if (code === 'CONFLICT') deps.savePending(undefined);
   if (paidPaymentId) {

@@ -2,13 +2,13 @@ import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { PaymentStatus } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 
-/** How the shop ended a call. */
+/** An error of the shop's API. */
 export class ShopRejection extends Error {
   override readonly name = 'ShopRejection';
 
   /**
-   * @param code of the API's error; without one, the answer never came
-   * @param paidPaymentId the other payment of this account that was made meanwhile, where that is the reason
+   * @param code of the API's error; without one, no response came
+   * @param paidPaymentId another payment of this account that was paid meanwhile, where that is the reason
    */
   constructor(
     message: string,
@@ -19,7 +19,7 @@ export class ShopRejection extends Error {
   }
 }
 
-/** What the shop says of a payment. */
+/** The shop's report on a payment. */
 export interface PaymentReport {
   readonly status: PaymentStatus;
   /** Why it ended as it did, in words for the shopper. */
@@ -32,7 +32,7 @@ interface Paid {
   readonly entries: readonly EntryInput[];
 }
 
-/** How a checkout ended, or that it has not. */
+/** How a checkout ended, or that it is still open. */
 export type PaymentOutcome =
   | ({ readonly kind: 'paid' } & Paid)
   /** Nothing was charged here, because another checkout of this account was paid meanwhile. */
@@ -46,13 +46,13 @@ export type PaymentOutcome =
     }
   /** Nothing was charged and the same payment can go on. */
   | { readonly kind: 'open' }
-  /** Nobody could say within ten seconds, or would say without a new sign-in. */
+  /** The outcome was not known within ten seconds, or needs a new sign-in. */
   | { readonly kind: 'unsettled'; readonly isSignedOut?: true };
 
 const captured: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
 export const closedStatuses: readonly PaymentStatus[] = ['FAILED', 'CANCELLED', 'REFUNDED'];
 
-/** Pauses before asking again, in milliseconds: ten seconds in all. */
+/** Delays between polls, in milliseconds: ten seconds in all. */
 const pollDelaysMs = [500, 1000, 1500, 2000, 2500, 2500];
 
 export const checkoutMessages = {
@@ -69,12 +69,12 @@ export const checkoutMessages = {
   ourFault: 'Something went wrong on our side. Nothing was charged, please try again.',
 } as const;
 
-/** Whether an error is a mistake in code, and no word of the shop, the provider or the network. */
+/** Whether an error is a bug in the code, not a failure of the shop, the provider or the network. */
 export function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 }
 
-/** A fault when the card may have been charged already. */
+/** A bug after which the card may have been charged already. */
 export class FaultAfterCharge extends Error {
   override readonly name = 'FaultAfterCharge';
 
@@ -83,14 +83,14 @@ export class FaultAfterCharge extends Error {
   }
 }
 
-/** What is said where our own code has failed; the console says what it was. */
+/** The outcome after a bug in our own code, which is logged to the console. */
 export function afterFault(error: unknown): PaymentOutcome {
   console.error(error);
   if (error instanceof FaultAfterCharge) return { kind: 'unsettled' };
   return { kind: 'refused', message: checkoutMessages.ourFault };
 }
 
-/** Where one asks after a payment. */
+/** What polling a payment needs of the shop's API. */
 export interface PaymentsApi {
   /** @throws ShopRejection */
   readonly confirmPayment: (paymentId: string) => Promise<PaymentReport>;
@@ -103,10 +103,10 @@ export interface PollDeps {
   readonly savePending: (pending: PendingCheckout | undefined) => void;
 }
 
-/** What became of a payment that was begun before a reload or whose answer was lost. */
+/** Polls the outcome of a payment, for instance after a reload or a lost response. */
 export async function pollPayment(paymentId: string, deps: PollDeps): Promise<PaymentOutcome> {
   const { api, readPending, savePending } = deps;
-  // Another tab may have begun a payment of its own by now: that one is not over.
+  // Another tab may have started its own payment by now: that one stays stored.
   const isRemembered = () => readPending()?.paymentId === paymentId;
   const ask = () => fetchReport(paymentId, api, isRemembered);
   let outcome = await ask();
@@ -143,9 +143,9 @@ async function fetchReport(
 }
 
 /**
- * How a payment that nothing was bought with came to its end.
+ * The outcome of a payment that ended without a purchase.
  *
- * @param isRemembered whether it is still the one that was begun last in this browser
+ * @param isRemembered whether it is still the stored payment of this browser
  */
 function outcomeOf({ status, failureMessage }: PaymentReport, isRemembered: boolean): PaymentOutcome {
   if (status === 'REFUNDED') {

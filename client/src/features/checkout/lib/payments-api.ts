@@ -4,7 +4,7 @@ import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/chec
 import type { CheckoutApi } from './pay.ts';
 import { isFault, ShopRejection } from './payment-outcome.ts';
 
-/** The shop's side of a checkout over the API. */
+/** The payment mutations of the shop's API. */
 export function createPaymentsApi(client: ApolloClient): CheckoutApi {
   return {
     async openPayment({ entries, contact }, idempotencyKey) {

@@ -8,8 +8,8 @@ import {
 import { inSequence } from './pending-checkout.ts';
 
 /**
- * The payment that was begun in this browser, in whichever tab, and has not been seen to end. It stays that of the
- * account which is signed in now, whatever signs in or out while it runs.
+ * Stores the payment that was started in this browser, in any tab, until its outcome is known. It stays bound to the
+ * account that is signed in now, whoever signs in or out while it runs.
  */
 export function pendingCheckoutStorage() {
   const { owner } = latestShopState();
@@ -21,15 +21,15 @@ export function pendingCheckoutStorage() {
 }
 
 /**
- * Runs a checkout while no other tab of this browser does. Two tabs that begin in the same moment would
- * know nothing of each other's payment, and the shopper would pay twice.
+ * Runs a checkout in one tab of this browser at a time. Two tabs that start at once would not know of each other's
+ * payment, and the shopper would pay twice.
  */
 export async function withTabLock<T>(job: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return job();
   return navigator.locks.request('pet-store-checkout', job);
 }
 
-/** Whether the cart is still what is about to be paid: another tab may have paid for it by now. */
+/** Whether the cart is still what is being paid: another tab may have paid for it by now. */
 export function isStillInCart(entries: readonly EntryInput[]): boolean {
   return JSON.stringify(inSequence(entries)) === JSON.stringify(inSequence(latestShopState().cart));
 }

@@ -3,11 +3,11 @@ import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { digest } from '../../../lib/digest.ts';
 
 /*
- * A payment that was begun is kept in the browser, so that a reload, a second tab or a double click comes
- * back to the same payment instead of making another.
+ * A started payment is stored in the browser, so that a reload, a second tab or a double click continues it instead of
+ * starting another.
  */
 
-/** The entries of an order in the one sequence that the API is always told. */
+/** The entries of an order in a canonical sequence. */
 export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
   return entries
     .map(({ petId, accessoriesAmount }) => ({ petId, accessoriesAmount }))
@@ -15,8 +15,8 @@ export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
 }
 
 /**
- * What tells one order from others: the same entries in any sequence, for the same person, have the same fingerprint.
- * Another cart or another address is another payment. Nobody can read in it whom it is for.
+ * Identifies an order: the same entries in any sequence, for the same person, have the same fingerprint. Another cart or
+ * address is another payment. The fingerprint does not reveal the person.
  */
 export function fingerprintOf(entries: readonly EntryInput[], contact: Contact, email: string): string {
   const { username, location, phone } = contact;
@@ -24,14 +24,14 @@ export function fingerprintOf(entries: readonly EntryInput[], contact: Contact, 
 }
 
 /**
- * What the shop holds for this shopper: a payment that was begun takes its pieces out of the stock,
- * and the shopper who began it must not be told that they are gone.
+ * What the shop has reserved for this shopper: a started payment takes its items out of the stock, and they must not
+ * look sold out to the shopper who started it.
  */
 export function reservedEntries(pending: PendingCheckout | undefined): readonly EntryInput[] {
   return pending?.paymentId ? pending.entries : [];
 }
 
-/** The payment to go on with: the remembered one if it is for this order, otherwise a new one. */
+/** The payment to continue: the stored one if it is for this order, otherwise a new one. */
 export function pendingFor(
   { fingerprint, entries }: Required<Pick<PendingCheckout, 'fingerprint' | 'entries'>>,
   remembered: PendingCheckout | undefined,

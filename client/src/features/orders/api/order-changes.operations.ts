@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/gql.ts';
 
-/** Brings orders that are on the screen up to date by their ids. */
+/** Updates displayed orders by their ids. */
 export const OwnOrderChangedDocument = graphql(`
   subscription OwnOrderChanged {
     ownOrderChanged {

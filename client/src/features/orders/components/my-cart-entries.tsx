@@ -7,7 +7,7 @@ import { cartEntryRow } from '../lib/order-rows.ts';
 import { MyOrders } from './my-orders.tsx';
 
 interface MyCartEntriesProps {
-  /** Leads back to a payment; answers whether there was still something to pay for. */
+  /** Resumes a payment; resolves to whether there was still something to pay for. */
   readonly onPay: (paymentId: string) => Promise<boolean>;
   readonly isPaying: boolean;
 }
@@ -28,7 +28,7 @@ export function MyCartEntries({ onPay, isPaying }: MyCartEntriesProps) {
 
   async function pay(paymentId: string) {
     const isOpen = await onPay(paymentId);
-    // It was paid or called off elsewhere: the list says how it stands.
+    // It was paid or cancelled elsewhere: the refetched list shows its state.
     if (!isOpen) await refreshAll().catch(() => undefined);
   }
 

@@ -27,7 +27,7 @@ interface MyOrdersProps {
   readonly start: { readonly to: string; readonly label: string };
 }
 
-/** Own orders of one kind. When a cancel takes the button that was pressed away, the focus stays on the list. */
+/** Own orders of one kind. When a cancel removes the pressed button, the focus moves to the list. */
 export function MyOrders(props: MyOrdersProps) {
   const list = useRef<HTMLElement>(null);
   const count = props.rows?.filter((row) => row.canCancel).length;

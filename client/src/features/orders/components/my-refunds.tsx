@@ -20,7 +20,7 @@ const words: Readonly<Record<RefundStatus, string>> = {
   REFUSED: 'not sent',
 };
 
-/** What went back to the shopper's cards. Most shoppers have none, so nothing stands here until one is known. */
+/** Refunds to the shopper's cards. Most shoppers have none, so nothing is shown until one is known. */
 export function MyRefunds() {
   const { data, error, loading, refetch, fetchMore } = useQuery(MyRefundsDocument, {
     variables: { first: REFUNDS_PAGE_SIZE },
@@ -79,7 +79,7 @@ interface UnknownProps {
   readonly onRetry: () => void;
 }
 
-/** Quiet, because the orders above it may well be there. */
+/** Small, because the orders above it may well have loaded. */
 function Unknown({ isLoading, onRetry }: UnknownProps) {
   return (
     <Group className={classes.unknown} role="status" justify="space-between" gap="xs">

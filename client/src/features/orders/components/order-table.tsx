@@ -11,7 +11,7 @@ interface OrderTableProps {
   readonly rows: readonly OrderRow[];
   readonly hasQuantity: boolean;
   readonly onCancel: (order: OrderRow) => void;
-  /** Leads back to the payment that an order waits for. */
+  /** Resumes the payment that an order waits for. */
   readonly onPay?: ((paymentId: string) => void) | undefined;
   readonly isBusy: boolean;
 }

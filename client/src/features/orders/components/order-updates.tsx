@@ -3,7 +3,7 @@ import { isCancelledHere } from '../hooks/use-cancel-order.ts';
 import { useOwnOrderChanges } from '../hooks/use-own-order-changes.ts';
 import { orderUpdateLabel } from '../lib/order-update-labels.ts';
 
-/** Says on every page what has become of an own order. */
+/** Notifies the shopper about changes of own orders, on every page. */
 export default function OrderUpdates() {
   useOwnOrderChanges((change) => {
     const { kind, petOrder = null, cartEntry = null } = change;

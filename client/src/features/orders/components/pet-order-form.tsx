@@ -15,7 +15,7 @@ interface PetOrderFormProps {
   /** Whose order it is, to begin with. */
   readonly name: string;
   readonly onOrdered: () => void;
-  /** Called when the shop refused the order, because the animal may have a home by now. */
+  /** Called when the shop rejected the order, because the animal may be sold by now. */
   readonly onRefused: () => void;
 }
 

@@ -19,7 +19,7 @@ interface PetOrderPanelProps {
   readonly onRefused: () => void;
 }
 
-/** Asks for an animal. One live order per animal and shopper; a sold animal cannot be asked for. */
+/** Orders an animal. One live order per animal and shopper; a sold animal cannot be ordered. */
 export function PetOrderPanel({ pet, name, onRefused }: PetOrderPanelProps) {
   const { data, loading } = useQuery(MyPetOrdersDocument, {
     variables: { first: PAGE_SIZE },
@@ -53,7 +53,7 @@ export function PetOrderPanel({ pet, name, onRefused }: PetOrderPanelProps) {
 interface OrderedProps {
   readonly petname: string;
   readonly status: PetOrderStatus;
-  /** Whether it stands where the form was a moment ago. */
+  /** Whether it has just replaced the form. */
   readonly takesFocus: boolean;
 }
 

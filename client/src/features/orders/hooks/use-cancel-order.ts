@@ -7,32 +7,32 @@ import type { OrderRow } from '../lib/order-rows.ts';
 
 export const PAGE_SIZE = 20;
 
-/** The longest page that the API gives. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 /** Specification §4: a cancel is followed by a fresh list, this many milliseconds later. */
 export const CANCEL_REFETCH_DELAY_MS = 1500;
 
-/** Orders that were cancelled on this page, which needs no news of it. */
+/** Orders that were cancelled on this page, which needs no notification of it. */
 const cancelledHere = new Set<string>();
 
 export function isCancelledHere(id: string): boolean {
   return cancelledHere.has(id);
 }
 
-/** Length of the page that brings a list up to date of which so many orders are on the screen. */
+/** Page size that refetches all displayed orders. */
 export function pageSizeFor(shown: number): number {
   return Math.min(Math.max(shown, PAGE_SIZE), MAX_PAGE_SIZE);
 }
 
-/** Asks, cancels an order, says so and brings the list up to date. */
+/** Cancels an order after a confirmation, and refetches the list. */
 export function useCancelOrder<T>(
   document: TypedDocumentNode<T, { id: string }>,
   refetch: () => Promise<unknown>,
 ) {
   const [cancel, { loading }] = useMutation(document);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  // More may have been loaded by the time the list is asked for again.
+  // More may have been loaded by the time of the refetch.
   const latestRefetch = useRef(refetch);
   latestRefetch.current = refetch;
 

@@ -7,10 +7,10 @@ import { isCancelledHere } from './use-cancel-order.ts';
 
 export type OwnOrderChange = OwnOrderChangedSubscription['ownOrderChanged'];
 
-/** For how long changes are gathered before a list is asked for again, in milliseconds: a cart has many entries. */
+/** Debounce of refetches after changes, in milliseconds: a cart has many entries. */
 const DEBOUNCE_MS = 300;
 
-/** Hears what happens to the orders of whoever is signed in. Where nothing can be heard, nothing happens. */
+/** Subscribes to changes of the account's own orders. Without a connection no changes arrive. */
 export function useOwnOrderChanges(onChange: (change: OwnOrderChange) => void): void {
   const { account } = useSession();
   useSubscription(OwnOrderChangedDocument, {
@@ -22,8 +22,8 @@ export function useOwnOrderChanges(onChange: (change: OwnOrderChange) => void): 
 }
 
 /**
- * Keeps a list of own orders in step where the cache can't: it does not know of new ones, nor that cancelled ones
- * leave the list.
+ * Refetches a list of own orders on changes that the cache can't apply: new orders, and cancelled ones that leave the
+ * list.
  *
  * @param pick the order of the list's kind, where the change is about one
  */

@@ -2,9 +2,9 @@ import type { CartEntryStatus, PetOrderStatus } from '../../../gql/graphql.ts';
 
 type Words = (name: string) => string;
 
-/** What a shopper is told of while being somewhere else; what they do themselves is no news. */
+/** Changes that a shopper is notified of; their own actions are not. */
 const petOrderLabels: Partial<Record<PetOrderStatus, Words>> = {
-  // An order that moves to where it began was accepted or declined by mistake.
+  // An order that returns to its first state was accepted or declined by mistake.
   PENDING: (name) => `Your order of ${name} waits for an answer again.`,
   APPROVED: (name) => `Your order of ${name} was accepted.`,
   DECLINED: (name) => `${name} has found a home with somebody else.`,
@@ -23,7 +23,7 @@ interface OrderChange {
   readonly cartEntry: { readonly petname: string; readonly status: CartEntryStatus } | null;
 }
 
-/** A line about a change of an own order; null where it needs none. */
+/** Notification text for a change of an own order; null where it needs none. */
 export function orderUpdateLabel({ kind, petOrder, cartEntry }: OrderChange): string | null {
   if (kind !== 'MOVED') return null;
   if (petOrder) return petOrderLabels[petOrder.status]?.(petOrder.petname) ?? null;
