@@ -30,16 +30,16 @@ const address =
 /**
  * Fetches Apollo Sandbox from Apollo's host.
  *
- * @param patience how long to wait for it, in milliseconds
- * @returns whether it came
+ * @param timeoutMs how long to wait for it
+ * @returns whether it loaded
  */
-export function loadSandbox(patience: number): Promise<boolean> {
+export function loadSandbox(timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => resolve(window.EmbeddedSandbox !== undefined);
     script.onerror = () => resolve(false);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
     document.head.append(script);
   });
 }
@@ -93,7 +93,7 @@ function optionsFor(target: HTMLElement, send: AuthorizedFetch, token: string | 
     },
     handleRequest(url, options) {
       const headers = new Headers(options.headers);
-      // A fresh one goes along instead: this is as old as the page.
+      // Replaced by a fresh one: this is as old as the page.
       if (headers.get('authorization') === shared) headers.delete('authorization');
       return send(url, { ...options, headers });
     },

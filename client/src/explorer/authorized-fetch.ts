@@ -1,7 +1,7 @@
 /** The ID token of the chosen account, fresh; null for a visitor. */
 export type GetToken = () => Promise<string | null>;
 
-/** What goes along as Authorization: what the developer wrote into the explorer's headers, otherwise the chosen account. */
+/** The Authorization header: the developer's own from the explorer's headers, otherwise the chosen account's. */
 export async function authorizationOf(
   headers: HeadersInit | undefined,
   getToken: GetToken,
@@ -24,7 +24,7 @@ export function authorizedFetch(getToken: GetToken) {
 
 export type AuthorizedFetch = ReturnType<typeof authorizedFetch>;
 
-/** Where subscriptions are: beside all else, over a WebSocket. */
+/** URL of subscriptions, over a WebSocket. */
 export function subscriptionAddress(): string {
   return `${location.origin.replace(/^http/, 'ws')}/graphql`;
 }

@@ -57,6 +57,6 @@ function prepareFirstVisit() {
     localStorage.setItem('graphiql:query', first.query);
     localStorage.setItem('graphiql:variables', first.variables ?? '');
   } catch {
-    // A browser that keeps nothing shows the first example without its variables.
+    // Without storage the first example is shown without its variables.
   }
 }

@@ -13,7 +13,7 @@ export interface ExplorerIdentity {
   setToken: (token: string) => void;
   signIn: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** The pasted token, otherwise the one of the account, fresh. */
+  /** The pasted token, otherwise a fresh one of the account. */
   getToken: () => Promise<string | null>;
 }
 

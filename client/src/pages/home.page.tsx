@@ -9,7 +9,7 @@ import { Promotions } from '../features/home/promotions.tsx';
 import { Section } from '../features/home/section.tsx';
 import classes from './home.module.css';
 
-/** What the server answers with the page. */
+/** Queries that the server preloads. */
 export const documents = [ShowcaseDocument, WaitingAnimalsDocument];
 
 export function Component() {

@@ -8,7 +8,7 @@ import { useSession } from '../lib/session/session.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
-/** What the server answers with the page. */
+/** Queries that the server preloads. */
 export const documents = [PetDetailsDocument];
 
 export function Component() {

@@ -8,7 +8,7 @@ import { PageContainer } from '../ui/page-container.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
-/** What the server answers with the page. */
+/** Queries that the server preloads. */
 export const documents = [PetListDocument];
 
 type Product = Exclude<Category, 'PETS'>;

@@ -9,7 +9,7 @@ import classes from './search.module.css';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
-/** What the server answers with the page. */
+/** Queries that the server preloads. */
 export const documents = [PetListDocument];
 
 export function Component() {

@@ -12,12 +12,12 @@ interface SignInLayoutProps {
 }
 
 /**
- * A single form, beside which some of the animals look on where there is room for them. The form comes with the code:
- * without it a browser would send what is typed, password and all, to the address of the page.
+ * A single form, with pictures of animals where there is room. The form is rendered only with the code: without it a
+ * browser would put what is typed, password included, into the page's URL.
  */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   const isWide = useMediaQuery('(min-width: 62em)');
-  // The form is drawn in small pieces of work, between which the browser answers.
+  // The form renders in a transition, so that the browser stays responsive.
   const isHydrated = useDeferredValue(useIsHydrated());
   return (
     <div className={classes.layout}>

@@ -83,7 +83,7 @@ export function Component() {
   );
 }
 
-/** Whether something has been in the cart during this visit. */
+/** Whether the cart was filled during this visit. */
 function useWasFilled(count: number): boolean {
   const [wasFilled, setWasFilled] = useState(count > 0);
   if (count > 0 && !wasFilled) setWasFilled(true);
@@ -160,7 +160,7 @@ function SignIn({ quote }: Pick<PaymentProps, 'quote'>) {
 
 function EmptyCart({ takesFocus = false }) {
   const action = useRef<HTMLAnchorElement>(null);
-  // The button that took the last item out has gone with it.
+  // The button that removed the last item is gone.
   useEffect(() => {
     if (takesFocus) action.current?.focus();
   }, [takesFocus]);

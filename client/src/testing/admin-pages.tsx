@@ -35,7 +35,7 @@ export const keeper = {
   role: 'ADMIN',
 } as const;
 
-/** Opens a page of the back office with answers that the API would give. */
+/** Renders a page of the back office with mocked API responses. */
 export function renderAdminPage(
   path: string,
   answers: readonly MockLink.MockedResponse[],
@@ -75,7 +75,7 @@ export function renderAdminPage(
   return { ...page, tell: live.tell };
 }
 
-/** What stands in the browser's address line, for tests to read. */
+/** The current URL, for tests to read. */
 function Address() {
   const { search } = useLocation();
   return <output data-testid="query">{search}</output>;

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { act } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
 
-/** The side of the shop that speaks without being asked, for tests that say what it says. */
+/** A fake subscription server, for tests that push events. */
 export function fakeWebSocket(answers: ApolloLink) {
   const listeners = new Set<{ next: (result: ApolloLink.Result) => void }>();
   const live = new ApolloLink(
@@ -18,7 +18,7 @@ export function fakeWebSocket(answers: ApolloLink) {
       live,
       answers,
     ),
-    /** Tells everybody who listens; for the fields that they asked for. */
+    /** Pushes an event to all subscriptions, with the fields they selected. */
     tell: (data: Record<string, object>) =>
       act(async () => {
         for (const listener of [...listeners]) listener.next({ data });
@@ -28,7 +28,7 @@ export function fakeWebSocket(answers: ApolloLink) {
   };
 }
 
-/** A change as the API tells it. */
+/** An order change, as the API sends it. */
 export function anOrderChange(changes: {
   kind?: 'PLACED' | 'MOVED';
   petOrder?: object | null;

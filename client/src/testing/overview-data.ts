@@ -31,7 +31,7 @@ function aPoint(start: string, items: number, animals: number, orders: number) {
 
 const nothing = aRevenue(0, 0, 0);
 
-/** The figures of a shop that was opened just now. */
+/** The figures of a new shop. */
 export const newShop = typed<Overview>('ShopOverview', {
   today: nothing,
   thisMonth: nothing,

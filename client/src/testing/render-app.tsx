@@ -49,7 +49,7 @@ export function anIdentity({
   }
 
   return {
-    /** Keeps the start waiting for who is signed in. */
+    /** Delays the sign-in state at the start. */
     hold: () => {
       isRestored = false;
     },
@@ -105,7 +105,7 @@ interface ApiCall {
   readonly token: string | null;
 }
 
-/** The API in memory: knows the accounts, whose names it keeps, and refuses the tokens it is told to. */
+/** An in-memory API: knows the accounts, stores their names, and rejects configured tokens. */
 export function anApi({
   refusesToken = (_token: string): boolean => false,
   /** Whom it does not take at all. */
@@ -172,7 +172,7 @@ interface RenderOptions {
   readonly onSessionEnd?: () => void;
 }
 
-/** Opens the whole shop at an address. */
+/** Renders the whole shop at a path. */
 export async function renderApp(
   address: string,
   { identity = anIdentity(), api = anApi(), config = embedded, onSessionEnd = () => {} }: RenderOptions = {},

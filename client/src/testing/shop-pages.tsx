@@ -26,12 +26,12 @@ const config: ShopConfig = {
 
 const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada', role: 'REGULAR' } as const;
 
-/** Nobody signs in or out on these pages, so a session is no more than its state. */
+/** These tests do not sign in or out, so a session is only its state. */
 function aSession(account: typeof shopper | null): Session {
   return { status: account ? 'signed-in' : 'signed-out', account, problem: null } as Session;
 }
 
-/** Opens an address of the shop with answers that the API would give. */
+/** Renders a path of the shop with mocked API responses. */
 export function renderShopPage(
   address: string,
   route: { readonly path: string; readonly element: ReactElement },
@@ -127,7 +127,7 @@ export function aConnection<T extends { readonly _id: string }>(
   };
 }
 
-/** The cart and what is known of payments live in the browser, so a test begins by forgetting them. */
+/** The cart and pending payments are in the browser, so every test resets them. */
 export function emptyCart() {
   localStorage.clear();
   shopStateVar(emptyShopState);
@@ -168,7 +168,7 @@ export function anOwnEntry(changes: object = {}) {
   };
 }
 
-/** The answer of the API for some amounts, with the sums that the price rules give them. */
+/** The API's quote for some amounts, with the sums of the price rules. */
 export function aQuoteAnswer(
   amounts: readonly (readonly [PetCardFieldsFragment, number])[],
   sums: readonly [number, number, number],

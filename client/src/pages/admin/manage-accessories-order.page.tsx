@@ -43,7 +43,7 @@ function CartEntries({ status, onShowAll }: CartEntriesProps) {
     filter: status,
     refetch: list.refetch,
     pick: (change) => {
-      // An order of food is work from when it is paid; before that it may come to nothing.
+      // An order of food needs work once it is paid; before that it may expire.
       const { cartEntry: order } = change;
       return order?.status.toLowerCase() === (status ?? 'paid') ? order : null;
     },

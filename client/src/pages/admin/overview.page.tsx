@@ -15,7 +15,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 
-/** The figures are dear to find out: after news they are asked for at most this often, in milliseconds. */
+/** The figures are expensive: after changes they are refetched at most this often, in milliseconds. */
 const MIN_REFETCH_INTERVAL_MS = 10_000;
 
 export function Component() {

@@ -7,7 +7,7 @@ import { loginFailure } from '../lib/sign-in-failures.ts';
 import classes from './demo-sign-ins.module.css';
 import { RedirectReason } from './redirect-reason.tsx';
 
-/** One click into the shop that runs on demo data; nothing in a real one. */
+/** One-click sign-ins with demo accounts; hidden in production. */
 export function DemoSignIns() {
   const { demoAccounts } = useShopConfig();
   const { signIn } = useSession();

@@ -15,7 +15,7 @@ interface GoogleAccountChooserProps {
   readonly onChoose: (account: GoogleAccount) => void;
 }
 
-/** Stands in for Google's window where the shop runs on its own identity part. */
+/** Replaces Google's window in embedded mode. */
 export default function GoogleAccountChooser({ isOpen, onClose, onChoose }: GoogleAccountChooserProps) {
   const form = useForm({
     mode: 'uncontrolled',

@@ -12,8 +12,8 @@ import { RedirectReason } from './redirect-reason.tsx';
 const loadAccountChooser = () => import('./google-account-chooser.tsx');
 
 /**
- * Google's own window in a connected shop. The embedded identity part would load that window's script from
- * the internet, so there a local chooser stands in for it.
+ * Google's own window in production. In embedded mode its script would load from the internet, so a local chooser
+ * replaces it.
  */
 export function GoogleButton() {
   const { mode } = useShopConfig();

@@ -11,10 +11,10 @@ const passwordRules = loginRules.pick({ password: true });
 
 interface NewPasswordFormProps {
   readonly code: string;
-  /** Whose password it will be. */
+  /** E-mail address of the account. */
   readonly email: string;
   readonly onChanged: (password: string) => Promise<void>;
-  /** Called when the code was used up or grew too old while the form stood open. */
+  /** Called when the code was used or expired while the form was open. */
   readonly onExpired: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 
-/** What is known of a failure beyond its dialog, and stays when that is closed. */
+/** The cause of a failure, which stays when the dialog is closed. */
 export function RedirectReason({ cause }: { readonly cause: string | null }) {
   if (!cause) return null;
   return (

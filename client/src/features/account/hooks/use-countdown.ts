@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a pause that begins anew whenever `occasion` is another one. */
+/** Seconds left of a countdown that restarts whenever `occasion` changes. */
 export function useCountdown(length: number, occasion: unknown): number {
   const [left, setLeft] = useState(length);
 

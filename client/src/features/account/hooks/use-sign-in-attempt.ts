@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { type FailureWords, isCancelled } from '../lib/sign-in-failures.ts';
 
-/** One try after the other at getting in: whether one runs, what the last one failed of. */
+/** Sign-in attempts: whether one is running, and why the last one failed. */
 export function useSignInAttempt(wordsOf: (error: unknown) => FailureWords) {
   const [isBusy, setBusy] = useState(false);
   const [cause, setCause] = useState<string | null>(null);
 
-  /** @returns whether it worked; a failure has been told by then */
+  /** @returns whether it succeeded; a failure has been shown by then */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setCause(null);

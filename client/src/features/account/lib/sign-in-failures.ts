@@ -1,10 +1,10 @@
 import { texts } from '../../../../../domain/text/texts.ts';
 import { IdentityError, type IdentityErrorCode } from '../../../lib/auth/identity-error.ts';
 
-/** What a failure means to whoever tried: a dialog to close, and what stays to be read beside the form. */
+/** Texts of a failure: for the dialog, and beside the form. */
 export interface FailureWords {
   readonly dialog: string | null;
-  /** The cause, where it is known and the dialog's words don't hold it. */
+  /** The cause, where it is known and not in the dialog's text. */
   readonly cause: string | null;
 }
 
@@ -31,7 +31,7 @@ export function resetFailure(error: unknown): FailureWords {
   };
 }
 
-/** The specification's two texts stand for every failure; these are the ones of which they would not be true. */
+/** Causes for which the specification's two texts would not be true. */
 const causes: Partial<Record<IdentityErrorCode, string>> = {
   unreachable: 'The sign-in service can’t be reached. Please check your connection and try again.',
   'too-many-tries': 'There were too many tries. Please wait a few minutes before the next one.',
@@ -53,7 +53,7 @@ const causes: Partial<Record<IdentityErrorCode, string>> = {
 
 function causeOf(error: unknown): string | null {
   if (error instanceof IdentityError) return causes[error.code] ?? null;
-  // The identity provider said yes, but the shop did not.
+  // The identity provider accepted the sign-in, but the shop did not.
   return error instanceof Error ? error.message : 'Please try again in a moment.';
 }
 
@@ -65,7 +65,7 @@ export function isLinkUnusable(error: unknown): boolean {
   return codeOf(error) === 'link-unusable';
 }
 
-/** Whoever closed the window themselves needs no telling. */
+/** Whether the user closed the window, which needs no message. */
 export function isCancelled(error: unknown): boolean {
   return codeOf(error) === 'cancelled';
 }

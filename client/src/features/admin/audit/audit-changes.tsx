@@ -5,10 +5,10 @@ import type { AuditRecord } from './use-audit.ts';
 
 type Change = AuditRecord['changes'][number];
 
-/** Changes that are shown without being asked for. */
+/** Up to this many changes are shown unfolded. */
 const MAX_SHOWN_INLINE = 3;
 
-/** What changed, field by field; many fields, as those of a new item, open at a press. */
+/** What changed, field by field; many fields, as those of a new item, are folded. */
 export function AuditChanges({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length <= MAX_SHOWN_INLINE) return <ChangeList changes={changes} />;
   return (
@@ -32,7 +32,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   );
 }
 
-/** What stood there before; of something new there is nothing to tell. */
+/** The old value; nothing for a new field. */
 function From({ value }: { readonly value: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { AuditAction, AuditWhere } from '../../../gql/graphql.ts';
 import { addDays, type Day, isDay, startOf } from '../../../lib/format/calendar-days.ts';
 import { actionNames } from './audit-labels.ts';
 
-/** Which records are listed. Days are those of this browser's calendar, and both belong to it. */
+/** Filter of the audit log. Days are in this browser's time zone, and inclusive. */
 export interface AuditFilter {
   readonly action?: AuditAction;
   readonly actor?: string;
@@ -22,7 +22,7 @@ export function readFilter(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** The filter as an address, without what goes without saying. */
+/** The filter as URL parameters, without defaults. */
 export function writeFilter({ action, actor, firstDay, lastDay }: AuditFilter): URLSearchParams {
   const words = { action: action?.toLowerCase(), actor: actor?.trim(), from: firstDay, to: lastDay };
   return new URLSearchParams(
@@ -42,7 +42,7 @@ export function dayProblem({ firstDay, lastDay }: AuditFilter): string | undefin
   return firstDay && lastDay && lastDay < firstDay ? 'Not before the first day' : undefined;
 }
 
-/** The filter as the API takes it: the last day ends where the next one begins. */
+/** The filter as the API's input: the last day is inclusive. */
 export function whereOf({ action, actor, firstDay, lastDay }: AuditFilter): AuditWhere {
   return {
     ...(action && { action }),

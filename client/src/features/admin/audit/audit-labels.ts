@@ -21,7 +21,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   ACKNOWLEDGE_FINDING: 'took note of:',
 };
 
-/** The same as entries of a list to choose from. */
+/** The same as options of the filter. */
 export const actionNames: Readonly<Record<AuditAction, string>> = {
   ADD_PET: 'Item added',
   UPDATE_PET: 'Item changed',
@@ -55,7 +55,7 @@ const lists: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
   PAYMENT: '/adminDashboard/MoneyHealth',
 };
 
-/** Where what was changed can be looked at; undefined where it is gone. */
+/** Path of the changed record's page; undefined where it is gone. */
 export function addressOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
   if (subject !== 'PET') return lists[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);

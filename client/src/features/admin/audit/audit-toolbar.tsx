@@ -7,7 +7,7 @@ import { type AuditFilter, dayProblem, isFiltered, MAX_ACTOR_LENGTH } from './au
 import { actionNames } from './audit-labels.ts';
 import { useActors } from './use-audit.ts';
 
-/** How long after the last letter the list follows, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const TYPING_DELAY_MS = 400;
 
 const actions = [
@@ -20,7 +20,7 @@ interface AuditToolbarProps {
   readonly onChange: (change: AuditFilter) => void;
 }
 
-/** Which deeds are listed: of what kind, by whom, on which days. */
+/** Filters of the audit log: action, actor and days. */
 export function AuditToolbar({ filter, onChange }: AuditToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
@@ -76,7 +76,7 @@ interface ActorFieldProps {
   readonly onChange: (actor: string | undefined) => void;
 }
 
-/** A whole address, because that is what the records hold; the admins of today are suggested. */
+/** A whole e-mail address, as in the records; the current admins are suggested. */
 function ActorField({ value, onChange }: ActorFieldProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -87,7 +87,7 @@ function ActorField({ value, onChange }: ActorFieldProps) {
     onChange(actor || undefined);
   }, TYPING_DELAY_MS);
 
-  // The address can change without a letter typed: by the button that clears everything.
+  // The URL can change without typing: by the button that clears everything.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

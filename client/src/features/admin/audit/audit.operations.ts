@@ -30,7 +30,7 @@ export const AuditRecordsDocument = graphql(`
   }
 `);
 
-/** Who is admin now, as suggestions of whose deeds to look at. */
+/** The current admins, as suggestions for the actor filter. */
 export const AuditActorsDocument = graphql(`
   query AuditActors($first: Int!) {
     users(role: ADMIN, first: $first) {

@@ -6,12 +6,12 @@ import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts
 import { type AuditFilter, readFilter, whereOf, writeFilter } from './audit-filter.ts';
 
 const PAGE_SIZE = 20;
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['node'];
 
-/** What is listed lives in the address: it survives a reload and can be shared. */
+/** The filter is in the URL: it survives a reload and can be shared. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
@@ -54,7 +54,7 @@ export function useAuditRecords(filter: AuditFilter) {
   };
 }
 
-/** Whose deeds there may be. None is found quietly: they are only a help. */
+/** Suggested actors. Errors are not shown: suggestions are only a help. */
 export function useActors() {
   const { data } = useQuery(AuditActorsDocument, { variables: { first: MAX_PAGE_SIZE } });
   return data?.users.edges.map((edge) => edge.node) ?? [];

@@ -3,7 +3,7 @@ import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
 import { AcknowledgeFindingDocument, MoneyHealthDocument } from './payment-health.operations.ts';
 
-/** Takes note of a loss, which is then no longer counted as unmatched. */
+/** Acknowledges a loss, which is then no longer counted as unmatched. */
 export function AcknowledgeButton({ findingId }: { readonly findingId: string }) {
   const [acknowledge, { loading }] = useMutation(AcknowledgeFindingDocument, {
     variables: { id: findingId },

@@ -76,7 +76,7 @@ function Outcome({ finding }: { readonly finding: Discrepancy }) {
   );
 }
 
-/** What is to come of it. */
+/** What has to happen next. */
 function openWords({ kind, canBeAcknowledged }: Discrepancy): string {
   if (canBeAcknowledged) return 'Lost: nothing brings the money back';
   return kind === 'DISPUTE' ? 'Open: answer it in Stripe’s dashboard' : 'Open: tried again with every check';

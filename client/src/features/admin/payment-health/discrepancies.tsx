@@ -15,7 +15,7 @@ import {
 
 const names: Readonly<Record<DiscrepancyFilter, string>> = { all: 'All', open: 'Open', solved: 'Put right' };
 
-/** What the checks have found, and what became of it. */
+/** The discrepancies that reconciliation has found, with their state. */
 export function Discrepancies() {
   const [choice, setChoice] = useDiscrepancyFilter();
   return (

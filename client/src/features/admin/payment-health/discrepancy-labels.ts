@@ -1,6 +1,6 @@
 import type { MoneyFindingKind } from '../../../gql/graphql.ts';
 
-/** What each kind of finding is called. */
+/** Labels of the kinds of discrepancies. */
 export const discrepancyLabels: Readonly<Record<MoneyFindingKind, string>> = {
   UNSETTLED: 'Payment not settled',
   EXPIRED: 'Checkout past its time',

@@ -2,7 +2,7 @@ import type { MoneyFiguresFragment } from '../../../gql/graphql.ts';
 import { Money } from '../../../ui/money.tsx';
 import classes from './payment-health.module.css';
 
-/** Money that is under way: none of it is wrong, all of it should become less by itself. */
+/** Amounts in transit: none of them is wrong, all should shrink by themselves. */
 export function PaymentFigures({ figures }: { readonly figures: MoneyFiguresFragment }) {
   return (
     <dl className={classes.figures}>

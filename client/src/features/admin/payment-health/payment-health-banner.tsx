@@ -11,7 +11,7 @@ interface PaymentHealthBannerProps {
   readonly health: ReturnType<typeof usePaymentHealth>;
 }
 
-/** The one figure that matters, whether it is good, and how old it is. */
+/** The number of unmatched payments and the time of the last check. */
 export function PaymentHealthBanner({ figures, health }: PaymentHealthBannerProps) {
   const { tone, title, text, Icon } = statusOf(figures);
   return (
@@ -74,7 +74,7 @@ function LastCheck({ figures: { checkedAt, tookMs } }: Pick<PaymentHealthBannerP
   );
 }
 
-/** What came of a check that was asked for here. */
+/** The result of a check that was started here. */
 function CheckResult({ health }: Pick<PaymentHealthBannerProps, 'health'>) {
   const { isChecking, checked, checkError } = health;
   return (

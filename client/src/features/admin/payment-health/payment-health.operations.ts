@@ -25,7 +25,7 @@ export const MoneyHealthDocument = graphql(`
   }
 `);
 
-/** What was found, newest first: \`solved\` narrows it to what is put right, or to what is not. */
+/** Discrepancies, newest first, filtered by \`solved\`. */
 export const MoneyFindingsDocument = graphql(`
   query MoneyFindings($solved: Boolean, $first: Int!, $after: String) {
     moneyHealth {
@@ -65,7 +65,7 @@ export const ReconcileDocument = graphql(`
   }
 `);
 
-/** Brings the finding up to date by its id. */
+/** Updates the discrepancy by its id. */
 export const AcknowledgeFindingDocument = graphql(`
   mutation AcknowledgeFinding($id: ID!) {
     acknowledgeFinding(id: $id) {

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { MoneyFindingsDocument } from './payment-health.operations.ts';
 
 const PAGE_SIZE = 20;
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
-/** Which findings are listed, in the words of the address. */
+/** Filters of the list, as in the URL. */
 export const discrepancyFilters = ['all', 'open', 'solved'] as const;
 export type DiscrepancyFilter = (typeof discrepancyFilters)[number];
 
-/** The choice lives in the address, so that it survives a reload and can be shared. */
+/** The filter is in the URL, so that it survives a reload and can be shared. */
 export function useDiscrepancyFilter() {
   const [params, setParams] = useSearchParams();
   const choice = discrepancyFilters.find((known) => known === params.get('show')) ?? 'all';
@@ -26,7 +26,7 @@ export function useDiscrepancyFilter() {
   return [choice, setChoice] as const;
 }
 
-/** What was found, newest first, page after page. */
+/** Discrepancies, newest first, paginated. */
 export function useDiscrepancies(choice: DiscrepancyFilter) {
   const { data, loading, error, refetch, fetchMore } = useQuery(MoneyFindingsDocument, {
     variables: { solved: choice === 'all' ? undefined : choice === 'solved', first: PAGE_SIZE },

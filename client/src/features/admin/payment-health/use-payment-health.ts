@@ -5,10 +5,10 @@ import {
   ReconcileDocument,
 } from './payment-health.operations.ts';
 
-/** The shop looks by itself about every minute, so its last look is asked for as often. In milliseconds. */
+/** The shop reconciles about once a minute. In milliseconds. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** How the money stands, and the way to have it looked at now. */
+/** The figures of the last reconciliation, and how to run one now. */
 export function usePaymentHealth() {
   const health = useQuery(MoneyHealthDocument, {
     fetchPolicy: 'cache-and-network',
@@ -24,7 +24,7 @@ export function usePaymentHealth() {
     figures: health.data?.moneyHealth,
     error: health.error,
     refetch,
-    /** What the check that was asked for here has found; it is the latest word until the next one. */
+    /** The result of the check that was started here, until the next one. */
     checked: checking.data?.reconcile,
     isChecking: checking.loading,
     checkError: checking.error,

@@ -52,7 +52,7 @@ export const AdminsDocument = graphql(`
   }
 `);
 
-/** Accounts that could become admins, by beginnings of words of the name or the address. */
+/** Accounts that could become admins, by word prefixes of the name or the address. */
 export const CandidatesDocument = graphql(`
   query Candidates($search: String!, $first: Int!) {
     users(role: REGULAR, search: $search, first: $first) {

@@ -7,7 +7,7 @@ const MAX_CANDIDATES = 6;
 /** Shorter words are in half of all addresses. */
 const MIN_SEARCH_LENGTH = 2;
 
-/** Accounts that somebody who types this may mean. None is found quietly: they are only a help. */
+/** Suggested accounts for the typed text. Errors are not shown: suggestions are only a help. */
 export function useCandidates(typed: string) {
   const [search] = useDebouncedValue(typed.trim(), TYPING_DELAY_MS);
   const { data } = useQuery(CandidatesDocument, {

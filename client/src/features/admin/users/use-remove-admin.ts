@@ -9,7 +9,7 @@ interface Admin {
   readonly name: string;
 }
 
-/** Takes the keys of the back office from somebody, or from oneself. */
+/** Removes an admin's rights, possibly one's own. */
 export function useRemoveAdmin() {
   const { account, retry } = useSession();
   const [removeAdmin, { loading }] = useMutation(RemoveAdminDocument);
@@ -31,7 +31,7 @@ export function useRemoveAdmin() {
 
   async function remove(admin: Admin) {
     try {
-      // One's own list is not for oneself any more.
+      // Without admin rights the list may no longer be read.
       const refetchQueries = isSelf(admin) ? [] : [AdminsDocument];
       await removeAdmin({ variables: { email: admin.email }, refetchQueries });
       showAlert(

@@ -11,7 +11,7 @@ interface ActiveFiltersProps {
   readonly onChange: (change: Partial<FilterChange>) => void;
 }
 
-/** What narrows the list, each with a button that takes it back. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ filter, fields, onChange }: ActiveFiltersProps) {
   const choices = describeChoices(filter, fields);
   if (choices.length === 0) return null;

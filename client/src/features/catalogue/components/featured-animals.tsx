@@ -12,7 +12,7 @@ import classes from './featured-animals.module.css';
 import { PetCard } from './pet-card.tsx';
 import { PetGridSkeleton } from './pet-grid.tsx';
 
-/** The frames of the banner, each with an animal of nobody that looks out of it where the shop has none to show. */
+/** The frames of the banner, each with a fallback picture where the shop has no animal to show. */
 const frames = [
   { place: 'left', fallback: puppy },
   { place: 'middle', fallback: cat },
@@ -31,7 +31,7 @@ function useFeaturedAnimals() {
 export function FeaturedAnimals() {
   const { animals, error, loading, refetch } = useFeaturedAnimals();
   if (loading && animals.length === 0) return <PetGridSkeleton count={4} />;
-  // What came once stays, also when asking again fails.
+  // Loaded animals stay, also when a refetch fails.
   if (error && animals.length === 0) return <ErrorState error={error} onRetry={refetch} />;
   if (animals.length === 0) return <EmptyState text="Every animal has found a home. What a day!" />;
   return (

@@ -4,10 +4,10 @@ import { useOnReconnect } from '../../../lib/network-status.ts';
 import type { PetListState } from '../hooks/use-pet-list.ts';
 import classes from './load-more.module.css';
 
-/** Items that load by themselves while the shopper scrolls. From then on the button is asked, so that the footer can be reached. */
+/** Items that load by scrolling. From then on only the button loads more, so that the footer can be reached. */
 const MAX_AUTO_LOADED = 96;
 
-/** Loads the next page when it comes near the screen, and by a button for whoever does not scroll. */
+/** Loads the next page near the end of the list, and by a button. */
 export function LoadMore({ list }: { readonly list: PetListState }) {
   const anchor = useRef<HTMLDivElement>(null);
   const isAutomatic = list.hasMore && !list.moreError && list.pets.length < MAX_AUTO_LOADED;
@@ -56,7 +56,7 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
   );
 }
 
-/** The button moves down or goes away when it has done its work; whoever pressed it reads on at the first new card. */
+/** The pressed button moves down or disappears, so the focus moves to the first new card. */
 function useFocusOnNewCard(anchor: RefObject<HTMLElement | null>, shownCount: number) {
   const wanted = useRef<number | null>(null);
 

@@ -29,17 +29,17 @@ import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 const loadFilterDrawer = () => import('./filter-drawer.tsx');
 
 interface PetBrowserProps {
-  /** What the list is about, whatever the address says. */
+  /** Fixed filter of the page, which wins over the URL. */
   readonly fixed: (filter: PetFilter) => PetWhere;
   readonly fields: readonly ChoiceField[];
-  /** Names the list for whoever hears the page. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly actionFor?: CardAction;
 }
 
 const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
 
-/** A list of the catalogue with everything that narrows and sorts it. */
+/** A list of the catalogue with its filters and sorting. */
 export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps) {
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
@@ -124,7 +124,7 @@ function Results({ list, label, way, actionFor }: ResultsProps) {
   );
 }
 
-/** What to say of an empty list, and what would fill it. */
+/** The empty state of the list, and how to fill it. */
 interface WayBack {
   readonly text: string;
   readonly label?: string;

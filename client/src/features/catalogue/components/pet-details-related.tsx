@@ -14,7 +14,7 @@ interface PetDetailsRelatedProps {
   readonly actionFor: CardAction;
 }
 
-/** Where somebody looks who did not find it here. Nothing at all where there is nothing else. */
+/** Links to similar items; hidden where there are none. */
 export function PetDetailsRelated({ pet, actionFor }: PetDetailsRelatedProps) {
   const { data } = useQuery(RelatedPetsDocument, {
     variables: { type: pet.type, category: pet.category, first: MAX_RELATED_PETS + 1 },

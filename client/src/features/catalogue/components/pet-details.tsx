@@ -40,7 +40,7 @@ export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
   const isMissing = data?.pet === null || errorCodeOf(error) === 'NOT_FOUND';
   const pet = isMissing ? null : data?.pet;
 
-  // One container for all states: its heading has the focus of who has just come here, and keeps it.
+  // One container for all states, so that its heading keeps the focus after navigation.
   return (
     <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
       {pet && (

@@ -35,7 +35,7 @@ interface Spot {
 
 const middle: Spot = { x: 0.5, y: 0.5 };
 
-/** A press goes closer, to where it was pressed or, from the keyboard, to the middle; the arrows look around. */
+/** A press zooms in, to the pressed point or, from the keyboard, to the middle; the arrow keys pan. */
 function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
   const stage = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
@@ -62,7 +62,7 @@ function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
 }
 
 function spotOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Spot {
-  // A press of a key counts no clicks and has no place.
+  // A keyboard click has detail 0 and no position.
   if (detail === 0) return middle;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };

@@ -5,7 +5,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { type FilterChange, readPriceLimit } from '../lib/pet-filter.ts';
 import classes from './filter-group.module.css';
 
-/** Time to finish typing a price before the list follows, in milliseconds. */
+/** Debounce of typing a price, in milliseconds. */
 const TYPING_DELAY_MS = 500;
 
 interface PriceRangeProps {
@@ -45,7 +45,7 @@ interface PriceInputProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** The list follows what can be read; what can not leaves it as it is. */
+/** Only valid prices change the list. */
 function PriceInput({ label, value, example, onChange }: PriceInputProps) {
   const [text, setText] = useState(textOf(value));
   const asked = useRef(value);
@@ -58,7 +58,7 @@ function PriceInput({ label, value, example, onChange }: PriceInputProps) {
   );
   const { problem } = readPriceLimit(text);
 
-  // The address can change without a key pressed: Back, or the button that clears everything.
+  // The URL can change without typing: by Back, or the button that clears everything.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -13,7 +13,7 @@ interface SearchBarProps {
   readonly hasText?: boolean;
 }
 
-/** Looks for an animal by type, age and gender. The answer is an address, so it can be shared. */
+/** Searches animals by type, age and gender. The result is a URL, so it can be shared. */
 export function SearchBar({ value = {}, hasText }: SearchBarProps) {
   const navigate = useNavigate();
   const [criteria, setCriteria] = useState(value);

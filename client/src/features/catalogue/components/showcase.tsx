@@ -12,7 +12,7 @@ import classes from './showcase.module.css';
 
 const choices = (Object.keys(showcaseTypes) as ShowcaseChoice[]).map((value) => ({ value, label: value }));
 
-/** The first six pieces of food and accessories, for all animals or for some. */
+/** The first six food and accessory items, for all animals or for one type. */
 export function Showcase({ actionFor }: { readonly actionFor: CardAction }) {
   const [choice, setChoice] = useState<ShowcaseChoice>('ALL');
   return (

@@ -5,7 +5,7 @@ import type { PetWhere } from '../../../gql/graphql.ts';
 import { PetListDocument, PetListMoreDocument } from '../api/catalogue.operations.ts';
 import type { ListOrder } from '../lib/pet-filter.ts';
 
-/** Items that come at once as somebody reads on. */
+/** Items of each further page. */
 const PAGE_SIZE = 24;
 
 export interface PetListVariables {

@@ -52,17 +52,17 @@ export function readFilter(params: URLSearchParams): PetFilter {
     priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
     available: params.get('available') === 'true' ? (true as const) : undefined,
     search: search || undefined,
-    // Nothing is more relevant than anything else where nothing is looked for.
+    // Relevance needs a search text.
     orderBy: orderBy === 'RELEVANCE' && !search ? undefined : orderBy,
   });
 }
 
-/** How a list is sorted where nobody says: the best finds of a search, the latest arrivals of any other list. */
+/** Default order: relevance for a search, newest for any other list. */
 export function defaultOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
   return search ? 'RELEVANCE' : 'NEWEST';
 }
 
-/** The address with some fields of the filter changed; `undefined` takes a field out of it. */
+/** The URL with some filter fields changed; `undefined` removes a field. */
 export function writeFilter(params: URLSearchParams, change: Partial<FilterChange>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [field, value] of Object.entries(change)) {
@@ -81,7 +81,7 @@ export function countChoices(filter: PetFilter): number {
   return Object.values(withoutUndefined(narrowing)).length;
 }
 
-/** Every field that "Clear all" takes back. */
+/** Every field that "Clear all" resets. */
 export const noChoices: Partial<FilterChange> = {
   type: undefined,
   category: undefined,

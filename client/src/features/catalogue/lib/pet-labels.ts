@@ -30,12 +30,12 @@ export const orderLabels: Readonly<Record<ListOrder, string>> = {
   NAME: 'Name',
 };
 
-/** From this stock down, a card says how few are left. */
+/** Up to this stock a card shows how many are left. */
 const LOW_STOCK_LIMIT = 5;
 
 export type StockedPet = Pick<PetCardFieldsFragment, 'category' | 'availability' | 'stock' | 'isAvailable'>;
 
-/** What stands on the corner of an item's picture, or nothing when it can simply be ordered. */
+/** Label on an item's picture; none when it can simply be ordered. */
 export function stockLabel(pet: StockedPet): string | undefined {
   if (pet.category === 'PETS') return pet.isAvailable ? undefined : 'Has a home';
   if (!pet.isAvailable) return 'Out of stock';
@@ -45,7 +45,7 @@ export function stockLabel(pet: StockedPet): string | undefined {
 
 type Described = Pick<PetCardFieldsFragment, 'category' | 'type' | 'clan' | 'age' | 'gender' | 'color'>;
 
-/** Stays at the end of its line where the text breaks. */
+/** Stays at the end of the line at a line break. */
 const DOT = '\u00a0· ';
 
 /** The line below a name: what an animal is, or for whom a product is. */

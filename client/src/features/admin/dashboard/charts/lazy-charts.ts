@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { ChartUnavailable } from './chart-unavailable.tsx';
 
 /*
- * The charting library is large, so it comes by itself, after the figures. Where it does not come, the tables
- * still say everything.
+ * The charting library is large, so it loads after the figures. Where it fails to load, the tables still show
+ * everything.
  */
 
 export const RevenueChart = lazy(() =>

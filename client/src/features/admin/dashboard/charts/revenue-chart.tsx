@@ -14,7 +14,7 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 
 interface RevenueChartProps {
   readonly rows: readonly SeriesRow[];
-  /** What the picture says to those who do not see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
   /** Pixels. */
   readonly height: number;

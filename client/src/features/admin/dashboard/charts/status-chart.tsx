@@ -6,7 +6,7 @@ import { imageProps } from './image-props.ts';
 
 interface StatusChartProps {
   readonly rows: readonly StatusRow[];
-  /** What the picture says to those who do not see it. */
+  /** Text alternative of the chart. */
   readonly label: string;
   /** Pixels. */
   readonly height: number;

@@ -7,7 +7,7 @@ import classes from './overview.module.css';
 
 type BestSeller = AdminOverviewQuery['overview']['bestSellers'][number];
 
-/** Food and accessories by the pieces that were sold in the period. */
+/** Best-selling food and accessories of the period. */
 export function BestSellers({ sellers }: { readonly sellers: readonly BestSeller[] }) {
   const most = sellers[0]?.pieces ?? 1;
   return (

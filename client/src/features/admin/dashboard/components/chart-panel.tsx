@@ -10,7 +10,7 @@ interface ChartPanelProps {
   readonly chart: ReactNode;
   /** Height of the chart in pixels, to keep its place until it is there. */
   readonly height: number;
-  /** The same figures for those who would rather read them. */
+  /** The same figures as a table. */
   readonly table: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export function CurrentFigures({ overview, before }: CurrentFiguresProps) {
       <RevenueCard
         title="Today"
         revenue={today}
-        // The day is not over, so it is set beside yesterday and not measured by it.
+        // The day is not over, so yesterday is shown beside it without a comparison.
         comparison={
           before && { direction: 'same', text: `All of yesterday: ${formatDollars(before.yesterday.total)}` }
         }

@@ -37,7 +37,7 @@ export function PeriodChooser({ period, today, onChange }: PeriodChooserProps) {
   );
 }
 
-/** Two days, each kept as it is typed; the period follows once both make sense. */
+/** Two date fields; the period changes once both are valid. */
 function CustomDays({ period, today, onChange }: PeriodChooserProps) {
   const [from, setFrom] = useState(period.firstDay);
   const [to, setTo] = useState(period.lastDay);

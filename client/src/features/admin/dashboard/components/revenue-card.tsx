@@ -10,7 +10,7 @@ interface RevenueFiguresProps {
   readonly comparison?: Comparison;
 }
 
-/** What came in, of what, and how that stands to what came in before. */
+/** Revenue, its parts, and the comparison with the period before. */
 export function RevenueFigures({ revenue, comparison }: RevenueFiguresProps) {
   return (
     <>

@@ -52,7 +52,7 @@ export function RevenuePanel({ overview, range, comparison }: RevenuePanelProps)
   );
 }
 
-/** What somebody would see at a glance. */
+/** Text alternative of the chart. */
 function summary(rows: readonly SeriesRow[], unit: string, range: string, total: number): string {
   const best = rows.reduce((top, row) => (row.total > top.total ? row : top));
   return `Bar chart of the revenue by ${unit}, ${range}: ${formatDollars(total)} in all; the best ${unit} was ${best.name} with ${formatDollars(best.total)}`;

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import classes from './to-do-list.module.css';
 
-/** The API names no more of them. */
+/** The API's limit. */
 const MAX_LOW_STOCK_ITEMS = 8;
 
 interface ToDoListProps {
@@ -11,7 +11,7 @@ interface ToDoListProps {
   readonly lowStock: number;
 }
 
-/** What needs somebody now, each a way to where it is done. */
+/** Pending tasks, each a link to where it is done. */
 export function ToDoList({ waitingPetOrders, paidCartEntries, lowStock }: ToDoListProps) {
   return (
     <section aria-label="To do" className={classes.panel}>

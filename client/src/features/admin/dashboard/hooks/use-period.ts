@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '../../../../lib/format/calendar-days.ts';
 import { type Period, readPeriod, writePeriod } from '../lib/period.ts';
 
-/** The chosen period lives in the address, so that it survives a reload and can be shared. */
+/** The chosen period is in the URL, so that it survives a reload and can be shared. */
 export function usePeriod() {
   const [params, setParams] = useSearchParams();
   const today = dayOf(new Date());

@@ -8,7 +8,7 @@ export interface Comparison {
 }
 
 /**
- * How an amount of dollars stands to an earlier one, in words.
+ * Compares an amount of dollars to an earlier one, in words.
  *
  * @param span what the earlier one is of, as it follows "than": "the 7 days before"
  */

@@ -22,7 +22,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** Reads the period from an address. What is none leaves the usual one, so no address can break the page. */
+/** Reads the period from the URL. Anything invalid gives the default, so no URL can break the page. */
 export function readPeriod(params: URLSearchParams, today: Day): Period {
   const choice = periodChoices.find((known) => known === params.get('period')) ?? defaultPeriod;
   if (choice !== 'custom') return { choice, firstDay: firstDayOf(choice, today), lastDay: today };
@@ -33,13 +33,13 @@ export function readPeriod(params: URLSearchParams, today: Day): Period {
   return isSound ? { choice, firstDay, lastDay } : readPeriod(new URLSearchParams(), today);
 }
 
-/** The period as an address, without what goes without saying. */
+/** The period as URL parameters, without defaults. */
 export function writePeriod({ choice, firstDay, lastDay }: Period): Record<string, string> {
   if (choice === 'custom') return { period: choice, from: firstDay, to: lastDay };
   return choice === defaultPeriod ? {} : { period: choice };
 }
 
-/** What is wrong with the days that somebody chose, beside each of them. */
+/** Errors of the chosen days, per field. */
 export function dayProblems(firstDay: string, lastDay: string, today: Day): { from?: string; to?: string } {
   if (!isDay(firstDay)) return { from: 'Choose a day' };
   if (!isDay(lastDay)) return { to: 'Choose a day' };

@@ -1,4 +1,4 @@
-/** What browsers call their time zone where they can not find it out. */
+/** What browsers report for an unknown time zone. */
 const UNKNOWN_TIME_ZONE = 'Etc/Unknown';
 
 /** This browser's time zone as the API takes it: by its name, or without one by its distance from UTC. */

@@ -1,6 +1,6 @@
 import { graphql } from '../../../../gql/gql.ts';
 
-/** Brings rows that are on the screen up to date by their ids. */
+/** Updates displayed rows by their ids. */
 export const ShopOrderChangedDocument = graphql(`
   subscription ShopOrderChanged {
     shopOrderChanged {

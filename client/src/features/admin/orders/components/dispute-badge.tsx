@@ -8,7 +8,7 @@ const words: Partial<Record<DisputeStatus, string>> = {
   LOST: 'dispute lost',
 };
 
-/** That the card's bank disputes the payment of an order; nothing where there is no dispute, or it came to nothing. */
+/** Shows that an order's payment is disputed; hidden where there is no dispute or it was won. */
 export function DisputeBadge({ dispute }: { readonly dispute?: DisputeStatus | null }) {
   const word = dispute && words[dispute];
   return word ? <StatusBadge status={dispute} word={word} /> : null;

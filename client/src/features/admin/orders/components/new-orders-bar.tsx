@@ -8,7 +8,7 @@ interface NewOrdersBarProps {
   readonly onShow: () => Promise<void>;
 }
 
-/** Says quietly that there are new orders. It stands over the foot of the list, so that no row moves. */
+/** Announces new orders. It floats over the end of the list, so that no row moves. */
 export function NewOrdersBar({ count, onShow }: NewOrdersBarProps) {
   const [isLoading, setLoading] = useState(false);
 

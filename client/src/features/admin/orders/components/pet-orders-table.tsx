@@ -66,7 +66,7 @@ function WaitingNote({ count }: { count: number }) {
 
 type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
 
-/** A waiting order is accepted or declined; cancelling is for one that was accepted and came to nothing. */
+/** A pending order is accepted or declined; only an accepted one is cancelled. */
 function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
   const isMoving = moves.movingId === order._id;
   const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);

@@ -2,7 +2,7 @@ import { Chip, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import classes from './status-filter.module.css';
 
-/** The chosen status lives in the address, so that a filtered list survives a reload and can be shared. */
+/** The chosen status is in the URL, so that a filtered list survives a reload and can be shared. */
 export function useStatusFilter<Status extends string>(statuses: readonly Status[]) {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('status')?.toLowerCase();

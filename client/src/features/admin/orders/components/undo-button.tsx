@@ -3,13 +3,13 @@ import { useUndoOffer } from '../hooks/use-undo-offer.ts';
 import classes from './orders-table.module.css';
 
 interface UndoButtonProps {
-  /** Until when, as the API says it; null where nothing can be taken back. */
+  /** When the offer expires; null where nothing can be undone. */
   readonly until: string | null | undefined;
   readonly isOff: boolean;
   readonly onClick: () => void;
 }
 
-/** Takes the last move of an order back. There for as long as the shop lets it be. */
+/** Undoes the last move of an order, while the shop offers it. */
 export function UndoButton({ until, isOff, onClick }: UndoButtonProps) {
   if (!useUndoOffer(until)) return null;
   return (

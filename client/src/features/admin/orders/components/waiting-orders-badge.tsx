@@ -7,13 +7,13 @@ import classes from './waiting-orders-badge.module.css';
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** For how long news is gathered before the count is asked for, in milliseconds. */
+/** Debounce of refetches after changes, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-/** How many animal orders wait for an answer, beside the entry that leads there; nothing while none do. */
+/** The number of pending animal orders, beside the link to them; hidden while there are none. */
 export function WaitingOrdersBadge() {
   const { data, refetch } = useQuery(WaitingOrdersDocument, {
-    // Kept out of the cache, where it would pass for the list of pending orders.
+    // Not cached: it would be mistaken for the list of pending orders.
     fetchPolicy: 'no-cache',
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,

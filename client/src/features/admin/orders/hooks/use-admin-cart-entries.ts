@@ -4,7 +4,7 @@ import { AdminCartEntriesDocument } from '../api/cart-entries.operations.ts';
 import { showError } from '../lib/show-error.ts';
 
 const PAGE_SIZE = 20;
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 /** All orders of food and accessories, newest first, page after page. */

@@ -7,7 +7,7 @@ import { showError } from '../lib/show-error.ts';
 import { countWaiting } from '../lib/waiting-shoppers.ts';
 
 const PAGE_SIZE = 20;
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 /** All animal orders, newest first, page after page, with how many shoppers wait for each animal. */
@@ -17,7 +17,7 @@ export function useAdminPetOrders(status: PetOrderStatus | null) {
     variables: { status: status && (status.toUpperCase() as Uppercase<PetOrderStatus>), first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  // Kept out of the cache, where it would pass for the list of pending orders.
+  // Not cached: it would be mistaken for the list of pending orders.
   const waiting = useQuery(WaitingShoppersDocument, {
     variables: { first: MAX_PAGE_SIZE },
     fetchPolicy: 'no-cache',

@@ -15,8 +15,8 @@ import { useOrderMove } from './use-order-move.ts';
 export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
 
 /**
- * What an admin does with an order for food or an accessory. Shipped and delivered show at once, before the API
- * has said so, and are taken back where it refuses; a cancellation moves money, so it waits for the answer.
+ * Actions on an order for food or an accessory. Shipping and delivery are shown optimistically and rolled back on an
+ * error; a cancellation moves money, so it waits for the response.
  */
 export function useCartEntryMoves(refetch: () => Promise<unknown>) {
   const { movingId, move } = useOrderMove(refetch);
@@ -69,7 +69,7 @@ function whereMoneyGoes(dispute: AdminCartEntry['dispute']): string {
     : 'The customer gets the money back.';
 }
 
-/** The order as the API will answer it when all goes well. */
+/** The optimistic response. */
 function expected(id: string, status: CartEntryStatus) {
   return {
     __typename: 'CartEntry' as const,

@@ -5,15 +5,14 @@ export function rowIdOf(orderId: string): string {
   return `order-${orderId}`;
 }
 
-/** Gives a focus that was lost to an order's row, or to the page where the order has left the list. */
+/** Moves a lost focus to the order's row, or to the page where the order has left the list. */
 export function focusOrder(orderId: string): void {
   const row = document.getElementById(rowIdOf(orderId)) ?? document.querySelector('main');
   if (document.activeElement === document.body) row?.focus({ preventScroll: true });
 }
 
 /**
- * Keeps the keyboard where it was: the button that moved an order is mostly gone with the move, and the focus
- * would start again at the top of the page.
+ * Keeps the focus near a moved order: its button is mostly gone after the move, and the focus would be lost.
  */
 export function useFocusNearMove(movingId: string | null): void {
   const moved = useRef<string | null>(null);

@@ -7,14 +7,14 @@ const none: ReadonlySet<string> = new Set();
 interface NewOrdersOptions {
   /** The orders on the screen. */
   readonly shown: readonly { readonly _id: string }[];
-  /** What is listed: the list begins anew when it changes. */
+  /** Identifies the list: a change resets it. */
   readonly filter: string | null;
   /** The order of a change that belongs in the list from now on, if it does. */
   readonly pick: (change: ShopOrderChange) => { readonly _id: string } | null | undefined;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Orders that belong in a list and are not in it yet. They wait to be asked for: rows must not move by themselves. */
+/** New orders of a list that are not shown yet. They wait for a click: rows must not move by themselves. */
 export function useNewOrders({ shown, filter, pick, refetch }: NewOrdersOptions) {
   const [ids, setIds] = useState(none);
   useShopOrderChanges((change) => {
@@ -29,7 +29,7 @@ export function useNewOrders({ shown, filter, pick, refetch }: NewOrdersOptions)
   async function show() {
     await refetch().catch(() => undefined);
     setIds(none);
-    // The button that was pressed is gone; what it brought is where to go on.
+    // The pressed button is gone; the focus moves to the new rows.
     document.getElementById(rowIdOf(fresh.at(-1) ?? ''))?.focus();
   }
 

@@ -4,7 +4,7 @@ import { showUndoNotice } from '../../../../ui/notifications/undo-notice.tsx';
 import { showError } from '../lib/show-error.ts';
 import { focusOrder, useFocusNearMove } from './use-focus-near-move.ts';
 
-/** How a move is taken back. */
+/** How a move is undone. */
 interface Undo {
   readonly mutate: () => Promise<unknown>;
   /** Shown when it was undone. */
@@ -12,14 +12,14 @@ interface Undo {
 }
 
 /**
- * Moves one record to its next state and fetches the list again, also after a refusal: that
- * mostly means that somebody else was faster and the list is old.
+ * Moves one record to its next state and refetches the list, also after an error: that mostly means that somebody else
+ * was faster and the list is outdated.
  */
 export function useOrderMove(refetch: () => Promise<unknown>) {
   const [movingId, setMovingId] = useState<string | null>(null);
   useFocusNearMove(movingId);
 
-  // A list that could not be fetched says so itself; one whose page was left needs nothing more.
+  // A list that could not be refetched shows its own error.
   const refresh = () => refetch().catch(() => undefined);
 
   async function move(id: string, mutate: () => Promise<unknown>, done: string, undo?: Undo) {
@@ -47,7 +47,7 @@ export function useOrderMove(refetch: () => Promise<unknown>) {
     });
   }
 
-  /** Finds out what must be known before an order is moved. Undefined where that failed, and was said. */
+  /** Loads what must be known before an order is moved. Undefined where that failed, after showing the error. */
   async function lookUp<Answer>(id: string, ask: () => Promise<Answer>): Promise<Answer | undefined> {
     setMovingId(id);
     try {

@@ -15,12 +15,12 @@ import { useOrderMove } from './use-order-move.ts';
 
 export type AdminPetOrder = AdminPetOrdersQuery['petOrders']['edges'][number]['node'];
 
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 /**
- * What an admin does with an order for an animal. Collected shows at once and is taken back where the API refuses;
- * the other answers decide about the animal and whoever else waits for it, so they are waited for.
+ * Actions on an order for an animal. Collection is shown optimistically and rolled back on an error; the other actions
+ * affect the animal and other shoppers' orders, so they wait for the response.
  */
 export function usePetOrderMoves(refetch: () => Promise<unknown>) {
   const client = useApolloClient();
@@ -40,7 +40,7 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
     return move(order._id, mutate, texts.success.orderAccepted, undoOf(order));
   }
 
-  /** Asked anew each time: the list on the screen may not have everybody who waits. */
+  /** Refetched each time: the displayed list may not have everybody who waits. */
   async function findWaiting({ petId }: AdminPetOrder) {
     const { data } = await client.query({
       query: WaitingForPetDocument,
@@ -87,7 +87,7 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
   };
 }
 
-/** The order as the API will answer it when all goes well. */
+/** The optimistic response. */
 function collected(id: string) {
   return { __typename: 'PetOrder' as const, _id: id, status: 'COLLECTED' as const, nextStatuses: [] };
 }

@@ -4,7 +4,7 @@ import { ShopOrderChangedDocument } from '../api/shop-order-changes.operations.t
 
 export type ShopOrderChange = ShopOrderChangedSubscription['shopOrderChanged'];
 
-/** Hears what happens to anybody's orders. Where nothing can be heard, nothing happens. */
+/** Subscribes to changes of all orders. Without a connection no changes arrive. */
 export function useShopOrderChanges(onChange: (change: ShopOrderChange) => void): void {
   useSubscription(ShopOrderChangedDocument, {
     ignoreResults: true,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { UNDO_TIME_MS } from '../../../../../../domain/orders/order-states.ts';
 
 /**
- * Whether something can still be taken back. The shop's offer counts, and goes away with its time; a clock of this
- * browser that is ahead of it ends nothing early.
+ * Whether an action can still be undone. The shop's offer counts and expires on time; a browser clock that runs ahead
+ * does not end it early.
  *
- * @param until as the API says it; null where there is no offer
+ * @param until when the offer expires; null where there is none
  */
 export function useUndoOffer(until: string | null | undefined): boolean {
   const [endedOffer, setEndedOffer] = useState<string | null>(null);

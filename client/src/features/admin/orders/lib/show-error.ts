@@ -1,6 +1,6 @@
 import { showErrorDialog } from '../../../../ui/notifications/notifications.ts';
 
-/** Says in a dialog what went wrong with something that the admin asked for. */
+/** Shows the error of an admin's action in a dialog. */
 export function showError(error: unknown): void {
   showErrorDialog(error instanceof Error ? error.message : String(error));
 }

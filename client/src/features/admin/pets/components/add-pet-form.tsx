@@ -60,7 +60,7 @@ export function AddPetForm() {
   );
 }
 
-/** The form is longer than a screen, and its button at the other end of it: the focus goes where the next item begins. */
+/** The form is longer than a screen: after a submit the focus moves to its start. */
 function AddedNote({ pet }: { readonly pet: AddedPet }) {
   const note = useRef<HTMLDivElement>(null);
 

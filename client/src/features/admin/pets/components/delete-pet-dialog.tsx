@@ -76,7 +76,7 @@ function Question({ pet, onClose }: { readonly pet: PetRow; readonly onClose: ()
         <Button
           color="red"
           loading={isDeleting}
-          // A click that a key made counts no clicks.
+          // A keyboard click has detail 0.
           onClick={(event: MouseEvent) => void remove(event.detail === 0)}
         >
           Delete

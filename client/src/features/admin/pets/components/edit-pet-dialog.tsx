@@ -63,7 +63,7 @@ interface WholePetProps {
 }
 
 function WholePet({ id, ...rest }: WholePetProps) {
-  // Always asked anew: sales change the stock, and another admin anything.
+  // Never from the cache: sales change the stock, and other admins anything.
   const { data, error, refetch } = useQuery(WholePetDocument, {
     variables: { id },
     fetchPolicy: 'no-cache',

@@ -29,7 +29,7 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
     initialValues: before,
     validate: (values) => petChangeErrors(before, values),
     clearInputErrorOnChange: true,
-    // At once: whoever leaves right after the last letter is asked as well.
+    // Synchronously: leaving right after the last keystroke must ask, too.
     onValuesChange: (values) => onDirty(isChanged(before, values)),
   });
 

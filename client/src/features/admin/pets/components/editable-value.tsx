@@ -7,10 +7,10 @@ import classes from './editable-value.module.css';
 
 interface EditableValueProps {
   readonly field: RowField;
-  /** What it is a value of: "Price of Bramble". */
+  /** Accessible name: "Price of Bramble". */
   readonly label: string;
   readonly value: string | number;
-  /** @throws Error whose message says why the shop refused */
+  /** @throws Error with the shop's reason */
   readonly onSave: (change: RowChange) => Promise<void>;
   /** The value as it is read. */
   readonly children: ReactNode;
@@ -80,7 +80,7 @@ export function EditableValue({ field, label, value, onSave, children }: Editabl
         aria-describedby={refusal ? noteId : undefined}
         onClick={() => {
           if (isSaving) return;
-          // What the shop refused is there again, to be put right.
+          // The rejected value is there again, to be corrected.
           setDraft(refusal?.text ?? String(value));
           setRefusal(null);
         }}

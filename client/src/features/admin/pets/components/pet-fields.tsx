@@ -21,14 +21,14 @@ interface PetFieldsProps {
   readonly form: UseFormReturnType<PetFormValues>;
   /** The picture that the item has already. */
   readonly image?: PetPictureFieldsFragment | null;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   readonly children: ReactNode;
 }
 
 /** Every field of an item, its picture beside them (specification §2 and §5). */
 export function PetFields({ form, image, children }: PetFieldsProps) {
   const before = form.getInitialValues();
-  // A bag of rice is counted and has no gender; an animal is one of a kind.
+  // Products have a stock and no gender; an animal is unique.
   const hasPieces = isGoods(normalWord(form.values.category));
   return (
     <div className={classes.columns}>

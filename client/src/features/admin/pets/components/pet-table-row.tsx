@@ -21,7 +21,7 @@ interface PetTableRowProps {
 
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** An item: what is changed most, right in its place, and the ways to everything else. */
+/** Row of an item: the most edited fields inline, and buttons for the rest. */
 export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
   const changePet = useChangePet();
   const isRetired = pet.availability === 'RETIRED';

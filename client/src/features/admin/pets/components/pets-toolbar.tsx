@@ -6,7 +6,7 @@ import type { ChangeFilter } from '../hooks/use-pets-data-filter.ts';
 import { type DataOrder, isFiltered, type PetsDataFilter } from '../lib/pets-data-filter.ts';
 import classes from './pets-toolbar.module.css';
 
-/** How long after the last letter the search begins, in milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const TYPING_DELAY_MS = 300;
 
 interface PetsToolbarProps {
@@ -79,7 +79,7 @@ interface SearchFieldProps {
   readonly onChange: (search: string) => void;
 }
 
-/** Searches while one types, but not at every letter. */
+/** Searches while typing, debounced. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -88,7 +88,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
     onChange(words);
   }, TYPING_DELAY_MS);
 
-  // The address can change without a letter typed: Back, or the button that clears everything.
+  // The URL can change without typing: by Back, or the button that clears everything.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -95,7 +95,7 @@ export function PictureField({ label, current, value, onChange, error, onError }
   );
 }
 
-/** Reads the file that was chosen last; one that was chosen before it and takes longer is forgotten. */
+/** Reads the file that was chosen last; results of earlier ones are dropped. */
 function useReading(onRead: (reading: PictureReading) => void) {
   const [reading, setReading] = useState<File | null>(null);
   const latest = useRef<File | null>(null);

@@ -5,7 +5,7 @@ interface SelectFieldProps extends TextInputProps {
   words: readonly string[];
 }
 
-/** A text to type, with the words that the shop knows as the browser's own suggestions. */
+/** A text input with the known values as the browser's suggestions. */
 export function SelectField({ words, ...input }: SelectFieldProps) {
   const listId = useId();
   return (

@@ -7,7 +7,7 @@ interface UploadStatusProps {
   readonly name: string | undefined;
 }
 
-/** How much of a picture is on its way. What is there in whole can't be called back any more. */
+/** Progress of an upload. Once it is complete it can't be cancelled. */
 export function UploadStatus({ upload, name }: UploadStatusProps) {
   const { progress, cancel } = upload;
   if (!progress) return null;

@@ -13,7 +13,7 @@ export interface AddedPet {
 
 export type AddPetOutcome = { readonly added: AddedPet } | PetFailure;
 
-/** Posts an item. Says what happened; what belongs beside a field is handed back to the form. */
+/** Posts an item and shows the outcome; errors of fields are returned to the form. */
 export function useAddPet() {
   const upload = useUpload();
   const [mutate, { loading }] = useMutation(AddPetDocument, {
@@ -55,7 +55,7 @@ function incomplete(): PetFailure {
 function explained(failure: PetFailure): PetFailure {
   if (!('message' in failure)) return failure;
   if (failure.code === 'BAD_USER_INPUT') return incomplete();
-  // No code: the answer never came from the shop (specification §8, "fails at network level").
+  // No code: no response came from the shop (specification §8, "fails at network level").
   if (!failure.code || failure.code === 'INTERNAL') showAlert(texts.error.posting);
   else showErrorDialog(failure.message);
   return failure;

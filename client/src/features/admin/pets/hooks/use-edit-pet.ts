@@ -7,7 +7,7 @@ import { useUpload } from './use-upload.ts';
 
 export type EditPetOutcome = { readonly saved: true } | PetFailure;
 
-/** Saves what was changed of an item, and nothing else: its stock may have been sold meanwhile. */
+/** Saves only the changed fields of an item: its stock may have been sold meanwhile. */
 export function useEditPet(id: string) {
   const upload = useUpload();
   const [mutate, { loading }] = useMutation(EditPetDocument, { update: invalidateShopLists });

@@ -6,14 +6,14 @@ import { ChangePetDocument, DeletePetDocument, RestorePetDocument } from '../api
 import type { RowChange } from '../lib/inline-edit-validation.ts';
 import type { PetRow } from './use-pets-data.ts';
 
-/** The shop's own lists are sorted and counted by what an admin changes. */
+/** Removes the shop's cached lists: their order and counts depend on what an admin changes. */
 export function invalidateShopLists(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'pets' });
   cache.gc();
 }
 
 /**
- * Changes what the list shows of an item, at once on the screen. Refused, it is as it was, and the error says why.
+ * Changes an item in the list optimistically. On an error the change is rolled back.
  */
 export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<void> {
   const [mutate] = useMutation(ChangePetDocument);
@@ -29,7 +29,7 @@ export function useChangePet(): (pet: PetRow, change: RowChange) => Promise<void
 /**
  * Takes an item out of the shop.
  *
- * @returns how the item stands now: retired where an order names it, otherwise deleted, and gone from the lists
+ * @returns the item's new state: retired where an order refers to it, otherwise deleted, and removed from the lists
  */
 export function useDeletePet(): (pet: PetRow) => Promise<'retired' | 'deleted'> {
   const [mutate] = useMutation(DeletePetDocument);
@@ -45,7 +45,7 @@ export function useDeletePet(): (pet: PetRow) => Promise<'retired' | 'deleted'> 
   };
 }
 
-/** Takes a deletion back, also from another page than the one that it was made on. */
+/** Undoes a deletion, also from another page. */
 export function useRestorePet(): (id: string) => Promise<void> {
   const client = useApolloClient();
   return useCallback(
@@ -53,10 +53,10 @@ export function useRestorePet(): (id: string) => Promise<void> {
       await client.mutate({ mutation: RestorePetDocument, variables: { id }, update: invalidateShopLists });
       const lists = client.refetchQueries({
         updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'allPets' }),
-        // What is shown stays until the answer is there.
+        // Displayed lists stay until the refetch.
         optimistic: true,
       });
-      // A list that does not arrive says so itself; the item is back all the same.
+      // A list that fails to load shows its own error; the item is restored all the same.
       await lists.catch(() => undefined);
     },
     [client],

@@ -4,13 +4,13 @@ import { type PetsDataFilter, readFilter, writeFilter } from '../lib/pets-data-f
 
 export type ChangeFilter = (change: Partial<PetsDataFilter>) => void;
 
-/** What is listed lives in the address: it survives a reload and can be shared, and Back takes a choice back. */
+/** The filter is in the URL: it survives a reload and can be shared, and Back undoes a change. */
 export function usePetsDataFilter(): [PetsDataFilter, ChangeFilter] {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const change = useCallback(
     (next: Partial<PetsDataFilter>) => {
-      // Letters of a search and pages of a list are no steps to go back by.
+      // Typing and paging add no history entries.
       const replace = 'search' in next || 'shown' in next;
       setParams((current) => writeFilter(readFilter(current), next), {
         replace,

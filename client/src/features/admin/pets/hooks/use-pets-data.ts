@@ -7,7 +7,7 @@ import { PAGE_SIZE, type PetsDataFilter, variablesOf } from '../lib/pets-data-fi
 /** An item as the list shows it. */
 export type PetRow = PetsDataFieldsFragment;
 
-/** The most records that the API gives at once. */
+/** The API's page limit. */
 const MAX_PAGE_SIZE = 100;
 
 /**
@@ -46,8 +46,8 @@ export function usePetsData(wanted: PetsDataFilter) {
 }
 
 /**
- * The value of the last render that came to the screen. The router changes the address in a transition, which React
- * may begin several times over: a query that took its variables from there would ask the shop at every try.
+ * The value of the last committed render. The router changes the URL in a transition, which React may restart several
+ * times: a query with variables from there would send a request at every attempt.
  */
 function useCommitted<T>(value: T): T {
   const [committed, setCommitted] = useState(value);
@@ -61,7 +61,7 @@ interface Answers {
   readonly loading: boolean;
 }
 
-/** What to show: the answer; while there is none, the last one; after a failure, what this list last was. */
+/** What to show: the result; while loading, the previous one; after a failure, the last result of this filter. */
 function useShown({ data, previousData, loading }: Answers, key: string) {
   const last = useRef<{ key: string; list: PetsDataQuery['allPets'] } | null>(null);
   if (data) last.current = { key, list: data.allPets };
@@ -70,7 +70,7 @@ function useShown({ data, previousData, loading }: Answers, key: string) {
   return { list: loading ? previousData?.allPets : undefined, isPrevious: loading };
 }
 
-/** Asks for what is missing, once at a time; after a failure, only when asked again. */
+/** Loads what is missing, one request at a time; after a failure, only on retry. */
 function useFilling(key: string, missing: number, fill: () => Promise<unknown>) {
   const [failure, setFailure] = useState<{ key: string } | null>(null);
   const [isFilling, setFilling] = useState(false);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UploadInit, UploadProgress } from '../../../../lib/apollo/upload-fetch.ts';
 
-/** How the picture of a mutation gets on, and the way to stop it. */
+/** Upload progress of a mutation's picture, and how to cancel it. */
 export interface Upload {
   /** null while nothing is sent. */
   readonly progress: UploadProgress | null;
@@ -26,7 +26,7 @@ export function useUpload(): Upload {
   };
 }
 
-/** Gives the focus of the button that is gone with its upload to the one that begins it anew. */
+/** Moves the focus from the removed cancel button to the submit button. */
 export function useFocusWhen(isFree: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

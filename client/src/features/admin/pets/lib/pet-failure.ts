@@ -1,7 +1,7 @@
 import { errorCodeOf, errorFields } from '../../../../lib/apollo/client.ts';
 import { emptyPetForm } from './pet-form-values.ts';
 
-/** Why an item could not be saved: beside which fields it stands, or what is to be said of the whole. */
+/** Why an item could not be saved: errors per field, or one for the whole form. */
 export type PetFailure =
   | { readonly fields: Record<string, string> }
   | { readonly message: string; readonly code: string | undefined }
@@ -23,7 +23,7 @@ export function petFailure(error: unknown): PetFailure {
   return { code, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whether a mutation ended because somebody stopped its upload. */
+/** Whether a mutation failed because its upload was cancelled. */
 function isCancelled(error: unknown): boolean {
   return (error as { name?: unknown }).name === 'AbortError';
 }

@@ -84,7 +84,7 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
 /** What is wrong with what was changed. An item that never had a breed need not be given one. */
 export function petChangeErrors(before: PetFormValues, values: PetFormValues): Record<string, string> {
   const changed = changedFields(before, values);
-  // Which of its facts an item needs hangs on what it is.
+  // Which facts an item needs depends on its category.
   const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
   const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
   // Only an item that is new can do without: a change to nothing is none.

@@ -1,10 +1,10 @@
 import { Availability, Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetOrderBy, PetWhere } from '../../../../gql/graphql.ts';
 
-/** Items of one page; the address says how many are shown. */
+/** Items per page; the URL holds how many are shown. */
 export const PAGE_SIZE = 20;
 
-/** Whoever keeps the items looks them up by name or finds the latest; what shoppers are most likely after is theirs. */
+/** Orders of the back office: by name or newest. Relevance is for shoppers. */
 export type DataOrder = Exclude<PetOrderBy, 'RELEVANCE'>;
 
 /** What the list of all items shows. */
@@ -37,7 +37,7 @@ export function readFilter(params: URLSearchParams): PetsDataFilter {
   };
 }
 
-/** The filter as an address, without what goes without saying. Another list begins with its first page. */
+/** The filter as URL parameters, without defaults. Another filter starts at its first page. */
 export function writeFilter(filter: PetsDataFilter, change: Partial<PetsDataFilter>): URLSearchParams {
   const next = { ...filter, shown: PAGE_SIZE, ...change };
   const words: Record<string, string | undefined> = {
@@ -53,7 +53,7 @@ export function writeFilter(filter: PetsDataFilter, change: Partial<PetsDataFilt
   );
 }
 
-/** Whether something keeps items out of the list. */
+/** Whether any filter is active. */
 export function isFiltered({ search, category, type, availability }: PetsDataFilter): boolean {
   return Boolean(search || category || type || availability);
 }

@@ -39,7 +39,7 @@ function headOf(file: File): Promise<Uint8Array> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-    // A file that can not be read has no head; the upload says why.
+    // An unreadable file has no header; the upload reports the reason.
     reader.onerror = () => resolve(new Uint8Array());
     reader.readAsArrayBuffer(file.slice(0, PICTURE_HEAD_BYTES));
   });
