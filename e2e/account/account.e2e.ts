@@ -12,7 +12,7 @@ import { aDog, aFood } from '../fixtures/items.ts';
 import { aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
-test('fields that were left empty say so, each for itself, and the two forms lead to each other', async ({
+test('empty fields of login and registration show their errors, and the two forms link to each other', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('fields that were left empty say so, each for itself, and the two forms lea
   await expect(page).toHaveURL('/login');
 });
 
-test('who registered is still signed in after a reload', async ({ page }) => {
+test('a new account is still signed in after a reload', async ({ page }) => {
   await page.goto('/');
   await choose(page, 'ACCOUNT', 'REGISTER');
   await fillRegistration(page, aPerson({ name: 'Juno Brook' }));
@@ -40,8 +40,8 @@ test('who registered is still signed in after a reload', async ({ page }) => {
   await expect(page.getByText('Hello, Juno Brook')).toBeVisible();
 });
 
-test.describe('a forgotten password', () => {
-  test('is replaced by way of a letter, which is good once', async ({ page }) => {
+test.describe('password reset', () => {
+  test('sets a new password by a reset link, which works once', async ({ page }) => {
     const person = await registerAccount(aPerson());
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await signIn(page, { ...person, password: 'hay and carrots' });
   });
 
-  test('of an address that nobody has gets the same answer, and no letter', async ({ page }) => {
+  test('of an unknown address gives the same answer, and no reset link', async ({ page }) => {
     await page.goto('/resetPassword');
     await askForLetter(page, aPerson().email);
     await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveCount(0);
@@ -75,14 +75,14 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('somebody enters with a Google account, and comes back to the same one', async ({ page }) => {
+test('a Google sign-in creates an account, and finds it again the next time', async ({ page }) => {
   const email = `sky.${unique()}@gmail.test`;
   await enterWithGoogle(page, { name: 'Sky Harbour', email });
   await logOut(page);
   await enterWithGoogle(page, { name: 'Somebody else', email });
 });
 
-test('a guarded page is remembered while its visitor signs in', async ({ page, shelve }) => {
+test('a guarded page opens after its visitor has signed in', async ({ page, shelve }) => {
   const person = await registerAccount(aPerson());
   const dog = await shelve(aDog());
   await page.goto(`/PetOrderDetails/${dog._id}?from=a-friend`);
@@ -94,7 +94,7 @@ test('a guarded page is remembered while its visitor signs in', async ({ page, s
   );
 });
 
-test('a visitor’s cart waits through the sign-in, and goes to whoever signs in', async ({ page, shelve }) => {
+test('a visitor’s cart goes to the account that signs in', async ({ page, shelve }) => {
   const person = await registerAccount(aPerson());
   const kibble = await shelve(aFood());
   await page.goto('/');
@@ -113,7 +113,7 @@ test('a visitor’s cart waits through the sign-in, and goes to whoever signs in
   await expectCartCount(page, 2);
 });
 
-test('a shopper is shown out of the back office', async ({ page, shopper }) => {
+test('a shopper is redirected from the back office', async ({ page, shopper }) => {
   for (const path of ['/adminDashboard', '/adminDashboard/MakeAdmin', '/ADMINDASHBOARD/addpets']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -123,12 +123,12 @@ test('a shopper is shown out of the back office', async ({ page, shopper }) => {
   await expect(navigation(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
 });
 
-test('a visitor is asked who they are before the back office', async ({ page }) => {
+test('a visitor has to sign in before the back office', async ({ page }) => {
   await page.goto('/adminDashboard/MakeAdmin');
   await expect(page).toHaveURL('/login');
 });
 
-test('an admin lands in the back office, wherever they came from', async ({ page, admin, shelve }) => {
+test('an admin lands in the back office after signing in', async ({ page, admin, shelve }) => {
   const dog = await shelve(aDog());
   await page.goto(`/PetOrderDetails/${dog._id}`);
   await fillLogin(page, admin);
@@ -136,7 +136,7 @@ test('an admin lands in the back office, wherever they came from', async ({ page
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
 });
 
-test('Log-Out leads home from a guarded page, and takes cart and orders out of the navigation', async ({
+test('Log-Out leads home from a guarded page, and removes cart and orders from the navigation', async ({
   page,
   shopper,
 }) => {

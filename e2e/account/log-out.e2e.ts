@@ -56,7 +56,7 @@ async function expectNothingOf(page: Page, person: { name: string; email: string
   }
 }
 
-test('after a declined payment and a log-out nothing personal is left, in no tab, and the cart is nobody else’s', async ({
+test('after a declined payment and a log-out nothing personal is left in any tab, and the cart is put away', async ({
   page,
   context,
   shelve,
@@ -100,7 +100,7 @@ test('after a declined payment and a log-out nothing personal is left, in no tab
   await expect(checkoutButton(page)).toBeEnabled();
 });
 
-test('the back button leads to nothing of whoever has left', async ({ page, shopper }) => {
+test('the back button shows nothing of a signed-out account', async ({ page, shopper }) => {
   await page.goto('/petorder');
   await page.goto('/accessoriesOrder');
   await logOut(page);
@@ -109,7 +109,7 @@ test('the back button leads to nothing of whoever has left', async ({ page, shop
   await expectNothingOf(page, shopper);
 });
 
-test('somebody who signs in as another one in a second tab has the first tab follow', async ({
+test('a sign-in as another account in a second tab changes the first tab, too', async ({
   page,
   context,
   shelve,

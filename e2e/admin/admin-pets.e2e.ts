@@ -37,10 +37,7 @@ test.describe('managing the items', () => {
     await expect(page.getByRole('main')).toContainText('$13.75');
   });
 
-  test('a decimal comma is one, and a stock that can be read in two ways is none', async ({
-    page,
-    shelve,
-  }) => {
+  test('a decimal comma is accepted, and an ambiguous stock is rejected', async ({ page, shelve }) => {
     const kibble = await shelve(aFood());
     const row = await findItem(page, kibble);
 
@@ -146,7 +143,7 @@ test.describe('managing the items', () => {
 });
 
 test.describe('ADD DATA', () => {
-  test('a large picture shows how it gets on, can be called off, and is added in the end', async ({
+  test('a large picture shows its upload progress, can be cancelled, and is added in the end', async ({
     page,
   }) => {
     const petname = `Rope tug ${unique()}`;
@@ -191,9 +188,7 @@ test.describe('ADD DATA', () => {
     await expect(page.getByRole('main')).toContainText('$4.50');
   });
 
-  test('a photograph of more megabytes than are taken is made smaller before it is sent', async ({
-    page,
-  }) => {
+  test('a photograph above the size limit is shrunk before the upload', async ({ page }) => {
     const petname = `Rope tug ${unique()}`;
     const photograph = await aLargePhotograph();
     expect(photograph.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
@@ -211,7 +206,7 @@ test.describe('ADD DATA', () => {
     ).toBe(true);
   });
 
-  test('nothing typed is lost where the connection breaks', async ({ page }) => {
+  test('no input is lost where the connection breaks', async ({ page }) => {
     const petname = `Rope tug ${unique()}`;
     await page.goto('/adminDashboard/addpets');
     await fillNewItem(page, petname);
@@ -230,7 +225,7 @@ test.describe('ADD DATA', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Pets Added Succesfully' })).toBeVisible();
   });
 
-  test('a file that is no picture is refused before it is sent', async ({ page }) => {
+  test('a file that is no picture is rejected before the upload', async ({ page }) => {
     await page.goto('/adminDashboard/addpets');
     const field = page.getByLabel('Choose Pets Picture');
     await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });

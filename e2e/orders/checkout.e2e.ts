@@ -17,7 +17,7 @@ import { aBed, aDog, aFood, type Item, setStock } from '../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
-test.describe('a card whose bank wants to know more', () => {
+test.describe('a card whose bank requires authentication', () => {
   test('is charged once the shopper confirmed', async ({ page, shopper, admin, shelve }) => {
     await hasInCart(page, await shelve(aFood()), 1);
     await page.goto('/YourCarts');
@@ -53,7 +53,7 @@ test.describe('a card whose bank wants to know more', () => {
   });
 });
 
-test.describe('a shopper who never hears what became of the payment', () => {
+test.describe('a shopper who never gets the outcome of the payment', () => {
   test('reloads after the charge, sees that it went through, and is charged once', async ({
     page,
     shopper,

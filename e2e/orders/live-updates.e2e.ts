@@ -56,7 +56,7 @@ test('a shopper sees an order accepted without a reload, and the admin saw it co
   await office.context().close();
 });
 
-test('where no web socket passes, pages work as they do without', async ({ page, admin, shelve }) => {
+test('pages work without live updates where WebSockets are blocked', async ({ page, admin, shelve }) => {
   await page.routeWebSocket(/graphql/, (socket) => socket.close({ code: 1006 }));
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -21,10 +21,10 @@ const drawn = [
   '/petorder',
 ];
 
-test.describe('without any code', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list shows its items, and leads to other pages and searches', async ({ page, shelve }) => {
+  test('a list shows its items, and links to other pages and searches', async ({ page, shelve }) => {
     const item = await shelve(aFood());
     await page.goto('/DogsFood');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dog food');
@@ -37,7 +37,7 @@ test.describe('without any code', () => {
     await expect(page).toHaveURL('/PetSearchItems?q=kitten');
   });
 
-  test('an article is there to read, picture and all', async ({ page }) => {
+  test('an article is readable, with its picture', async ({ page }) => {
     await page.goto('/DogCare');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Complete DOG Care/);
     const picture = page.getByRole('main').getByRole('img').first();
@@ -63,7 +63,7 @@ for (const path of drawn) {
   });
 }
 
-test('styles that the code brings stand behind those that the page began with', async ({ page, request }) => {
+test('lazily loaded styles come after the first ones', async ({ page, request }) => {
   const html = await (await request.get('/FindDog', { headers: { accept: 'text/html' } })).text();
   const begun = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
   await page.goto('/FindDog');
@@ -80,7 +80,7 @@ test('styles that the code brings stand behind those that the page began with', 
   expect(styles.length).toBeGreaterThan(begun.length);
 });
 
-test('a page for secrets has no field for them before its code is there', async ({ request, page }) => {
+test('a page for passwords has no field for them before hydration', async ({ request, page }) => {
   for (const path of ['/login', '/register', '/resetPassword']) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     expect(html).toContain('<h1');
@@ -90,7 +90,7 @@ test('a page for secrets has no field for them before its code is there', async 
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
 });
 
-test.describe('before the code has come', () => {
+test.describe('before hydration', () => {
   let code: PromiseWithResolvers<void>;
   test.beforeEach(async ({ page }) => {
     code = Promise.withResolvers();
@@ -105,7 +105,7 @@ test.describe('before the code has come', () => {
     await page.waitForFunction(() => 'earlyClicks' in window);
   }
 
-  test('a page for accounts is the page to sign in on, and comes after it', async ({ page, shelve }) => {
+  test('a guarded page shows the sign-in page, and opens after the sign-in', async ({ page, shelve }) => {
     const [item, person] = await Promise.all([shelve(aDog()), registerAccount(aPerson())]);
     await openBeforeCode(page, `/PetOrderDetails/${item._id}?from=a-friend#price`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
@@ -117,7 +117,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.petname);
   });
 
-  test('a button that is clicked works once it has', async ({ page }) => {
+  test('a clicked button works after hydration', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openBeforeCode(page, '/FindCat');
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -140,7 +140,7 @@ test.describe('before the code has come', () => {
     });
   }
 
-  test('a filter that is ticked narrows the list once it has', async ({ page }) => {
+  test('a chosen filter applies after hydration', async ({ page }) => {
     await openBeforeCode(page, '/FindDog');
     await page
       .getByText(/^Adult/)
@@ -151,7 +151,7 @@ test.describe('before the code has come', () => {
     await expect(page.getByRole('radio', { name: /^Adult/ })).toBeChecked();
   });
 
-  test('an order that is chosen puts the list in it once it has', async ({ page }) => {
+  test('a chosen order applies after hydration', async ({ page }) => {
     await openBeforeCode(page, '/DogsFood');
     await page.getByLabel('Sort by').selectOption('Price: low to high');
     code.resolve();
@@ -159,7 +159,7 @@ test.describe('before the code has come', () => {
   });
 });
 
-test('a page for accounts asks nobody to sign in who is', async ({ page, shopper, shelve }) => {
+test('a guarded page shows no sign-in to a signed-in shopper', async ({ page, shopper, shelve }) => {
   const item = await shelve(aDog());
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -173,10 +173,7 @@ test('a page for accounts asks nobody to sign in who is', async ({ page, shopper
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');
 });
 
-test('what only the browser knows comes at once with the code: the cart and the chosen colours', async ({
-  page,
-  shelve,
-}) => {
+test('cart and colour scheme appear right with hydration', async ({ page, shelve }) => {
   const item = await shelve(aFood());
   const trouble = watchForTrouble(page);
   await page.addInitScript((petId) => {
@@ -195,7 +192,7 @@ test('what only the browser knows comes at once with the code: the cart and the 
   expect(trouble).toEqual([]);
 });
 
-test('a page whose code does not come says so, and is whole at the next try', async ({ page }) => {
+test('a page whose code fails to load says so, and works after a retry', async ({ page }) => {
   await page.route('**/assets/base-*.js', (route) => route.abort());
   await page.goto('/FindDog', { waitUntil: 'commit' });
   const note = page.getByRole('alert').filter({ hasText: 'did not arrive' });

@@ -16,7 +16,7 @@ const pick = (page: Page, name: string) =>
 test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('is the system’s before the shop’s own code has come', async ({ page }) => {
+  test('is the system’s before the shop’s code has loaded', async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('the search of the header', () => {
     await expect(field).toHaveValue(food.petname);
   });
 
-  test('opens at a touch on a phone and closes once it has set off', async ({ page }) => {
+  test('opens on a phone and closes after the search', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/FindDog');
     await page.getByRole('button', { name: 'Open the search' }).click();
@@ -102,7 +102,7 @@ test.describe('with the keyboard alone', () => {
     await expect(menu).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the first key leads past the navigation', async ({ page }) => {
+  test('the first Tab leads past the navigation', async ({ page }) => {
     await page.goto('/FindCat');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -140,7 +140,7 @@ test.describe('with the keyboard alone', () => {
 });
 
 test.describe('without a connection', () => {
-  test('the page stays, says so, and what was missing comes by itself afterwards', async ({
+  test('the page stays, shows the offline bar, and loads what was missing on reconnect', async ({
     page,
     context,
     shelve,
@@ -165,7 +165,7 @@ test.describe('without a connection', () => {
     await expect(connection(page)).toHaveText('');
   });
 
-  test('a page whose code has not come yet opens once it can', async ({ page, context }) => {
+  test('a page whose code has not loaded yet opens on reconnect', async ({ page, context }) => {
     await page.goto('/FindDog');
     await expect(page.getByRole('heading', { level: 1, name: 'Find a dog' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -179,7 +179,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('whoever asks for less motion sees none', async ({ page }) => {
+test('with prefers-reduced-motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.setViewportSize({ width: 390, height: 844 });

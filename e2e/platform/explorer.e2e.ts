@@ -57,7 +57,7 @@ test.describe('in GraphiQL', () => {
     await expect(result(page)).toContainText('"status": "PENDING"');
   });
 
-  test('a subscription hears of what happens, until it is stopped', async ({ page, shelve }) => {
+  test('a subscription gets events until it is stopped', async ({ page, shelve }) => {
     const dog = await shelve(aDog());
     const shopper = await registerAccount(aPerson());
     await openWith(page, watching);
@@ -78,7 +78,7 @@ test.describe('in GraphiQL', () => {
     await expect(page.getByRole('button', { name: /^Execute query/ })).toBeVisible();
   });
 
-  test('a subscription that is refused says why', async ({ page }) => {
+  test('a rejected subscription shows the reason', async ({ page }) => {
     await openWith(page, watching);
     await run(page);
     await expect(result(page)).toContainText('Please sign in first');
@@ -98,7 +98,7 @@ test.describe('in GraphiQL', () => {
     expect(pet.image.height).toBe(600);
   });
 
-  test('a file that nobody is signed in for is refused with the reason', async ({ page, shelve }) => {
+  test('a visitor’s file is rejected with the reason', async ({ page, shelve }) => {
     const food = await shelve(aFood());
     await openWith(page, change, { id: food._id });
     await page.getByLabel('File for $img').setInputFiles(await aPictureFile());
@@ -106,7 +106,7 @@ test.describe('in GraphiQL', () => {
     await expect(result(page)).toContainText('Please sign in first');
   });
 
-  test('no file is asked for where none is taken', async ({ page }) => {
+  test('no file input is shown where none is needed', async ({ page }) => {
     await openWith(page, '{ pets(first: 1) { totalCount } }');
     await run(page);
     await expect(result(page)).toContainText('totalCount');
@@ -114,7 +114,7 @@ test.describe('in GraphiQL', () => {
   });
 });
 
-test('a phone shows some lines of the variables, and all of its width', async ({ page }) => {
+test('a phone shows some lines of the variables, and uses its whole width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/graphql?tool=graphiql');
   const variables = page.getByRole('region', { name: 'Variables' });
@@ -124,7 +124,7 @@ test('a phone shows some lines of the variables, and all of its width', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('its bar is as dark as the rest where the browser is', async ({ page }) => {
+test('its bar follows the browser’s dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/graphql?tool=graphiql');
   const heading = page.getByRole('heading', { name: 'API explorer' });

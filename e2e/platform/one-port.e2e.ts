@@ -71,7 +71,7 @@ test('a browser that reaches nothing but the shop’s port signs in and pays', a
   expect(tried).toEqual([]);
 });
 
-test('it gets a new password by way of a letter', async ({ page, forwardedUrl }) => {
+test('it sets a new password by a reset link', async ({ page, forwardedUrl }) => {
   const tried = await onlyFrom(forwardedUrl, page);
   const robin = await registerAccount(aPerson());
   await page.goto('/resetPassword');

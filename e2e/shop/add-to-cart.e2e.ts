@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ADD TO CART is in reach before anything is scrolled, adds one piece, and hides nothing that has the focus', async ({
+  test('ADD TO CART is visible without scrolling, adds one, and covers no focused element', async ({
     page,
     shopper: _signedIn,
     shelve,

@@ -14,7 +14,7 @@ import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
 import type { Account } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
-test.describe('a session that ends in the middle of paying', () => {
+test.describe('a session that ends during a payment', () => {
   test('before the charge: the shopper signs in again, finds the cart as it was, and pays once', async ({
     page,
     shopper,
@@ -62,7 +62,7 @@ test.describe('a session that ends in the middle of paying', () => {
   });
 });
 
-test.describe('a connection that is lost', () => {
+test.describe('a connection that is lost during a payment', () => {
   test('before the charge: says that nothing was charged, and pays when it is back', async ({
     page,
     context,

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a link that somebody reaches for brings what its page asks first', async ({ page }) => {
+test('a hovered link prefetches its page’s first queries', async ({ page }) => {
   await page.goto('/FindDog');
   const link = cards(page).first().getByRole('link');
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
@@ -15,7 +15,7 @@ test('a link that somebody reaches for brings what its page asks first', async (
   await expect(page).toHaveURL('/FindDog');
 });
 
-test('the picture that sets off with a page is the one that it shows', async ({ page, shopper: _ }) => {
+test('the preloaded picture of a page is the one that it shows', async ({ page, shopper: _ }) => {
   await page.goto('/CatsFood');
   const pictured = cards(page).filter({ has: page.locator('picture') });
   await page.goto((await pictured.first().getByRole('link').getAttribute('href')) ?? '');
@@ -25,7 +25,7 @@ test('the picture that sets off with a page is the one that it shows', async ({ 
   await expect(early).toHaveAttribute('imagesizes', (await shown.getAttribute('sizes')) ?? '');
 });
 
-test('whoever comes back to a list finds it where they left it, without waiting', async ({ page }) => {
+test('Back restores a list’s scroll position without loading', async ({ page }) => {
   await page.goto('/FindDog');
   const link = cards(page).nth(11).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('whoever comes back to a list finds it where they left it, without waiting'
   expect(asked).toEqual([]);
 });
 
-test('a page that is opened anew in the same tab is looked at from its top; reloaded or come back to, from where it was left', async ({
+test('a page opened in the same tab starts at its top; a reload or Back restores its scroll position', async ({
   page,
 }) => {
   const position = () => page.evaluate(() => Math.round(scrollY));
@@ -70,9 +70,7 @@ test('a page that is opened anew in the same tab is looked at from its top; relo
   await expect.poll(position).toBe(300);
 });
 
-test('an address that is typed is looked at from its top, also where the browser draws its page itself', async ({
-  page,
-}) => {
+test('a typed URL starts at the top, also where the browser renders its page', async ({ page }) => {
   // The code of another page, for a step within the shop: how far down one was is kept then.
   await page.goto('/FindDog');
   await page.waitForLoadState('networkidle');
@@ -86,7 +84,7 @@ test('an address that is typed is looked at from its top, also where the browser
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the old page stands until the code of the next one is here, which then has the focus', async ({
+test('the old page stays until the code of the next one has loaded, which then gets the focus', async ({
   page,
 }) => {
   const code = Promise.withResolvers<void>();
@@ -110,9 +108,7 @@ test('the old page stands until the code of the next one is here, which then has
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page whose code did not come says so, and opens when somebody comes to it again', async ({
-  page,
-}) => {
+test('a page whose code failed to load says so, and opens at the next visit', async ({ page }) => {
   await page.goto('/FindDog');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/dog-care.page-*.js', (route) => route.abort());

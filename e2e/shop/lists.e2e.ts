@@ -6,7 +6,7 @@ import { expect, type Page, test } from '../fixtures/test.ts';
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('every list shows its kind, one card an item', async ({ page }) => {
+test('every list shows items of its kind, one card each', async ({ page }) => {
   for (const [path, kind] of [
     ['/DogsFood', /food for (young )?dogs/],
     ['/CatsFood', /food for (young )?cats/],
@@ -19,7 +19,7 @@ test('every list shows its kind, one card an item', async ({ page }) => {
   }
 });
 
-test('filters stand in the address: they survive a reload, can be shared, and Back takes them back', async ({
+test('filters are in the URL: they survive a reload, can be shared, and Back undoes them', async ({
   page,
   context,
   shelve,
@@ -54,7 +54,7 @@ test('filters stand in the address: they survive a reload, can be shared, and Ba
   await expect(cards(page).getByRole('link')).toHaveText([senior.petname, puppy.petname]);
 });
 
-test('a price is read as it is typed, also after a pause in it', async ({ page }) => {
+test('a price is read as it is typed, also after a pause', async ({ page }) => {
   await page.goto('/DogsFood');
   const field = filters(page).getByLabel('Price to, in dollars');
   for (const [typed, address] of [
@@ -74,7 +74,7 @@ test('a price is read as it is typed, also after a pause in it', async ({ page }
   await expect(page).toHaveURL(/priceMax=20\.5$/);
 });
 
-test('a search finds the animals that equal type, age and gender, all together', async ({ page, shelve }) => {
+test('a search finds the animals that match type, age and gender together', async ({ page, shelve }) => {
   const word = unique();
   const wanted = { type: 'CAT', age: 'SENIOR', gender: 'MALE', clan: 'BENGAL' } as const;
   const found = await shelve(animal(word, 'Wanted', wanted));
@@ -94,7 +94,7 @@ test('a search finds the animals that equal type, age and gender, all together',
   await expect(cards(page).getByRole('link')).toHaveText([found.petname]);
 });
 
-test('a long list goes on by itself, says how far it is, and is there again on the way back', async ({
+test('a long list loads more by itself, shows its progress, and is restored by Back', async ({
   page,
   shopper: _,
 }) => {
@@ -124,7 +124,7 @@ test('a long list goes on by itself, says how far it is, and is there again on t
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
-test('a card says when there is nothing left to have, and leads on from wherever it is pressed', async ({
+test('a card shows when it is sold out, and links to its item everywhere', async ({
   page,
   admin,
   shopper: _,
@@ -152,7 +152,7 @@ test('a card says when there is nothing left to have, and leads on from wherever
   await expect(homed).toBeVisible();
 });
 
-test('a list that did not arrive says so, and comes when it is asked again', async ({ page }) => {
+test('a list that failed to load says so, and loads on retry', async ({ page }) => {
   let isBroken = true;
   await page.route(graphqlAddress, (route) =>
     isBroken && isOperation(route.request(), 'PetList')
@@ -170,7 +170,7 @@ test('a list that did not arrive says so, and comes when it is asked again', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the filters open in a drawer that keeps the focus and gives it back', async ({ page }) => {
+  test('the filters open in a drawer that traps the focus and returns it', async ({ page }) => {
     await page.goto('/FindDog');
     const opener = page.getByRole('button', { name: 'Filters' });
     await opener.click();

@@ -13,7 +13,7 @@ import { expect, type Page, test } from '../fixtures/test.ts';
 const START_TIMEOUT_MS = 5000;
 
 test.describe('the saved cart', () => {
-  test('full of lies is cleaned line by line, and the shop reckons what is left', async ({
+  test('with forged entries is cleaned entry by entry, and the shop prices the rest', async ({
     page,
     shopper: _,
     shelve,
@@ -59,7 +59,7 @@ test.describe('the saved cart', () => {
     });
   }
 
-  test('of five million letters keeps nobody waiting', async ({ page, shelve }) => {
+  test('of five million characters does not delay the start', async ({ page, shelve }) => {
     const kibble = await shelve(aFood());
     await page.goto('/login');
     await page.evaluate((petId) => {
@@ -73,7 +73,7 @@ test.describe('the saved cart', () => {
   });
 });
 
-test('a storage that is blocked keeps nobody out', async ({ page }) => {
+test('a blocked storage does not stop the shop', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -86,7 +86,7 @@ test('a storage that is blocked keeps nobody out', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('No Data');
 });
 
-test('a storage that is full leaves a cart that works until the tab is closed, and says so once', async ({
+test('a full storage leaves a cart that works until the tab is closed, and alerts once', async ({
   page,
   shopper: _,
   shelve,
@@ -136,7 +136,7 @@ for (const [what, isPartly] of [
   });
 }
 
-test('a remembered origin that leads elsewhere leads home', async ({ page }) => {
+test('a stored return path to another site leads home', async ({ page }) => {
   const person = await registerAccount(aPerson());
   for (const pathname of [
     '//evil.test/x',

@@ -22,12 +22,12 @@ async function askForLetter(email: string) {
 
 beforeEach(() => localStorage.clear());
 
-describe('a sign-in that failed for another reason than the dialog can say', () => {
+describe('a sign-in that failed for a reason beyond the dialog’s text', () => {
   it.each([
     ['unreachable', /can’t be reached/],
     ['too-many-tries', /too many tries/],
     ['disabled', /closed by the shop/],
-  ] as const)('keeps the reason beside the form: %s', async (refuses, reason) => {
+  ] as const)('shows the cause beside the form: %s', async (refuses, reason) => {
     await renderApp('/login', { identity: anIdentity({ refuses }) });
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
@@ -38,7 +38,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
     expect(screen.getByText(reason)).toBeInTheDocument();
   });
 
-  it('says the same of a registration', async () => {
+  it('shows the cause of a failed registration, too', async () => {
     await renderApp('/register', { identity: anIdentity({ refuses: 'unreachable' }) });
     await heading('Make yourself at home');
     await fillIn({ Name: 'Nell', Email: 'nell@petshop.test', Password: 'longenough' }, 'REGISTER');
@@ -46,7 +46,7 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
     expect(screen.getByText(/can’t be reached/)).toBeInTheDocument();
   });
 
-  it('adds nothing where the dialog has said it all', async () => {
+  it('shows no cause where the dialog’s text is enough', async () => {
     await renderApp('/login');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'guess' }, 'LOGIN');
@@ -55,15 +55,15 @@ describe('a sign-in that failed for another reason than the dialog can say', () 
   });
 });
 
-it('a refused form leads to the first field that wants something', async () => {
+it('a form with errors focuses the first invalid field', async () => {
   await renderApp('/register');
   await heading('Make yourself at home');
   await fillIn({ Name: 'Nell' }, 'REGISTER');
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
 });
 
-describe('a forgotten password', () => {
-  it('is asked about on the login page', async () => {
+describe('password reset', () => {
+  it('is linked from the login page', async () => {
     const { path } = await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('This field is required')).toBeInTheDocument();
   });
 
-  it.each([robin.email, 'nobody@petshop.test'])('gets the same answer for %s', async (email) => {
+  it.each([robin.email, 'nobody@petshop.test'])('shows the same answer for %s', async (email) => {
     await renderApp('/resetPassword');
     await askForLetter(email);
     expect(screen.getByText(/has an account here, a letter is on its way/)).toHaveTextContent(
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('leads through the demo’s letter to a new password, and into the shop', async () => {
+  it('sets a new password through the demo’s reset link, and signs in', async () => {
     const { path } = await renderApp('/resetPassword');
     await askForLetter(robin.email);
     await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
@@ -95,14 +95,14 @@ describe('a forgotten password', () => {
     expect(path()).toBe('/');
   });
 
-  it('has no letter to open where nobody has the address, nor in a real shop', async () => {
+  it('offers no reset link for an unknown address, nor in production', async () => {
     await renderApp('/resetPassword');
     await askForLetter('nobody@petshop.test');
     expect(screen.getByText(/there is no letter either/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the letter' })).not.toBeInTheDocument();
   });
 
-  it('says nothing of a demo in a real shop', async () => {
+  it('does not mention a demo in production', async () => {
     const identity = anIdentity();
     identity.passwordReset.ask = async () => ({ kind: 'sent' });
     await renderApp('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
   });
 
-  it('can be asked about again after a pause', async () => {
+  it('can send another e-mail after a countdown', async () => {
     await renderApp('/resetPassword');
     await askForLetter(robin.email);
     expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeEnabled();
   });
 
-  it('says so where the letter could not be sent', async () => {
+  it('shows an error where the e-mail could not be sent', async () => {
     const identity = anIdentity({ refuses: 'unreachable' });
     await renderApp('/resetPassword', { identity });
     await heading('Forgot your password?');
@@ -127,8 +127,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of a letter', () => {
-  it('wants six characters at least', async () => {
+describe('a reset link', () => {
+  it('requires a password of at least six characters', async () => {
     await renderApp(letterAddress);
     await screen.findByLabelText('Email');
     await fillIn({ 'New password': '12345' }, 'Save the new password');
@@ -140,13 +140,13 @@ describe('the link of a letter', () => {
   it.each([
     '/resetPassword?mode=resetPassword&oobCode=old',
     '/resetPassword?mode=verifyEmail&oobCode=letter',
-  ])('that is no good leads to a fresh one: %s', async (address) => {
+  ])('that is invalid offers a new one: %s', async (address) => {
     await renderApp(address);
     expect(await heading('This link no longer works')).toBeInTheDocument();
     expect(button('Send me a link')).toBeInTheDocument();
   });
 
-  it('that was used meanwhile says so', async () => {
+  it('that was used meanwhile shows an error', async () => {
     const { identity } = await renderApp(letterAddress);
     await screen.findByLabelText('Email');
     await act(() => identity.passwordReset.change('letter', 'from elsewhere'));
@@ -154,7 +154,7 @@ describe('the link of a letter', () => {
     expect(await heading('This link no longer works')).toBeInTheDocument();
   });
 
-  it('is looked at again after a lost connection', async () => {
+  it('is checked again after a lost connection', async () => {
     const identity = anIdentity();
     const { check } = identity.passwordReset;
     identity.passwordReset.check = async () => {

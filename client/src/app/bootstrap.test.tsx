@@ -13,8 +13,8 @@ function withServiceWorkers(getRegistrations: () => Promise<unknown>) {
 
 beforeEach(() => localStorage.clear());
 
-describe('the start of the shop', () => {
-  it('unregisters every service worker and takes over the saved cart before the first page', async () => {
+describe('bootstrap', () => {
+  it('unregisters every service worker and restores the saved cart before the first page', async () => {
     const gone: string[] = [];
     const worker = (name: string) => ({ unregister: async () => gone.push(name) });
     withServiceWorkers(async () => [worker('/'), worker('/old/')]);
@@ -30,7 +30,7 @@ describe('the start of the shop', () => {
     expect(await screen.findByRole('banner')).toBeInTheDocument();
   });
 
-  it('goes on with the page that stands there, and knows which one was asked for', async () => {
+  it('continues with the displayed sign-in page, and remembers the requested one', async () => {
     withServiceWorkers(async () => []);
     serverAnswers(() => Response.json(embedded));
     history.replaceState(null, '', '/petorder?page=2#last');
@@ -42,13 +42,13 @@ describe('the start of the shop', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
   });
 
-  it('goes on where the browser forbids service workers', async () => {
+  it('continues where the browser blocks service workers', async () => {
     withServiceWorkers(() => Promise.reject(new DOMException('Insecure', 'SecurityError')));
     serverAnswers(() => Response.json(embedded));
     await expect(bootstrap()).resolves.toBeTruthy();
   });
 
-  it('fails with the reason when the server gives no settings', async () => {
+  it('fails with the reason when config.json can not be loaded', async () => {
     withServiceWorkers(async () => []);
     serverAnswers(() => new Response('', { status: 503 }));
     await expect(bootstrap()).rejects.toThrow('503');

@@ -42,7 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('what was on its way to whoever has left arrives nowhere', async () => {
+it('a response that arrives after the log-out is dropped', async () => {
   let answerNow = () => {};
   const api = anApi();
   const { fetchAnswer } = api;
@@ -68,7 +68,7 @@ it('what was on its way to whoever has left arrives nowhere', async () => {
   expect(JSON.stringify(client.cache.extract())).not.toMatch(/robin/i);
 });
 
-it('what somebody asks for before it is known who they are arrives', async () => {
+it('a query sent before the sign-in state is known gets its response', async () => {
   const identity = anIdentity({ user: robin });
   identity.hold();
   const { client } = await renderApp('/', { identity });
@@ -79,7 +79,7 @@ it('what somebody asks for before it is known who they are arrives', async () =>
 });
 
 describe('after a log-out', () => {
-  it('nothing personal is kept, and the cart has left with its account', async () => {
+  it('nothing personal is stored, and the cart is put away with its account', async () => {
     await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => {
@@ -100,7 +100,7 @@ describe('after a log-out', () => {
     expect(everythingKept()).not.toContain('abc');
   });
 
-  it('the cart is back at the next sign-in, with the payment whose end nobody has seen', async () => {
+  it('the cart is back at the next sign-in, with its pending payment', async () => {
     const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => {
@@ -114,7 +114,7 @@ describe('after a log-out', () => {
     expect(shopStateVar().pendingCheckout).toMatchObject({ idempotencyKey: 'key-1', paymentId: 'p1' });
   });
 
-  it('another account begins with an empty cart, and the first one’s waits', async () => {
+  it('another account starts with an empty cart, and the first one’s is kept', async () => {
     const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
     await signedIn(robin.name);
     act(() => addToCart('kibble', 2));
@@ -131,7 +131,7 @@ describe('after a log-out', () => {
   });
 });
 
-it('a visitor’s cart goes to whoever signs in next, on top of what waits for them', async () => {
+it('a visitor’s cart is merged into the stored cart of the account that signs in', async () => {
   const { identity } = await renderApp('/', { identity: anIdentity({ user: robin }) });
   await signedIn(robin.name);
   act(() => addToCart('kibble', 2));
@@ -157,7 +157,7 @@ it('a visitor’s cart stays theirs where the sign-in fails', async () => {
   expect(cart()).toEqual([kibble]);
 });
 
-describe('a session that ends otherwise', () => {
+describe('a session that ends without a log-out', () => {
   it.each([
     ['in another tab', (identity: ReturnType<typeof anIdentity>) => identity.signOut(), visitor],
     [
@@ -205,7 +205,7 @@ it('a reload keeps cart and draft for whoever is signed in', async () => {
   expect(sessionStorage.getItem('pet-store-contact')).toContain('Orchard');
 });
 
-it('what an older shop has kept of a payment in clear is gone with the first start', async () => {
+it('personal payment data stored by an older version is removed at the first start', async () => {
   const content = JSON.stringify({ email: robin.email, ...draft, entries: [kibble] });
   const pendingCheckout = { idempotencyKey: 'key-1', content, paymentId: 'p1' };
   localStorage.setItem('pet-store', JSON.stringify({ version: 1, cart: [kibble], pendingCheckout }));
@@ -214,7 +214,7 @@ it('what an older shop has kept of a payment in clear is gone with the first sta
   expect(shopStateVar().pendingCheckout).toMatchObject({ entries: [kibble], paymentId: 'p1' });
 });
 
-it('a provider that can’t be reached keeps nobody signed in', async () => {
+it('an unreachable identity provider leaves nobody signed in', async () => {
   const identity = anIdentity({ user: robin });
   identity.signOut = () => Promise.reject(new TypeError('Failed to fetch'));
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -227,7 +227,7 @@ it('a provider that can’t be reached keeps nobody signed in', async () => {
   log.mockRestore();
 });
 
-it('an account that the shop does not take is signed out, and is told why', async () => {
+it('an account that the shop rejects is signed out with the reason', async () => {
   const reason =
     'This shop can not take the e-mail address jörg@example.test. Please sign in with another one.';
   const api = anApi({ refuses: { code: 'FORBIDDEN', message: reason } });

@@ -66,8 +66,8 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Fern &amp; Paw</title>';
 });
 
-describe('the head of the page', () => {
-  it('is that of the route, once, wherever one goes', async () => {
+describe('the document head', () => {
+  it('follows the route, each tag once', async () => {
     const go = openAt('/FindDog');
     expect(document.title).toBe('Dogs looking for a home · Fern & Paw');
     expect(contentsOf(canonical)).toEqual(['http://localhost/FindDog']);
@@ -79,7 +79,7 @@ describe('the head of the page', () => {
     expect(contentsOf(ogTitle)).toEqual(['Your pet orders']);
   });
 
-  it('is that of an item as soon as the page knows it, also on the way back', async () => {
+  it('is the item’s as soon as it has loaded, also after Back', async () => {
     const go = openAt('/FindDog');
     await go('/PetOrderDetails/b1');
     expect(document.title).toBe('Bramble · Fern & Paw');
@@ -90,7 +90,7 @@ describe('the head of the page', () => {
     expect(contentsOf('meta[name="description"]')).toEqual(['Greets everyone twice.']);
   });
 
-  it('says so where there is no such page, and forgets that on the next', async () => {
+  it('marks an unknown page, and resets that on the next', async () => {
     const go = openAt('/PetOrderDetails/gone');
     expect(document.title).toBe('Not in the shop · Fern & Paw');
     expect(contentsOf(canonical)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the head of the page', () => {
     expect(contentsOf(robots)).toEqual([expect.stringMatching(/^index/)]);
   });
 
-  it('keeps what the server wrote, until another page is shown', async () => {
+  it('keeps the server’s head until another page is shown', async () => {
     document.head.innerHTML = served;
     const go = openAt('/PetOrderDetails/b1');
     expect(document.title).toBe('Bramble · Fern & Paw');

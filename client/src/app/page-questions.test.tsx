@@ -6,7 +6,7 @@ import { anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
  * The server answers these with the page. Where the page asks for something else, the answers are of no use, and
  * nothing else would tell.
  */
-describe('the first questions of a page', () => {
+describe('the first queries of a page', () => {
   it.each([
     '/',
     '/FindDog',
@@ -17,7 +17,7 @@ describe('the first questions of a page', () => {
     '/CatAccessories',
     '/PetSearchItems',
     '/PetOrderDetails/64b0000000000000000000ff',
-  ])('are at %s those that the server answers', async (path) => {
+  ])('are at %s those that the server preloads', async (path) => {
     const api = anApi();
     await renderApp(path, { api, identity: anIdentity({ user: robin }) });
     const questions = pageQueries(path, '');

@@ -47,8 +47,8 @@ function aClient({ knowsHashes = true, token = null as string | null } = {}) {
 
 const known = Object.keys(operations);
 
-describe('an operation of the client', () => {
-  it('is sent as a hash that the server is told of, without its text', async () => {
+describe('a persisted query', () => {
+  it('is sent as a hash that the server knows, without its text', async () => {
     const { client, sent, ask } = aClient({ token: 'robin' });
     await ask(MeDocument);
     await client.mutate({ mutation: SaveUserDocument, variables: { input: { name: 'Robin' } } });
@@ -57,7 +57,7 @@ describe('an operation of the client', () => {
     for (const { hash } of sent) expect(known).toContain(`sha256:${hash}`);
   });
 
-  it('is sent as a text to a shop that knows another build of the client', async () => {
+  it('is sent as text to a server with another build of the client', async () => {
     const { sent, ask } = aClient({ knowsHashes: false });
     await ask(MeDocument);
     await ask(PetDetailsDocument, { id: '7' });
@@ -69,8 +69,8 @@ describe('an operation of the client', () => {
   });
 });
 
-describe('what is the same for everybody', () => {
-  it('is asked by GET and in nobody’s name, so that its answer can be kept', async () => {
+describe('a public query', () => {
+  it('is sent anonymously by GET, so that its response can be cached', async () => {
     const { sent, ask } = aClient({ token: 'robin' });
     await ask(PetDetailsDocument, { id: '7' });
     const [{ method, headers, url } = {} as Sent] = sent;
@@ -81,7 +81,7 @@ describe('what is the same for everybody', () => {
     expect(url.searchParams.get('variables')).toBe('{"id":"7"}');
   });
 
-  it('is not taken from what was kept just after a change of one’s own', async () => {
+  it('bypasses the cache just after an own change', async () => {
     const { client, sent, ask } = aClient({ token: 'robin' });
     await ask(PetDetailsDocument, { id: '7' });
     await client.mutate({ mutation: SaveUserDocument, variables: { input: { name: 'Robin' } } });
@@ -99,7 +99,7 @@ describe('what is the same for everybody', () => {
       'a fragment, which may be anything',
       gql('query F { ...f } fragment f on Query { pet(id: "7") { _id } }'),
     ],
-  ])('is not %s', async (_what, document) => {
+  ])('is none: %s', async (_what, document) => {
     const { sent, ask } = aClient({ token: 'robin' });
     await ask(document).catch(() => undefined);
     expect(sent[0]?.method).toBe('POST');

@@ -21,7 +21,7 @@ async function dialogText() {
 
 beforeEach(() => localStorage.clear());
 
-describe('addresses', () => {
+describe('routes', () => {
   it.each([
     ['/', /30% off/],
     ['/login', 'Welcome back'],
@@ -63,7 +63,7 @@ describe('addresses', () => {
 });
 
 describe('guarded pages', () => {
-  it('wait for the session to be restored and show no login meanwhile', async () => {
+  it('wait for the session to be restored without showing the login', async () => {
     const identity = anIdentity({ user: robin });
     identity.hold();
     await renderApp('/petorder', { identity });
@@ -84,7 +84,7 @@ describe('guarded pages', () => {
     },
   );
 
-  it('open after the login, where the visitor was going', async () => {
+  it('open after the login', async () => {
     const { path } = await renderApp('/accessoriesorder');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
@@ -92,7 +92,7 @@ describe('guarded pages', () => {
     expect(path()).toBe('/accessoriesorder');
   });
 
-  it('send a regular account from the dashboard home, and say why', async () => {
+  it('redirect a regular account from the dashboard to home, with a notice', async () => {
     const { path } = await renderApp('/adminDashboard/MakeAdmin', { identity: anIdentity({ user: robin }) });
     await heading(/30% off/);
     expect(path()).toBe('/');
@@ -101,7 +101,7 @@ describe('guarded pages', () => {
     ).toBeVisible();
   });
 
-  it('say so as well where somebody had to sign in first', async () => {
+  it('show the notice as well after a required sign-in', async () => {
     const { path } = await renderApp('/adminDashboard');
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
@@ -112,7 +112,7 @@ describe('guarded pages', () => {
 });
 
 describe('login', () => {
-  it('asks for what is missing', async () => {
+  it('shows the missing fields', async () => {
     await renderApp('/login');
     await heading('Welcome back');
     await userEvent.click(button('LOGIN'));
@@ -126,14 +126,14 @@ describe('login', () => {
       { Email: 'no@petshop.test', Password: 'guess' },
       'User not exists with this email',
     ],
-  ])('says so in a dialog: %s', async (_name, fields, text) => {
+  ])('shows a failure in a dialog: %s', async (_name, fields, text) => {
     await renderApp('/login');
     await heading('Welcome back');
     await fillIn(fields, 'LOGIN');
     expect(await dialogText()).toBe(`Error !${text}OK`);
   });
 
-  it('gives any other failure the text of an unknown address', async () => {
+  it('shows any other failure with the text of an unknown address', async () => {
     await renderApp('/login', { identity: anIdentity({ refuses: 'other' }) });
     await heading('Welcome back');
     await fillIn({ Email: robin.email, Password: 'secret' }, 'LOGIN');
@@ -155,7 +155,7 @@ describe('login', () => {
     expect(await screen.findByText('Hello, Robin Field')).toBeInTheDocument();
   });
 
-  it('offers none in a real shop', async () => {
+  it('offers no demo accounts in production', async () => {
     await renderApp('/login', { config: { ...embedded, mode: 'connected', demoAccounts: [] } });
     await heading('Welcome back');
     expect(screen.queryByText('Just looking around?')).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('login', () => {
     expect(api.calls.filter(({ operation }) => operation === 'SaveUser')).toHaveLength(1);
   });
 
-  it('says nothing when the Google window is closed', async () => {
+  it('shows no error when the Google window is closed', async () => {
     const config = { ...embedded, mode: 'connected' as const };
     await renderApp('/login', { config, identity: anIdentity({ refuses: 'cancelled' }) });
     await heading('Welcome back');
@@ -199,7 +199,7 @@ describe('registration', () => {
     ['weak-password', 'Password should be at least 6 characters'],
     ['email-exists', 'User With This Email Already Exists'],
     ['other', 'User With This Email Already Exists'],
-  ] as const)('answers %s with its dialog', async (refuses, text) => {
+  ] as const)('shows the dialog of %s', async (refuses, text) => {
     const { path } = await renderApp('/register', { identity: anIdentity({ refuses }) });
     await heading('Make yourself at home');
     await fillIn(fields, 'REGISTER');
@@ -207,7 +207,7 @@ describe('registration', () => {
     expect(path()).toBe('/register');
   });
 
-  it('asks for what is missing', async () => {
+  it('shows the missing fields', async () => {
     await renderApp('/register');
     await heading('Make yourself at home');
     await userEvent.click(button('REGISTER'));
@@ -250,7 +250,7 @@ describe('navigation', () => {
 });
 
 describe('the end of a session', () => {
-  it('leads from a guarded page to the login and leaves the cart alone', async () => {
+  it('redirects from a guarded page to the login and keeps the cart', async () => {
     const cart = [{ petId: 'kibble', accessoriesAmount: 2 }];
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart }));
     const identity = anIdentity({ user: robin });
@@ -263,7 +263,7 @@ describe('the end of a session', () => {
     expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual({ version: 1, cart });
   });
 
-  it('does not come with the first refusal: a new token is tried', async () => {
+  it('does not follow the first rejection: a new token is tried', async () => {
     const identity = anIdentity({ user: robin });
     const api = anApi({ refusesToken: (token) => token === 'robin:0' });
     const onSessionEnd = jest.fn();
@@ -274,7 +274,7 @@ describe('the end of a session', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('leaves the cart of whoever has signed in meanwhile in another tab', async () => {
+  it('keeps the cart of another account that has signed in in another tab', async () => {
     const identity = anIdentity({ user: robin });
     await renderApp('/petorder', { identity });
     await heading('Your pet orders');
@@ -286,7 +286,7 @@ describe('the end of a session', () => {
     expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual(state);
   });
 
-  it('is the end here when another tab logs out', async () => {
+  it('follows a log-out in another tab', async () => {
     const identity = anIdentity({ user: robin });
     await renderApp('/petorder', { identity });
     await heading('Your pet orders');
@@ -295,7 +295,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('a page that takes over moves the focus to its heading and is announced, without haste', async () => {
+it('a new page moves the focus to its heading and is announced politely', async () => {
   await renderApp('/login');
   await heading('Welcome back');
   const announcer = document.querySelector('[aria-live="polite"][aria-atomic]');

@@ -21,11 +21,11 @@ function addressesOf({ path, children }: RouteObject): string[] {
 }
 
 describe('router', () => {
-  it('has just the pages that the server answers with the client', () => {
+  it('has exactly the pages that the server serves', () => {
     expect(routes.flatMap(addressesOf).sort()).toEqual(pathsOf(pageIds));
   });
 
-  it('guards just the pages that the server draws with the page to sign in on', () => {
+  it('guards exactly the pages that the server renders with the sign-in page', () => {
     expect(guardsIn(routes).flatMap(addressesOf).sort()).toEqual(pathsOf(pageIds.filter(isGuarded)));
   });
 });

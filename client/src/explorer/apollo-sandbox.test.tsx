@@ -47,7 +47,7 @@ function watchRequests() {
 }
 
 describe('Apollo Sandbox', () => {
-  it('is told where subscriptions are, and who asks for them', async () => {
+  it('gets the subscription URL and the account’s token', async () => {
     token = 'robin-0';
     render(open('robin@petshop.test'));
     await waitFor(() => expect(opened).toHaveLength(1));
@@ -55,14 +55,14 @@ describe('Apollo Sandbox', () => {
     expect(opened[0]?.initialState.sharedHeaders).toEqual({ authorization: 'Bearer robin-0' });
   });
 
-  it('has no token for a visitor', async () => {
+  it('gets no token for a visitor', async () => {
     token = null;
     render(open(null));
     await waitFor(() => expect(opened).toHaveLength(1));
     expect(opened[0]?.initialState.sharedHeaders).toBeUndefined();
   });
 
-  it('begins anew as another account', async () => {
+  it('restarts for another account', async () => {
     token = 'robin-1';
     const { rerender, unmount } = render(open('robin@petshop.test'));
     await waitFor(() => expect(opened).toHaveLength(1));

@@ -27,7 +27,7 @@ function nameOf({ selections: [first] }: SelectionSetNode): string | undefined {
 }
 
 describe('explorer examples', () => {
-  it.each(explorerExamples)('$name fits the schema, so that nobody starts with an error', (example) => {
+  it.each(explorerExamples)('$name is valid against the schema', (example) => {
     expect(validate(schema, parse(example.document))).toEqual([]);
     const variables = getVariableValues(
       schema,
@@ -47,7 +47,7 @@ describe('explorer examples', () => {
     ['its refund', 'mutation', 'cancelCartEntry'],
     ['a subscription', 'subscription', 'ownOrderChanged'],
     ['an upload', 'mutation', 'updatePet'],
-  ])('show %s', (_what, kind, field) => {
+  ])('cover %s', (_what, kind, field) => {
     const shown = explorerExamples.map(({ document }) => operationOf(document));
     expect(shown.map(({ operation, selectionSet }) => [operation, nameOf(selectionSet)])).toContainEqual([
       kind,
@@ -55,7 +55,7 @@ describe('explorer examples', () => {
     ]);
   });
 
-  it('fit into one document, where no variable means two things', () => {
+  it('fit into one document with unambiguous variables', () => {
     const names = explorerExamples.flatMap(({ variables }) => Object.keys(variables ?? {}));
     expect(new Set(names).size).toBe(names.length);
   });

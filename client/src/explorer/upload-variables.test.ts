@@ -7,7 +7,7 @@ const text = `
   mutation Two($front: Upload!, $back: Upload) { updatePet(id: 1, input: {}, img: $front) { _id } }
 `;
 
-describe('the variables that take a file', () => {
+describe('upload variables', () => {
   it.each([
     ['Plain', []],
     ['One', ['img']],
@@ -21,7 +21,7 @@ describe('the variables that take a file', () => {
     expect(uploadVariablesOf(parse('mutation ($img: Upload!) { a(img: $img) }'), null)).toEqual(['img']);
   });
 
-  it('are none of what can not be read', () => {
+  it('are empty for an invalid document', () => {
     expect(uploadVariablesOf(undefined, 'One')).toEqual([]);
   });
 });

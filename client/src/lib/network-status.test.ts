@@ -33,17 +33,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a connection', () => {
+describe('the network status', () => {
   it.each([
     ['offline', false],
     ['unanswered', true],
-  ] as const)('without an answer is %s when the browser’s network is %p', (connection, isOnline) => {
+  ] as const)('without a response is %s when the browser’s network is %p', (connection, isOnline) => {
     setOnline(isOnline);
     reportNoResponse();
     expect(networkStatusVar()).toBe(connection);
   });
 
-  it('is looked for with growing pauses until the shop answers', async () => {
+  it('is probed with growing delays until the shop responds', async () => {
     isShopReachable = false;
     reportNoResponse();
     await jest.advanceTimersByTimeAsync(999);
@@ -60,7 +60,7 @@ describe('a connection', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('that breaks again at once is not asked for every second', async () => {
+  it('keeps its delays when the connection breaks again at once', async () => {
     reportNoResponse();
     await jest.advanceTimersByTimeAsync(1000);
     expect(networkStatusVar()).toBe('up');
@@ -71,13 +71,13 @@ describe('a connection', () => {
     expect(networkStatusVar()).toBe('up');
   });
 
-  it('stays up where only the browser believes that there is no network', async () => {
+  it('stays up where only the browser reports no network', async () => {
     setOnline(false);
     await checkConnection();
     expect(networkStatusVar()).toBe('up');
   });
 
-  it('follows the browser’s news as soon as it comes', async () => {
+  it('follows the browser’s network events at once', async () => {
     const stop = watchNetwork();
     isShopReachable = false;
     setOnline(false);

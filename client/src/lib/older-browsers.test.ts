@@ -4,7 +4,7 @@ const added = [
   ['at', String.prototype],
 ] as const;
 
-it('adds what an older browser has not', () => {
+it('polyfills add what an older browser lacks', () => {
   const own = added.map(([name, owner]) => Object.getOwnPropertyDescriptor(owner, name));
   for (const [name, owner] of added) Reflect.deleteProperty(owner, name);
   jest.isolateModules(() => require('./older-browsers.ts'));

@@ -1,6 +1,6 @@
 import { randomId } from './random-id.ts';
 
-it('is another one each time, also where the browser makes none of its own', () => {
+it('a random id is unique, also where the browser lacks randomUUID', () => {
   const own = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function');
   });

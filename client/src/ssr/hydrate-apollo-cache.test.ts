@@ -39,8 +39,8 @@ const data = {
   },
 };
 
-describe('the answers that come with a page', () => {
-  it('are there before anything is asked, for that question alone, and once', async () => {
+describe('preloaded query results', () => {
+  it('are in the cache before any request, for their query alone, and once', async () => {
     page(JSON.stringify([{ operation: 'PetList', variables, data }]));
     const client = aClient();
     await hydrateApolloCache(client, [PetListDocument]);
@@ -56,7 +56,7 @@ describe('the answers that come with a page', () => {
       'are to a question that the page does not ask',
       JSON.stringify([{ operation: 'Other', variables, data }]),
     ],
-  ])('are left alone where they %s', async (_how, json) => {
+  ])('are ignored where they %s', async (_how, json) => {
     page(json);
     const client = aClient();
     await hydrateApolloCache(client, [PetListDocument]);

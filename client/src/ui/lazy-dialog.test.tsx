@@ -34,12 +34,12 @@ function Page({ load }: { readonly load: () => Promise<{ default: ComponentType<
   );
 }
 
-describe('a dialog whose code comes late', () => {
+describe('a lazy dialog', () => {
   beforeEach(() => {
     told.length = 0;
   });
 
-  it('is fetched as soon as the page is touched, and shown once it is asked for', async () => {
+  it('loads at the first interaction, and shows when it is opened', async () => {
     const load = jest.fn(async () => ({ default: Note }));
     render(<Page load={load} />);
     expect(load).not.toHaveBeenCalled();
@@ -54,14 +54,14 @@ describe('a dialog whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('sees itself open, so that it knows where the focus was', async () => {
+  it('is mounted closed before it opens, so that it knows where the focus was', async () => {
     render(<Page load={async () => ({ default: Note })} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open the note' }));
     await screen.findByRole('button', { name: 'Close the note' });
     expect([told[0], told.at(-1)]).toEqual([false, true]);
   });
 
-  it('says so where its code does not come, and opens when it is asked for again', async () => {
+  it('alerts where its code fails to load, and opens at the next click', async () => {
     let isOffline = true;
     const load = async () => {
       if (isOffline) throw new TypeError('Failed to fetch');

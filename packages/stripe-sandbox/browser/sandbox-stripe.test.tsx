@@ -108,14 +108,14 @@ async function pay(): Promise<PaymentIntentResult> {
 }
 
 describe('the card element', () => {
-  test('is three labelled inputs, and says when it is ready', async () => {
+  test('is three labelled inputs, and emits ready', async () => {
     for (const label of ['Card number', 'Expiry date', 'CVC']) {
       expect(screen.getByLabelText(label)).toBeInstanceOf(HTMLInputElement);
     }
     await waitFor(() => expect(seen.types).toContain('ready'));
   });
 
-  test('puts the card into shape and moves on from field to field', async () => {
+  test('formats the card and moves the focus from field to field', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Card number'));
     await user.keyboard('42424242424242421234567');
@@ -127,7 +127,7 @@ describe('the card element', () => {
     expect(seen.types.at(-1)).toBe('blur');
   });
 
-  test('tells with each change whether the card is complete', async () => {
+  test('emits with each change whether the card is complete', async () => {
     await typeCard('4242424242424242');
     expect(seen.events[0]).toMatchObject({
       complete: false,
@@ -142,13 +142,13 @@ describe('the card element', () => {
     expect(seen.events.at(-1)).toMatchObject({ complete: false, empty: true });
   });
 
-  test('marks a number that cannot be one', async () => {
+  test('marks an invalid number', async () => {
     await typeCard('4242424242424241');
     expect(seen.events.at(-1)?.error).toMatchObject({ type: 'validation_error', code: 'invalid_number' });
     expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('takes a number that is filled in at once, as browsers and password managers do', () => {
+  test('accepts an autofilled number', () => {
     fireEvent.input(screen.getByLabelText('Card number'), { target: { value: '378282246310005' } });
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '3782 822463 10005');
     expect(seen.events.at(-1)?.brand).toBe('amex');
@@ -241,7 +241,7 @@ describe('authentication', () => {
     });
   });
 
-  test('Escape is a no', async () => {
+  test('Escape fails the authentication', async () => {
     await typeCard('4000002500003155');
     const result = pay();
     const dialog = await screen.findByRole('dialog', { name: 'Confirm this payment' });

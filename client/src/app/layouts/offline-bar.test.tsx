@@ -59,7 +59,7 @@ beforeEach(() => reportResponse());
 afterEach(() => act(async () => reportResponse()));
 
 describe('a lost connection', () => {
-  it('shows once a question was put several times, and what could not load comes by itself', async () => {
+  it('shows the offline bar after several attempts, and loads what is missing on reconnect', async () => {
     const line = aLine();
     line.isCut = true;
     showNameTag(line);
@@ -72,7 +72,7 @@ describe('a lost connection', () => {
     expect(bar()).toHaveTextContent('You are connected again');
   });
 
-  it('leaves what is on the screen and brings it up to date afterwards', async () => {
+  it('keeps displayed data and refetches it on reconnect', async () => {
     const line = aLine();
     showNameTag(line);
     await screen.findByText('Robin Field', undefined, patience);
@@ -87,7 +87,7 @@ describe('a lost connection', () => {
     await waitFor(() => expect(line.triesOf('Me')).toBe(2), patience);
   });
 
-  it('never makes a change be sent twice', async () => {
+  it('never sends a mutation twice', async () => {
     const line = aLine();
     const client = showNameTag(line);
     await screen.findByText('Robin Field', undefined, patience);
@@ -102,7 +102,7 @@ describe('a lost connection', () => {
     expect(bar()).toHaveTextContent('does not answer');
   });
 
-  it('that hid the account shows it once it is back', async () => {
+  it('that hid the account shows it on reconnect', async () => {
     const line = aLine();
     line.isCut = true;
     await renderApp('/petorder', { api: line, identity: anIdentity({ user: robin }) });

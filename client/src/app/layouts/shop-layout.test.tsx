@@ -14,9 +14,9 @@ async function linksOf(menu: string) {
   return [...(choices?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 }
 
-describe('around every page', () => {
+describe('the shop layout', () => {
   it.each(['/login', '/CatCare', '/FindDog', '/no/such/page'])(
-    '%s stand header, navigation and footer',
+    'of %s has header, navigation and footer',
     async (address) => {
       await renderApp(address);
       const footer = within(await screen.findByRole('contentinfo'));
@@ -28,7 +28,7 @@ describe('around every page', () => {
     },
   );
 
-  it('offers nobody to sign up who is signed in', async () => {
+  it('offers no sign-up to a signed-in account', async () => {
     await renderApp('/CatCare', { identity: anIdentity({ user: robin }) });
     expect(await screen.findByText('Log-Out')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'SIGN UP' })).not.toBeInTheDocument();

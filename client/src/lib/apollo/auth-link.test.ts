@@ -25,15 +25,15 @@ async function sendWithout(error: Error) {
   return { failure, onSessionEnd, forward };
 }
 
-describe('a token that cannot be had', () => {
-  it('for want of a connection is told as that, and the session stays', async () => {
+describe('a token that is unavailable', () => {
+  it('without a connection is a connection error, and the session stays', async () => {
     const { failure, onSessionEnd, forward } = await sendWithout(new IdentityError('unreachable'));
     expect(failure?.message).toMatch(/can’t be reached/);
     expect(onSessionEnd).not.toHaveBeenCalled();
     expect(forward).not.toHaveBeenCalled();
   });
 
-  it('because the provider knows the account no more ends the session', async () => {
+  it('because the provider has ended the account’s session ends it here', async () => {
     const { failure, onSessionEnd, forward } = await sendWithout(new IdentityError('disabled'));
     expect(errorCodeOf(failure)).toBe('UNAUTHENTICATED');
     expect(onSessionEnd).toHaveBeenCalledTimes(1);

@@ -23,8 +23,8 @@ function aShop(refusals: number, error: Error) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a question to a shop that has too much to do', () => {
-  it('is put again after the pause that the shop asks for', async () => {
+describe('a query to an overloaded shop', () => {
+  it('is retried after the shop’s Retry-After', async () => {
     const { client, asked } = aShop(1, refusal(503, '2'));
     const answer = client.query({ query: MeDocument });
     await jest.advanceTimersByTimeAsync(1999);
@@ -33,7 +33,7 @@ describe('a question to a shop that has too much to do', () => {
     expect((await answer).data).toEqual({ me: null });
   });
 
-  it('is put again once, and then its refusal stands', async () => {
+  it('is retried once, and then fails', async () => {
     const { client, asked } = aShop(9, refusal(429, '1'));
     const answer = expect(client.query({ query: MeDocument })).rejects.toThrow('Refused');
     await jest.advanceTimersByTimeAsync(20_000);
@@ -41,13 +41,13 @@ describe('a question to a shop that has too much to do', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is not put again where the pause is longer than anybody waits', async () => {
+  it('is not retried where Retry-After is too long', async () => {
     const { client, asked } = aShop(9, refusal(429, '42'));
     await expect(client.query({ query: MeDocument })).rejects.toThrow('Refused');
     expect(asked()).toBe(1);
   });
 
-  it('is never put again where it is a mutation', async () => {
+  it('is never retried where it is a mutation', async () => {
     const { client, asked } = aShop(9, refusal(503, '2'));
     await expect(
       client.mutate({ mutation: SaveUserDocument, variables: { input: { name: 'Ada' } } }),
@@ -56,7 +56,7 @@ describe('a question to a shop that has too much to do', () => {
   });
 });
 
-it('a question that nobody answered is put three times', async () => {
+it('an unanswered query is sent three times', async () => {
   const { client, asked } = aShop(9, new TypeError('Failed to fetch'));
   const answer = expect(client.query({ query: MeDocument })).rejects.toThrow('Failed to fetch');
   await jest.advanceTimersByTimeAsync(20_000);

@@ -47,7 +47,7 @@ describe('an upload', () => {
     return { answered, steps };
   }
 
-  it('tells how it gets on', async () => {
+  it('reports its progress', async () => {
     const { answered, steps } = await upload((request, response) => {
       request.resume().on('end', () => response.end());
     });
@@ -57,7 +57,7 @@ describe('an upload', () => {
     expect(steps.length).toBeGreaterThan(0);
   });
 
-  it('gives the answer as fetch does', async () => {
+  it('returns the response as fetch does', async () => {
     let received = '';
     let header: unknown;
     const { answered } = await upload(
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(received).toContain('filename="bramble.jpg"');
   });
 
-  it('gives a refusal as an answer, not as a failure', async () => {
+  it('returns an error status as a response, not as a failure', async () => {
     const { answered } = await upload((_request, response) => {
       response.statusCode = 413;
       response.end('{"errors":[]}');
@@ -90,20 +90,20 @@ describe('an upload', () => {
     expect(response.status).toBe(413);
   });
 
-  it('fails like fetch where no answer comes', async () => {
+  it('fails like fetch where no response comes', async () => {
     const { answered } = await upload((request) => request.socket.destroy());
 
     await expect(answered).rejects.toThrow(TypeError);
   });
 
-  it('stops when it is called off', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     const { answered } = await upload(() => controller.abort(), { signal: controller.signal });
 
     await expect(answered).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('does not begin when it was called off before', async () => {
+  it('does not start when it was aborted before', async () => {
     const controller = new AbortController();
     controller.abort();
     let wasAsked = false;
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect(wasAsked).toBe(false);
   });
 
-  it('is left to fetch where nobody asks how it gets on', async () => {
+  it('uses fetch where no progress is requested', async () => {
     const { server, address } = await serve((_request, response) => response.end('plain'));
     open = server;
 

@@ -1,6 +1,6 @@
 import { toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
 
-describe('a refusal by the identity provider', () => {
+describe('an error of the identity provider', () => {
   it.each([
     ['auth/wrong-password', 'wrong-password'],
     ['auth/user-not-found', 'user-not-found'],
@@ -18,7 +18,7 @@ describe('a refusal by the identity provider', () => {
     ['auth/invalid-action-code', 'link-unusable'],
     ['auth/internal-error', 'other'],
     ['constructor', 'other'],
-  ])('reads %s as %s', (code, expected) => {
+  ])('%s maps to %s', (code, expected) => {
     expect(toIdentityError({ code }).code).toBe(expected);
   });
 
@@ -42,19 +42,19 @@ describe('a refusal by the identity provider', () => {
     ['auth/account-exists-with-different-credential', 'other-way'],
     ['auth/quota-exceeded', 'too-many-tries'],
     ['auth/timeout', 'unreachable'],
-  ])('of a project with its own protections is read as what it is: %s as %s', (code, expected) => {
+  ])('of a project with its own protections maps to its cause: %s to %s', (code, expected) => {
     expect(toIdentityError({ code }).code).toBe(expected);
   });
 
-  it.each([[null], [undefined], ['text'], [{ code: 7 }]])('reads %p as other', (error) => {
+  it.each([[null], [undefined], ['text'], [{ code: 7 }]])('%p maps to other', (error) => {
     expect(toIdentityError(error).code).toBe('other');
   });
 
-  it('reads an error of our own code as a fault of ours', () => {
+  it('from our own code maps to a bug of ours', () => {
     expect(toIdentityError(new TypeError('x is not a function')).code).toBe('fault');
   });
 
-  it('knows that reCAPTCHA was held back, which the SDK calls an internal error', () => {
+  it('by blocked reCAPTCHA is detected, which the SDK calls an internal error', () => {
     watchBlockedRobotCheck();
     expect(toIdentityError({ code: 'auth/internal-error' }).code).toBe('other');
     const held = Object.assign(new Event('securitypolicyviolation'), {
@@ -65,7 +65,7 @@ describe('a refusal by the identity provider', () => {
   });
 
   it.each(['Failed to fetch', 'Failed to fetch dynamically imported module: /assets/a.js', 'Load failed'])(
-    'reads "%s" as a lost connection',
+    '"%s" maps to a lost connection',
     (message) => {
       expect(toIdentityError(new TypeError(message)).code).toBe('unreachable');
     },

@@ -15,7 +15,7 @@ function emulatorKeeps(oobCodes: object[]) {
 const resetCode = { email: 'robin@petshop.test', requestType: 'PASSWORD_RESET' };
 
 describe('the reset e-mail in embedded mode', () => {
-  it('is the last one to that address', async () => {
+  it('is the latest one to that address', async () => {
     const asked = emulatorKeeps([
       { ...resetCode, oobCode: 'first' },
       { ...resetCode, oobCode: 'second' },
@@ -29,7 +29,7 @@ describe('the reset e-mail in embedded mode', () => {
     expect(asked).toHaveBeenCalledWith('/emulator/v1/projects/demo-petshop/oobCodes');
   });
 
-  it('is none where none was written', async () => {
+  it('is none where none was requested', async () => {
     emulatorKeeps([{ ...resetCode, email: 'ada@petshop.test', oobCode: 'of-another' }]);
     expect(await findLocalResetEmail(emulator, 'robin@petshop.test')).toEqual({ kind: 'none' });
   });

@@ -36,7 +36,7 @@ describe('the page after signing in', () => {
   });
 
   it.each([[null], [undefined], ['text'], [{}], [{ from: 7 }], [{ from: { pathname: 7 } }]])(
-    'is home where nothing usable was remembered: %j',
+    'is home where nothing usable was stored: %j',
     (state) => {
       expect(returnPath(state, 'REGULAR')).toBe('/');
     },
@@ -55,7 +55,7 @@ it.each([
   ['/adminDashboards', false],
   ['/YourCarts', false],
   [undefined, false],
-])('a page of the back office is told from others: %j', (from, expected) => {
+])('a page of the back office is recognized: %j', (from, expected) => {
   expect(isFromAdminPage({ from })).toBe(expected);
   expect(isFromAdminPage({ from: from && { pathname: from } })).toBe(expected);
 });

@@ -52,18 +52,18 @@ describe('the saved cart', () => {
     expect(shopStateVar()).toEqual({ version: 1, cart: [kibble, bed], pendingCheckout: pending });
   });
 
-  it('holds ids and amounts alone, since prices are the server’s', () => {
+  it('holds only ids and amounts, since prices are the server’s', () => {
     addToCart('kibble', 2);
     expect(saved()).toEqual({ version: 1, cart: [kibble] });
   });
 
-  it('remembers what the shopper was told that one costs, as the last word of it', async () => {
+  it('stores the last displayed price of an item', async () => {
     addToCart('kibble', 1, 12.5);
     addToCart('kibble', 1, 14);
     expect(cart()).toEqual([{ ...kibble, seenPrice: 14 }]);
   });
 
-  it('drops a remembered price that is none, and keeps the item', async () => {
+  it('drops an invalid stored price, and keeps the item', async () => {
     await restoreShopState(() => JSON.stringify({ version: 1, cart: [{ ...kibble, seenPrice: 'free' }] }));
     expect(cart()).toEqual([kibble]);
   });
@@ -99,7 +99,7 @@ describe('the saved cart', () => {
     expect(cart()).toEqual([kibble, bed]);
   });
 
-  it('drops prices, totals and roles that somebody wrote into it', async () => {
+  it('drops prices, totals and roles injected into it', async () => {
     const tampered = { ...kibble, petprice: 0.01, totalamount: 0, status: 'paid' };
     const text = `{"version":1,"role":"admin","__proto__":{"role":"admin"},"cart":[${JSON.stringify(tampered)}]}`;
     await restoreShopState(() => text);
@@ -107,13 +107,13 @@ describe('the saved cart', () => {
     expect(shopStateVar()).not.toHaveProperty('role');
   });
 
-  it('keeps the cart when the note of a payment beside it is malformed', async () => {
+  it('keeps the cart when the pending payment is malformed', async () => {
     const text = JSON.stringify({ version: 1, cart: [kibble], pendingCheckout: { idempotencyKey: 7 } });
     await restoreShopState(() => text);
     expect(shopStateVar()).toEqual({ version: 1, cart: [kibble] });
   });
 
-  it('takes no more entries than an order does', async () => {
+  it('holds no more entries than an order', async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ petId: `i${index}`, accessoriesAmount: 1 }));
     await restoreShopState(() => JSON.stringify({ version: 1, cart: many }));
     expect(cart()).toHaveLength(50);
@@ -139,7 +139,7 @@ describe('a storage that does not work', () => {
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
   });
 
-  it('leaves a working cart when it becomes full with an older one in it', () => {
+  it('leaves a working cart when it becomes full with an older cart in it', () => {
     addToCart('bed', 1);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -152,7 +152,7 @@ describe('a storage that does not work', () => {
     expect(saved().cart).toEqual([]);
   });
 
-  it('is waited for no longer than five seconds', async () => {
+  it('is awaited for at most five seconds', async () => {
     jest.useFakeTimers();
     try {
       let isOpen = false;
@@ -178,18 +178,18 @@ describe('two tabs', () => {
     expect(cart()).toEqual([bed]);
   });
 
-  it('go on with an empty cart when one of them clears the storage', () => {
+  it('continue with an empty cart when one of them clears the storage', () => {
     addToCart('kibble', 2);
     otherTabSaves(null, null);
     expect(cart()).toEqual([]);
   });
 
-  it('trust each other no more than the storage', () => {
+  it('validate each other’s writes like the storage', () => {
     otherTabSaves('{"version":1,"cart":[{"petId":"x","accessoriesAmount":-1}]}');
     expect(cart()).toEqual([]);
   });
 
-  it('leave what others keep in the storage alone', () => {
+  it('leave foreign keys in the storage alone', () => {
     addToCart('kibble', 2);
     otherTabSaves('something', 'another-key');
     expect(cart()).toEqual([kibble]);
@@ -197,7 +197,7 @@ describe('two tabs', () => {
 });
 
 describe('the cart', () => {
-  it('adds to an item that is there', () => {
+  it('adds to an item in it', () => {
     addToCart('kibble', 2);
     addToCart('kibble', 3);
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 5 }]);
@@ -209,7 +209,7 @@ describe('the cart', () => {
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 99 }]);
   });
 
-  it('does not take nothing of an item', () => {
+  it('rejects an amount of 0', () => {
     addToCart('kibble', 0);
     expect(cart()).toEqual([]);
   });
@@ -234,14 +234,14 @@ describe('the cart', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('keeps what was added while the rest was being paid', () => {
+  it('keeps what was added during a payment', () => {
     addToCart('kibble', 5);
     addToCart('bed', 1);
     subtractFromCart({ paymentId: 'p1', entries: [kibble, { petId: 'gone', accessoriesAmount: 1 }] });
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }, bed]);
   });
 
-  it('gives what was paid away once, however often it is told of the payment', () => {
+  it('subtracts a payment once, however often it is reported', () => {
     addToCart('kibble', 2);
     subtractFromCart({ paymentId: 'p1', entries: [kibble] });
     addToCart('kibble', 5);
@@ -251,7 +251,7 @@ describe('the cart', () => {
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 3 }]);
   });
 
-  it('does not bring back what another tab has paid for, before the news of it arrives', () => {
+  it('does not restore what another tab has paid for before its storage event arrives', () => {
     addToCart('kibble', 2);
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [] }));
     expect(cart()).toEqual([kibble]);
@@ -261,7 +261,7 @@ describe('the cart', () => {
     expect(cart()).toEqual([bed]);
   });
 
-  it('forgets a payment once its end is known', () => {
+  it('removes a pending payment once its outcome is known', () => {
     savePendingCheckout(pending);
     savePendingCheckout(undefined);
     expect(saved()).toEqual({ version: 1, cart: [] });
@@ -271,13 +271,13 @@ describe('the cart', () => {
 describe('the cart of an account', () => {
   const keptOf = () => JSON.parse(localStorage.getItem(STORED_SHOPPERS_KEY) ?? '{"shoppers":[]}').shoppers;
 
-  it('is that of a visitor who has just signed in', () => {
+  it('is the one of the visitor who has just signed in', () => {
     addToCart('kibble', 2);
     claimCart('robin');
     expect(saved()).toMatchObject({ cart: [kibble], owner: expect.stringMatching(/^[0-9a-z]{14}$/) });
   });
 
-  it('leaves with the account and comes back with it, and says nothing of whose it is', () => {
+  it('leaves and comes back with the account, and does not reveal whose it is', () => {
     claimCart('robin@petshop.test');
     addToCart('kibble', 2);
     releaseCart();
@@ -288,7 +288,7 @@ describe('the cart of an account', () => {
     expect(keptOf()).toEqual([]);
   });
 
-  it('is nobody else’s, though one account follows another without a log-out', () => {
+  it('is not another account’s, even without a log-out in between', () => {
     claimCart('robin');
     addToCart('kibble', 2);
     claimCart('ada');
@@ -312,7 +312,7 @@ describe('the cart of an account', () => {
     expect(cart()).toEqual([kibble, bed]);
   });
 
-  it('stays where a tab hears late that somebody else has signed out', () => {
+  it('stays where a tab learns late of another account’s log-out', () => {
     claimCart('robin');
     addToCart('kibble', 2);
     releaseCart('ada');
@@ -321,7 +321,7 @@ describe('the cart of an account', () => {
     expect(cart()).toEqual([]);
   });
 
-  it('takes no more pieces of an item than an order does', () => {
+  it('holds no larger amount of an item than an order', () => {
     claimCart('robin');
     addToCart('kibble', 90);
     releaseCart();
@@ -330,7 +330,7 @@ describe('the cart of an account', () => {
     expect(cart()).toEqual([{ ...kibble, accessoriesAmount: 99 }]);
   });
 
-  it('waits for the last five who have left something', () => {
+  it('is stored for the last five accounts', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       claimCart(name);
       addToCart('kibble', 2);
@@ -345,7 +345,7 @@ describe('the cart of an account', () => {
     expect(cart()).toEqual([kibble]);
   });
 
-  it('is paid for though its owner has signed out while the payment ran', () => {
+  it('is settled though its owner has signed out during the payment', () => {
     claimCart('robin');
     addToCart('kibble', 2);
     const { owner } = shopStateVar();
@@ -364,7 +364,7 @@ describe('the cart of an account', () => {
     expect(shopStateVar().pendingCheckout).toBeUndefined();
   });
 
-  it('keeps no trace of whom an order was for while its owner is away', () => {
+  it('stores nothing about an order’s recipient after the log-out', () => {
     claimCart('robin');
     savePendingCheckout(pending);
     releaseCart();
@@ -381,13 +381,13 @@ describe('the cart of an account', () => {
     'oh',
     '{"version":1,"shoppers":{}}',
     '{"version":1,"shoppers":[7,{"owner":7},{"owner":"../x","cart":[]}]}',
-  ])('is empty where what waits is spoiled: %s', (text) => {
+  ])('is empty where the stored one is malformed: %s', (text) => {
     localStorage.setItem(STORED_SHOPPERS_KEY, text);
     claimCart('robin');
     expect(cart()).toEqual([]);
   });
 
-  it('leaves a storage that is full all the same', () => {
+  it('is removed from a full storage all the same', () => {
     claimCart('robin');
     addToCart('kibble', 2);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

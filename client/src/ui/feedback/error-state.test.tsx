@@ -13,7 +13,7 @@ it.each([
   ['UPSTREAM_UNAVAILABLE', 'The shop is very busy. Please try again in a moment.', 'Not right now'],
   ['INTERNAL', 'Something went wrong.', 'That did not work'],
 ])(
-  'a refusal with %s is kind, gives the shop’s own words, and can be tried again',
+  'an error with %s shows a friendly title, the shop’s own message and a retry',
   async (code, message, title) => {
     const retry = jest.fn();
     render(

@@ -13,14 +13,14 @@ function renderBoard() {
 
 const question = { title: 'Are you sure?', text: 'It is gone then.', confirm: 'Yes', onConfirm: jest.fn() };
 
-describe('the notice board', () => {
-  it('shows a question that was asked while its code was still on its way', async () => {
+describe('the notifications provider', () => {
+  it('shows a question that was asked before it had loaded', async () => {
     confirmDialog(question);
     renderBoard();
     expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
   });
 
-  it('shows it once, and what comes later at once', async () => {
+  it('shows it once, and later ones at once', async () => {
     showErrorDialog('No connection');
     const { unmount } = renderBoard();
     expect(await screen.findByText('No connection')).toBeVisible();

@@ -15,10 +15,10 @@ const borrowed = globSync('src/**/*.module.css', { cwd: client }).flatMap((file)
   ),
 );
 
-it('finds parts of our own that borrow the library’s look', () => {
+it('some of our own components copy Mantine’s styles', () => {
   expect(borrowed.length).toBeGreaterThan(10);
 });
 
-it.each(borrowed)('the library still has the look %s that %s borrows, on every page', (name) => {
+it.each(borrowed)('Mantine still has the style %s that %s copies, on every page', (name) => {
   expect(onEveryPage.some((styles) => styles.includes(`.${name}`))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { useCountdown } from './use-countdown.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a pause ends, and begins anew with another occasion', () => {
+it('a countdown ends, and restarts with another occasion', () => {
   const { result, rerender } = renderHook(({ occasion }) => useCountdown(30, occasion), {
     initialProps: { occasion: 'first letter' },
   });

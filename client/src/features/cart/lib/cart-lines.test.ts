@@ -53,7 +53,7 @@ describe('cart lines', () => {
     ['names the items by their place', { 'entries.1.petId': 'No such item' }, ['bed']],
     ['minds only items', { 'entries.0.accessoriesAmount': 'At least 1', username: 'Required' }, []],
     ['ignores a place that was never asked about', { 'entries.7.petId': 'No such item' }, []],
-  ])('finds what is gone in a refusal: %s', (_name, fields, expected) => {
+  ])('finds unavailable items in an error: %s', (_name, fields, expected) => {
     expect(goneItems([kibble, bed], fields as Record<string, string>)).toEqual(expected);
   });
 });
@@ -65,7 +65,7 @@ describe('a quote of the cart', () => {
     ['an older amount', [quoted({ ...kibble, accessoriesAmount: 1 }), quoted(bed)], false],
     ['fewer items', [quoted(kibble)], false],
     ['no answer yet', undefined, false],
-  ])('is told from %s', (_name, lines, expected) => {
+  ])('differs from %s', (_name, lines, expected) => {
     expect(isQuoteOf([kibble, bed], lines)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ function read(address: string) {
   return readFilter(new URLSearchParams(address));
 }
 
-describe('filter in the address', () => {
+describe('the filter in the URL', () => {
   it.each([
     ['', {}],
     ['type=dog&age=Puppy&gender=Female', { type: 'DOG', age: 'PUPPY', gender: 'FEMALE' }],
@@ -38,11 +38,11 @@ describe('filter in the address', () => {
     'sort=random',
     'q=+++',
     'type=constructor',
-  ])('leaves out what is no known value: %s', (address) => {
+  ])('drops unknown values: %s', (address) => {
     expect(read(address)).toEqual({});
   });
 
-  it('writes what it reads, and nothing for the usual order', () => {
+  it('survives reading and writing, without the default order', () => {
     const filter = {
       type: 'CAT',
       category: 'FOOD',
@@ -57,7 +57,7 @@ describe('filter in the address', () => {
     expect(writeFilter(new URLSearchParams(), { orderBy: 'NEWEST' }).toString()).toBe('');
   });
 
-  it('sorts a search by relevance where nothing else is chosen, and nothing else by it', () => {
+  it('sorts only searches by relevance, by default', () => {
     const search = new URLSearchParams('q=salmon');
     expect(listVariables(readFilter(search)).orderBy).toBe('RELEVANCE');
     expect(writeFilter(search, { orderBy: 'RELEVANCE' }).toString()).toBe('q=salmon');
@@ -65,7 +65,7 @@ describe('filter in the address', () => {
     expect(listVariables(read('sort=relevance')).orderBy).toBe('NEWEST');
   });
 
-  it('keeps parameters of others and takes back its own', () => {
+  it('keeps other parameters and removes its own', () => {
     const params = new URLSearchParams('from=newsletter&age=Adult&priceMax=20&q=bed');
     expect(writeFilter(params, { age: undefined }).toString()).toBe('from=newsletter&priceMax=20&q=bed');
     expect(writeFilter(params, noChoices).toString()).toBe('from=newsletter&q=bed');
@@ -77,7 +77,7 @@ describe('filter in the address', () => {
 });
 
 describe('list variables', () => {
-  it('lets the page win over the address', () => {
+  it('let the page’s filter win over the URL', () => {
     expect(listVariables(read('type=cat&age=Adult'), { type: 'DOG', category: 'PETS' })).toEqual({
       where: { type: 'DOG', category: 'PETS', age: 'ADULT' },
       search: undefined,
@@ -94,7 +94,7 @@ describe('list variables', () => {
     ['category=food&age=Puppy', {}],
     ['q=harrier&clan=harrier', { category: 'PETS' }],
     ['q=brown&color=brown', { category: 'PETS' }],
-  ])('searches "%s" in the right part of the shop', (address, expected) => {
+  ])('search "%s" in the right part of the shop', (address, expected) => {
     expect(searchWhere(read(address))).toEqual(expected);
   });
 });

@@ -21,12 +21,12 @@ const odd = {
   clan: 'WILD',
 } as unknown as PetCardFieldsFragment;
 
-it('says what an item is', () => {
+it('a label describes an item', () => {
   expect(describePet(kibble)).toBe('food for dogs');
   expect(factsOf(kibble)).toEqual([['For', 'Dogs']]);
 });
 
-it('calls by itself what is in no list', () => {
+it('an unknown value is its own label', () => {
   expect(describePet(odd).replaceAll('\u00a0', ' ')).toBe('wild · ageless · unknown');
   expect(Object.fromEntries(factsOf(odd))).toEqual({
     Animal: 'guinea pig',

@@ -24,7 +24,7 @@ function stateAfter(events: readonly CheckoutEvent[]): CheckoutState {
   return events.reduce(nextCheckoutState, { phase: 'idle' });
 }
 
-describe('checkout', () => {
+describe('the checkout state machine', () => {
   it.each([
     ['waits', [], 'idle'],
     ['works on a submitted payment', [submitted], 'processing'],
@@ -60,7 +60,7 @@ describe('checkout', () => {
     });
   });
 
-  it('keeps that money goes back', () => {
+  it('keeps that the charge is refunded', () => {
     expect(stateAfter([submitted, refunded])).toEqual({
       phase: 'failure',
       message: 'It goes back.',
@@ -75,7 +75,7 @@ describe('checkout', () => {
     ['checking', false],
     ['success', false],
     ['unsettled', false],
-  ] as const)('offers the button in %s: %s', (phase, enabled) => {
+  ] as const)('can submit in %s: %s', (phase, enabled) => {
     expect(canSubmit({ phase })).toBe(enabled);
   });
 });

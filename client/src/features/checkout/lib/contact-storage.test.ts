@@ -4,13 +4,13 @@ const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' }
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was typed into the payment panel', () => {
-  it('is there again for the account that typed it', () => {
+describe('the stored contact of the payment panel', () => {
+  it('is restored for the account that typed it', () => {
     saveContact('ada@petshop.test', contact);
     expect(readContact('ada@petshop.test')).toEqual(contact);
   });
 
-  it('is nobody else’s', () => {
+  it('is not shown to another account', () => {
     saveContact('ada@petshop.test', contact);
     expect(readContact('eve@petshop.test')).toBeUndefined();
   });

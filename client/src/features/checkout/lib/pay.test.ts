@@ -116,7 +116,7 @@ describe('paying for a cart', () => {
       'We could not reach the bank.',
     ],
   ])(
-    'gives the provider’s message when %s, and keeps the payment for another try',
+    'returns the provider’s message when %s, and keeps the payment for a retry',
     async (_name, answers, message) => {
       const world = aWorld(answers);
       expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message, isCardError: true });
@@ -127,24 +127,24 @@ describe('paying for a cart', () => {
     },
   );
 
-  it('sees success when the answer of the bank is lost after the charge', async () => {
+  it('is paid when the bank’s response is lost after the charge', async () => {
     const world = aWorld({ chargeError: lost });
     expect((await pay(order, world.deps)).kind).toBe('paid');
   });
 
-  it('does not touch the card of a payment that another tab has made', async () => {
+  it('does not charge the card again when another tab has paid', async () => {
     const world = aWorld({ opened: ['SUCCEEDED'] });
     expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls).toEqual(['open key-1', 'ask p1']);
   });
 
-  it('charges nothing when the price on the screen is no longer true', async () => {
+  it('charges nothing when the displayed price is outdated', async () => {
     const world = aWorld({ total: [31] });
     expect(await pay(order, world.deps)).toMatchObject({ message: checkoutMessages.priceChanged });
     expect(world.calls).toEqual(['open key-1']);
   });
 
-  it('begins anew where the remembered payment has an older price', async () => {
+  it('opens a new payment where the stored one has an older price', async () => {
     const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, total: [25, 30] });
@@ -152,19 +152,19 @@ describe('paying for a cart', () => {
     expect(world.calls).toEqual(['open key-0', 'open key-1', 'card', 'charge', 'ask p1']);
   });
 
-  it('asks the shop when the provider breaks down in the middle of the charge', async () => {
+  it('polls the shop when the provider fails during the charge', async () => {
     const world = aWorld({ chargeError: new Error('The frame is gone') });
     expect((await pay(order, world.deps)).kind).toBe('paid');
   });
 
-  it('goes on with the same payment after a session that ended before it was begun', async () => {
+  it('continues the same payment after a session that ended before it was opened', async () => {
     const world = aWorld({ opened: [refusal('Please sign in', 'UNAUTHENTICATED'), 'REQUIRES_PAYMENT'] });
     expect(await pay(order, world.deps)).toEqual({ kind: 'open' });
     expect((await pay(order, world.deps)).kind).toBe('paid');
     expect(world.calls.slice(0, 2)).toEqual(['open key-1', 'open key-1']);
   });
 
-  it('asks nobody again when the session ended after the charge, and keeps the payment in mind', async () => {
+  it('stops polling when the session ended after the charge, and keeps the payment stored', async () => {
     const world = aWorld({ reports: [refusal('Please sign in', 'UNAUTHENTICATED')] });
     expect((await pay(order, world.deps)).kind).toBe('unsettled');
     expect(world.calls.filter((call) => call.startsWith('ask'))).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('paying for a cart', () => {
     ['is spent', 'CANCELLED' as const],
     ['has ended unpaid', refusal('This checkout has ended', 'CONFLICT')],
     ['was used for something else', refusal('Another body', 'IDEMPOTENCY_MISMATCH')],
-  ])('takes a new key when the remembered one %s', async (_name, first) => {
+  ])('takes a new idempotency key when the stored one %s', async (_name, first) => {
     const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, opened: [first, 'REQUIRES_PAYMENT'] });
@@ -184,7 +184,7 @@ describe('paying for a cart', () => {
     expect(new Set(world.calls).size).toBe(world.calls.length);
   });
 
-  it('begins no second payment by itself when another checkout has just been paid, and says so', async () => {
+  it('opens no second payment when another checkout has just been paid, and reports it', async () => {
     const world = aWorld({
       opened: [refusal('Your other checkout has just been paid', 'CONFLICT', 'p2'), 'REQUIRES_PAYMENT'],
     });
@@ -196,14 +196,14 @@ describe('paying for a cart', () => {
     expect(world.calls[2]).not.toBe('open key-1');
   });
 
-  it('begins no second payment by itself where a conflict is about one that it has never seen', async () => {
+  it('opens no second payment where a conflict is about an unknown one', async () => {
     const world = aWorld({ opened: [refusal('There is another checkout', 'CONFLICT')] });
     expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message: 'There is another checkout' });
     expect(world.calls).toEqual(['open key-1']);
     expect(world.pending()).toBeUndefined();
   });
 
-  it('says that it went on in another tab, and leaves that tab’s payment alone', async () => {
+  it('reports that it continued in another tab, and leaves that tab’s payment alone', async () => {
     const begunMeanwhile = { idempotencyKey: 'key-of-another-tab', entries: [], paymentId: 'p2' };
     const world = aWorld({
       begunMeanwhile,
@@ -217,7 +217,7 @@ describe('paying for a cart', () => {
     expect(world.pending()).toEqual(begunMeanwhile);
   });
 
-  it('gives the shop’s reason when the payment cannot be opened', async () => {
+  it('returns the shop’s reason when the payment cannot be opened', async () => {
     const world = aWorld({ opened: [refusal('Only 1 of Salmon kibble is left', 'OUT_OF_STOCK')] });
     expect(await pay(order, world.deps)).toEqual({
       kind: 'refused',
@@ -226,7 +226,7 @@ describe('paying for a cart', () => {
     expect(world.calls).toEqual(['open key-1']);
   });
 
-  it('says so when the shop cannot be reached, and tries the same payment again', async () => {
+  it('reports an unreachable shop, and retries the same payment', async () => {
     const world = aWorld({ opened: [refusal('Failed to fetch'), 'REQUIRES_PAYMENT'] });
     expect(await pay(order, world.deps)).toEqual({ kind: 'refused', message: checkoutMessages.notReached });
     expect((await pay(order, world.deps)).kind).toBe('paid');
@@ -234,7 +234,7 @@ describe('paying for a cart', () => {
   });
 });
 
-describe('a fault of our own', () => {
+describe('a bug of our own', () => {
   it('before the charge is thrown, and nothing is charged', async () => {
     const world = aWorld({ opened: [new TypeError('crypto.randomUUID is not a function')] });
     await expect(pay(order, world.deps)).rejects.toThrow('crypto.randomUUID');
@@ -249,7 +249,7 @@ describe('a fault of our own', () => {
   });
 });
 
-describe('asking what became of a payment', () => {
+describe('polling a payment', () => {
   it.each([
     ['succeeded', [report('SUCCEEDED')], paid],
     ['partly refunded', [report('PARTIALLY_REFUNDED')], paid],

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('pending checkout storage', () => {
-  it('knows the cart as it is', () => {
+  it('compares the paid entries with the current cart', () => {
     addToCart('kibble', 2);
     expect(isStillInCart([kibble])).toBe(true);
     expect(isStillInCart([{ ...kibble, accessoriesAmount: 3 }])).toBe(false);
   });
 
-  it('believes the storage before the news of another tab has arrived', () => {
+  it('reads the storage before another tab’s storage event has arrived', () => {
     addToCart('kibble', 2);
     const pendingCheckout = { idempotencyKey: 'key-of-another-tab', entries: [kibble], paymentId: 'p1' };
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: 1, cart: [], pendingCheckout }));
@@ -24,7 +24,7 @@ describe('pending checkout storage', () => {
     expect(pendingCheckoutStorage().readPending()).toEqual(pendingCheckout);
   });
 
-  it('does without a lock where the browser has none', async () => {
+  it('works without a lock where the browser has none', async () => {
     expect('locks' in navigator).toBe(false);
     expect(await withTabLock(async () => 'paid')).toBe('paid');
   });

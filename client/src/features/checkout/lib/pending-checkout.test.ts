@@ -22,18 +22,18 @@ describe('pending checkout', () => {
     expect(other).not.toBe(fingerprint());
   });
 
-  it('tells nobody who it is for', () => {
+  it('does not reveal the recipient', () => {
     expect(fingerprint()).toMatch(/^[0-9a-z]{14}$/);
   });
 
   const order = { fingerprint: fingerprint(), entries: [bed, kibble] };
 
-  it('goes on with the remembered payment of the same order', () => {
+  it('continues the stored payment of the same order', () => {
     const remembered = { ...order, idempotencyKey: 'key-1', paymentId: 'p1' };
     expect(pendingFor(order, remembered, () => 'key-2')).toBe(remembered);
   });
 
-  it('begins a new payment for another order, and when nothing is remembered', () => {
+  it('starts a new payment for another order, and when none is stored', () => {
     const remembered = {
       ...order,
       idempotencyKey: 'key-1',
@@ -44,23 +44,23 @@ describe('pending checkout', () => {
     expect(pendingFor(order, undefined, () => 'key-2').paymentId).toBeUndefined();
   });
 
-  it('begins a new payment where nobody knows any more whom the remembered one was for', () => {
+  it('starts a new payment where the stored one has lost its fingerprint', () => {
     const remembered = { idempotencyKey: 'key-1', entries: order.entries, paymentId: 'p1' };
     expect(pendingFor(order, remembered, () => 'key-2').idempotencyKey).toBe('key-2');
   });
 });
 
-describe('what the shop holds for a shopper', () => {
+describe('reserved entries', () => {
   const entries = [bed, kibble];
 
   it.each([
     ['the entries of a payment that was begun', { entries, paymentId: 'p1' }, entries],
     ['nothing before the shop has answered', { entries }, []],
-  ])('is %s', (_name, pending, expected) => {
+  ])('are %s', (_name, pending, expected) => {
     expect(reservedEntries({ idempotencyKey: 'key-1', ...pending })).toEqual(expected);
   });
 
-  it('is nothing without a checkout', () => {
+  it('are none without a checkout', () => {
     expect(reservedEntries(undefined)).toEqual([]);
   });
 });

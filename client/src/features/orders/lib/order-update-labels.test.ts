@@ -1,6 +1,6 @@
 import { orderUpdateLabel } from './order-update-labels.ts';
 
-describe('the news of an own order', () => {
+describe('the notification about an own order', () => {
   it.each([
     ['PENDING', 'Your order of Bella waits for an answer again.'],
     ['APPROVED', 'Your order of Bella was accepted.'],
@@ -24,7 +24,7 @@ describe('the news of an own order', () => {
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
   });
 
-  it('that the shopper has just placed needs no words', () => {
+  it('that the shopper has just placed is skipped', () => {
     const petOrder = { petname: 'Bella', status: 'APPROVED' } as const;
     expect(orderUpdateLabel({ kind: 'PLACED', petOrder, cartEntry: null })).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('a period', () => {
     ['period=7-days', '7-days', '2026-11-15', '2026-11-21'],
     ['period=12-months', '12-months', '2025-12-01', '2026-11-21'],
     ['period=custom&from=2026-02-27&to=2026-03-02', 'custom', '2026-02-27', '2026-03-02'],
-  ])('of the address %j is %s, from %s to %s', (query, choice, firstDay, lastDay) => {
+  ])('of the URL %j is %s, from %s to %s', (query, choice, firstDay, lastDay) => {
     expect(read(query)).toEqual({ choice, firstDay, lastDay });
   });
 
@@ -38,18 +38,18 @@ describe('a period', () => {
     'period=custom&from=2026-02-30&to=2026-03-02',
     'period=custom&from=2026-03-02&to=2026-03-01',
     'period=custom&from=2026-11-01&to=2026-11-22',
-  ])('that is none, as in %j, is the usual one', (query) => {
+  ])('that is invalid, as in %j, is the default one', (query) => {
     expect(read(query)).toEqual(read(''));
   });
 
   it.each(['', 'period=7-days', 'period=custom&from=2026-02-27&to=2026-03-02'])(
-    'is written as it was read: %j',
+    'survives reading and writing: %j',
     (query) => {
       expect(new URLSearchParams(writePeriod(read(query))).toString()).toBe(query);
     },
   );
 
-  it('reaches the API with its last day in it', () => {
+  it('includes its last day in the API’s span', () => {
     expect(spanOf(read('period=7-days'))).toEqual(between('2026-11-15', '2026-11-22'));
   });
 
@@ -65,7 +65,7 @@ describe('a period', () => {
   });
 });
 
-describe('what today is compared with', () => {
+describe('the comparison of today', () => {
   it('is all of yesterday', () => {
     expect(yesterday('2026-03-01')).toEqual(between('2026-02-28', '2026-03-01'));
   });

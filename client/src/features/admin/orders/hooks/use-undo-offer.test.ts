@@ -10,8 +10,8 @@ function pass(minutes: number) {
   act(() => jest.advanceTimersByTime(minutes * MINUTE_MS));
 }
 
-describe('the offer to take something back', () => {
-  it('goes away with its time', () => {
+describe('an undo offer', () => {
+  it('expires', () => {
     const { result } = renderHook(() => useUndoOffer('2026-03-01T12:04:00Z'));
     pass(3.9);
     expect(result.current).toBe(true);
@@ -20,7 +20,7 @@ describe('the offer to take something back', () => {
   });
 
   it.each(['2026-03-01T11:00:00Z', '2026-03-01T13:00:00Z'])(
-    'stands for ten minutes where the clocks differ so much that it ends at %s',
+    'lasts ten minutes where clock skew makes it end at %s',
     (until) => {
       const { result } = renderHook(() => useUndoOffer(until));
       pass(9.9);
@@ -30,11 +30,11 @@ describe('the offer to take something back', () => {
     },
   );
 
-  it('is none where the shop makes none', () => {
+  it('is absent where the shop makes none', () => {
     expect(renderHook(() => useUndoOffer(null)).result.current).toBe(false);
   });
 
-  it('is a new one when the shop makes it again', () => {
+  it('restarts when the shop renews it', () => {
     const { result, rerender } = renderHook(({ until }) => useUndoOffer(until), {
       initialProps: { until: '2026-03-01T12:01:00Z' },
     });

@@ -9,7 +9,7 @@ const sam = anOrder('sam', 'Sam Brook', 9);
 const kim = anOrder('kim', 'Kim Hale', 12);
 
 describe('the question before an order is accepted', () => {
-  it('is none where nobody else waits', () => {
+  it('is skipped where nobody else waits', () => {
     expect(acceptanceQuestion(robin, { orders: [robin], totalCount: 1 })).toBeNull();
     expect(acceptanceQuestion(robin, { orders: [], totalCount: 0 })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { readField } from './inline-edit-validation.ts';
 
-describe('a value changed in the list', () => {
+describe('an inline edit', () => {
   it.each([
     ['petname', '  Bramble ', { petname: 'Bramble' }],
     ['petprice', '12.5', { petprice: 12.5 }],
@@ -11,7 +11,7 @@ describe('a value changed in the list', () => {
     ['petprice', '１２．５０', { petprice: 12.5 }],
     ['stock', '1 000', { stock: 1000 }],
     ['stock', ' 7', { stock: 7 }],
-  ] as const)('%s takes %j', (field, text, change) => {
+  ] as const)('of %s accepts %j', (field, text, change) => {
     expect(readField(field, text)).toEqual({ change });
   });
 
@@ -30,7 +30,7 @@ describe('a value changed in the list', () => {
     ['petprice', '1,000', 'Could be 1000 or 1: please write nothing between thousands'],
     ['petprice', '1e3', 'A number of dollars'],
     ['petname', '\u200b\u3164', 'This field is required'],
-  ] as const)('%s says what is wrong with %j', (field, text, problem) => {
+  ] as const)('of %s reports what is wrong with %j', (field, text, problem) => {
     expect(readField(field, text)).toEqual({ problem });
   });
 });

@@ -42,7 +42,7 @@ describe('the pet form', () => {
     expect(new Set(Object.values(errors))).toEqual(new Set(['This field is required']));
   });
 
-  it('speaks the words of the API', () => {
+  it('maps to the API’s values', () => {
     expect(toAddPetInput(bramble)).toEqual({
       petname: 'Bramble',
       petprice: 340.5,
@@ -57,7 +57,7 @@ describe('the pet form', () => {
     });
   });
 
-  it('does not mind how category and type are written', () => {
+  it('normalizes category and type', () => {
     expect(toAddPetInput({ ...bramble, category: ' Food', type: 'CAT ', stock: '12' })).toMatchObject({
       category: 'FOOD',
       type: 'CAT',
@@ -72,7 +72,7 @@ describe('the pet form', () => {
     expect([input.gender, input.age, input.color, input.clan]).toEqual(Array(4).fill(undefined));
   });
 
-  it('forgets a stock that was typed before the category became an animal', () => {
+  it('drops a stock that was typed before the category became an animal', () => {
     expect(toAddPetInput({ ...bramble, stock: '12' })).not.toHaveProperty('stock', 12);
   });
 
@@ -87,7 +87,7 @@ describe('the pet form', () => {
   });
 });
 
-describe('the pet form of an item that is there', () => {
+describe('the pet form of an existing item', () => {
   const before = petFormOf({
     _id: 'kibble',
     petname: 'Salmon kibble',
@@ -112,7 +112,7 @@ describe('the pet form of an item that is there', () => {
     expect(isChanged(before, { ...before })).toBe(false);
   });
 
-  it('gives what was changed alone, so that a stock that sold meanwhile stays sold', () => {
+  it('submits only changed fields, so that meanwhile sold stock stays sold', () => {
     const after = { ...before, petname: ' Tuna kibble ', clan: 'Bengal' };
     expect(petChangeErrors(before, after)).toEqual({});
     expect(petFormChanges(before, after)).toEqual({ petname: 'Tuna kibble', clan: 'BENGAL' });

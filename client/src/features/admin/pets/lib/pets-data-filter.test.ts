@@ -3,13 +3,13 @@ import { isFiltered, PAGE_SIZE, readFilter, variablesOf, writeFilter } from './p
 const everything = readFilter(new URLSearchParams());
 
 describe('the filter of all items', () => {
-  it('shows the newest of everything where the address says nothing', () => {
+  it('defaults to all items, newest first', () => {
     expect(everything).toEqual({ orderBy: 'NEWEST', shown: PAGE_SIZE });
     expect(isFiltered(everything)).toBe(false);
     expect(writeFilter(everything, {}).toString()).toBe('');
   });
 
-  it('reads back what it wrote', () => {
+  it('survives writing and reading', () => {
     const filter = {
       search: 'rope tug',
       category: 'ACCESSORIES',
@@ -27,13 +27,13 @@ describe('the filter of all items', () => {
     expect(isFiltered(filter)).toBe(true);
   });
 
-  it('begins with the first page where another list is chosen', () => {
+  it('resets to the first page when a filter changes', () => {
     const third = { ...everything, shown: 60 };
     expect(writeFilter(third, { category: 'FOOD' }).get('shown')).toBeNull();
     expect(writeFilter(third, { shown: 80 }).get('shown')).toBe('80');
   });
 
-  it('takes a condition out of the address', () => {
+  it('removes a condition from the URL', () => {
     expect(writeFilter({ ...everything, category: 'FOOD' }, { category: undefined }).toString()).toBe('');
   });
 
@@ -45,11 +45,11 @@ describe('the filter of all items', () => {
     'shown=many',
     'shown=100000',
     'q=%20',
-  ])('is not led astray by %s', (address) => {
+  ])('ignores %s', (address) => {
     expect(readFilter(new URLSearchParams(address))).toEqual(everything);
   });
 
-  it('asks the API for the list without saying how much of it is shown', () => {
+  it('sends the API no displayed count', () => {
     expect(variablesOf({ ...everything, search: 'rope', type: 'CAT', shown: 60 })).toEqual({
       where: { type: 'CAT' },
       search: 'rope',
