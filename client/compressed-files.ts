@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const texts = /\.(js|css|svg|ico|json|webmanifest)$/;
+const compressible = /\.(js|css|svg|ico|json|webmanifest)$/;
 
 /** Less than this is sent as fast as it is, in bytes: it fits into one packet. */
-const SMALL = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 interface Effort {
   readonly brotli: number;
@@ -16,11 +16,11 @@ interface Effort {
 }
 
 /** Two seconds a megabyte, for 8 % less of what every page begins with. */
-const great: Effort = { brotli: 10, zstd: 15, gzip: 9 };
-const usual: Effort = { brotli: 9, zstd: 12, gzip: 9 };
+const maxEffort: Effort = { brotli: 10, zstd: 15, gzip: 9 };
+const defaultEffort: Effort = { brotli: 9, zstd: 12, gzip: 9 };
 /** For the editor of the explorer and its like, which would be half of the build otherwise. */
-const little: Effort = { brotli: 5, zstd: 3, gzip: 6 };
-const LARGE = 200_000;
+const minEffort: Effort = { brotli: 5, zstd: 3, gzip: 6 };
+const LARGE_FILE_BYTES = 200_000;
 
 /** Writes each file of the client in compressed forms beside it, so that the server need not compress it ever again. */
 export function compressedFiles(): Plugin {
@@ -28,11 +28,11 @@ export function compressedFiles(): Plugin {
     name: 'compressed-files',
     apply: 'build',
     async writeBundle({ dir = '' }, files) {
-      const wanted = Object.values(files).filter(({ fileName }) => texts.test(fileName));
+      const wanted = Object.values(files).filter(({ fileName }) => compressible.test(fileName));
       await Promise.all(
         wanted.map(async (file) => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          if (bytes.length < SMALL) return;
+          if (bytes.length < MIN_COMPRESSED_BYTES) return;
           await compress(join(dir, file.fileName), bytes, effortFor(file.fileName, bytes.length));
         }),
       );
@@ -41,8 +41,8 @@ export function compressedFiles(): Plugin {
 }
 
 function effortFor(fileName: string, size: number): Effort {
-  if (fileName.startsWith('assets/base-')) return great;
-  return size < LARGE ? usual : little;
+  if (fileName.startsWith('assets/base-')) return maxEffort;
+  return size < LARGE_FILE_BYTES ? defaultEffort : minEffort;
 }
 
 async function compress(path: string, bytes: Buffer, effort: Effort): Promise<void> {

@@ -4,11 +4,11 @@ import type { Manifest, Plugin } from 'vite';
 import { pageIds } from '../domain/pages/pages.ts';
 
 /** The one place that says where the code of a page is. */
-const modules = fileURLToPath(new URL('src/app/page-modules.ts', import.meta.url));
-const line = /^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm;
+const pageModulesFile = fileURLToPath(new URL('src/app/page-modules.ts', import.meta.url));
+const moduleLine = /^ {2}(\w+): \(\) => import\('\.\.\/(.+)'\),$/gm;
 
 /** What starts every page (src/main.ts), by name in the manifest. It stands in the page already, unlike what it brings. */
-const start = 'index.html';
+const entry = 'index.html';
 
 /**
  * Tells the server which files of the build each page needs, by the page's id: `.vite/pages.json`. Made of vite's own
@@ -20,7 +20,7 @@ export function pageFiles(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       const manifest = JSON.parse(await readFile(`${dir}/.vite/manifest.json`, 'utf8')) as Manifest;
-      const brought = manifest[start]?.dynamicImports ?? [];
+      const brought = manifest[entry]?.dynamicImports ?? [];
       const files = Object.fromEntries(
         (await pageModulePaths()).map(([id, module]) => [id, filesOf(manifest, [...brought, module])]),
       );
@@ -31,11 +31,11 @@ export function pageFiles(): Plugin {
 
 /** Each page with its module, by name in the manifest. @throws where a page has none */
 async function pageModulePaths(): Promise<(readonly [id: string, module: string])[]> {
-  const text = await readFile(modules, 'utf8');
-  const found = [...text.matchAll(line)].map(([, id = '', path]) => [id, `src/${path}`] as const);
+  const text = await readFile(pageModulesFile, 'utf8');
+  const found = [...text.matchAll(moduleLine)].map(([, id = '', path]) => [id, `src/${path}`] as const);
   const known = new Set(found.map(([id]) => id));
   const missing = [...pageIds, 'notFound'].filter((id) => !known.has(id));
-  if (missing.length > 0) throw new Error(`${modules} has no line for ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`${pageModulesFile} has no line for ${missing.join(', ')}`);
   return found;
 }
 

@@ -32,17 +32,17 @@ const catalogueChunk = /\/features\/catalogue\/components\/(pet-grid|search-bar|
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;
 
-function page(name: string): string {
+function pathOf(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
 /** What the client asks, by the hashes that it sends for it; the server reads it at its start. */
-const operations: Plugin = {
+const persistedQueriesFile: Plugin = {
   name: 'operations',
   apply: 'build',
   generateBundle() {
     const texts: Record<string, string> = JSON.parse(
-      readFileSync(page('src/gql/persisted-documents.json'), 'utf8'),
+      readFileSync(pathOf('src/gql/persisted-documents.json'), 'utf8'),
     );
     for (const [hash, text] of Object.entries(texts)) {
       // As the client's cache would complete it.
@@ -53,7 +53,7 @@ const operations: Plugin = {
 };
 
 /** What browsers load. */
-const shop: BuildOptions = {
+const browserBuild: BuildOptions = {
   outDir: '../dist/client',
   emptyOutDir: true,
   // README.md names them; older-browsers.ts adds what the oldest of them have not.
@@ -62,7 +62,7 @@ const shop: BuildOptions = {
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    input: { shop: page('index.html'), explorer: page('explorer.html') },
+    input: { shop: pathOf('index.html'), explorer: pathOf('explorer.html') },
     // In few files what every page begins with: forty small ones are larger, and are asked for one after another.
     output: {
       codeSplitting: {
@@ -77,13 +77,13 @@ const shop: BuildOptions = {
 };
 
 /** What the server draws pages with. */
-const drawing: BuildOptions = {
+const serverBuild: BuildOptions = {
   outDir: '../dist/drawing',
   emptyOutDir: true,
   target: 'node26',
   copyPublicDir: false,
   rolldownOptions: {
-    input: page('src/entry-server.tsx'),
+    input: pathOf('src/entry-server.tsx'),
     // Small in the server's memory, with the names that its log shows.
     output: {
       minify: { compress: true, mangle: false, codegen: { removeWhitespace: true, legalComments: 'none' } },
@@ -100,13 +100,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
       inlineDocuments(),
       themeVariables(),
       react(),
-      ...(isSsrBuild ? [] : [operations, pageFiles(), compressedFiles()]),
+      ...(isSsrBuild ? [] : [persistedQueriesFile, pageFiles(), compressedFiles()]),
     ],
     resolve: {
       // RxJS has a build for browsers of today under this name.
       conditions: ['es2015', ...defaultClientConditions],
     },
-    build: isSsrBuild ? drawing : shop,
+    build: isSsrBuild ? serverBuild : browserBuild,
     // The server runs it without looking anything up in packages.
     ssr: { noExternal: true },
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 15_000 });
  * out, so nothing changes its size or matches a width.
  */
 
-class StillObserver {
+class NoopObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -19,16 +19,16 @@ class StillObserver {
 }
 
 /** Never opens: what is heard of the shop, a test says itself. */
-class SilentSocket {
+class NoopWebSocket {
   readyState = 0;
   send() {}
   close() {}
 }
 
 Object.assign(globalThis, {
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
-  WebSocket: SilentSocket,
+  ResizeObserver: NoopObserver,
+  IntersectionObserver: NoopObserver,
+  WebSocket: NoopWebSocket,
 });
 
 window.matchMedia = (media) => ({

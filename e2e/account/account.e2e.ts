@@ -45,7 +45,7 @@ test.describe('password reset', () => {
     const person = await registerAccount(aPerson());
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await askForLetter(page, person.email);
+    await requestReset(page, person.email);
     await page.getByRole('link', { name: 'Open the letter' }).click();
     await expect(page).toHaveURL(/\/resetPassword\?mode=resetPassword&oobCode=/);
     const letter = page.url();
@@ -69,7 +69,7 @@ test.describe('password reset', () => {
 
   test('of an unknown address gives the same answer, and no reset link', async ({ page }) => {
     await page.goto('/resetPassword');
-    await askForLetter(page, aPerson().email);
+    await requestReset(page, aPerson().email);
     await expect(page.getByRole('link', { name: 'Open the letter' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Send it again in/ })).toBeDisabled();
   });
@@ -77,9 +77,9 @@ test.describe('password reset', () => {
 
 test('a Google sign-in creates an account, and finds it again the next time', async ({ page }) => {
   const email = `sky.${unique()}@gmail.test`;
-  await enterWithGoogle(page, { name: 'Sky Harbour', email });
+  await signInWithGoogle(page, { name: 'Sky Harbour', email });
   await logOut(page);
-  await enterWithGoogle(page, { name: 'Somebody else', email });
+  await signInWithGoogle(page, { name: 'Somebody else', email });
 });
 
 test('a guarded page opens after its visitor has signed in', async ({ page, shelve }) => {
@@ -151,7 +151,7 @@ test('Log-Out leads home from a guarded page, and removes cart and orders from t
   await expect(page).toHaveURL('/login');
 });
 
-async function askForLetter(page: Page, email: string): Promise<void> {
+async function requestReset(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Password reset' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Send me a link' }).click();
@@ -160,7 +160,7 @@ async function askForLetter(page: Page, email: string): Promise<void> {
   );
 }
 
-async function enterWithGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+async function signInWithGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose a Google account' });

@@ -17,7 +17,7 @@ import { expect, type Page, test } from '../fixtures/test.ts';
  */
 
 /** All that a page can read of what this browser keeps, its own history and what stands on it included. */
-function everythingReadable(page: Page): Promise<string> {
+function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [
       document.documentElement.outerHTML,
@@ -50,7 +50,7 @@ function everythingReadable(page: Page): Promise<string> {
 }
 
 async function expectNothingOf(page: Page, person: { name: string; email: string }): Promise<void> {
-  const text = await everythingReadable(page);
+  const text = await readAllStorage(page);
   for (const personal of [person.name, person.email, '12 Orchard Lane', '5035550142']) {
     expect(text, `${page.url()} has ${personal}`).not.toContain(personal);
   }

@@ -1,8 +1,8 @@
 import { choose, fillLogin, logOut, signIn } from '../fixtures/account.ts';
 import { aDog, type Item } from '../fixtures/items.ts';
+import { overflowsHorizontally, watchForErrors } from '../fixtures/page-errors.ts';
 import { type Account, aPerson, registerAccount } from '../fixtures/shop-api.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
-import { isTooWide, watchForTrouble } from '../fixtures/trouble.ts';
 
 test('the overview leads to an order that waits, and counts it once it is accepted', async ({
   page,
@@ -12,7 +12,7 @@ test('the overview leads to an order that waits, and counts it once it is accept
   await openOverview(page, admin);
   const before = await amountIn(panel(page, 'Today'));
   const dog = await shelve(aDog({ petprice: 812.5 }));
-  await askFor(dog);
+  await createPetOrder(dog);
 
   await page.reload();
   await panel(page, 'To do')
@@ -33,9 +33,9 @@ test('the figures follow the chosen period, which survives a reload, in charts a
   shelve,
 }) => {
   const dog = await shelve(aDog());
-  const order = await askFor(dog);
+  const order = await createPetOrder(dog);
   await admin.gql('mutation ($id: ID!) { acceptPetOrder(id: $id) { _id } }', { id: order });
-  const trouble = watchForTrouble(page);
+  const trouble = watchForErrors(page);
   await openOverview(page, admin);
   const periods = page.getByRole('radiogroup', { name: 'Period' });
   const chart = page.getByRole('img', { name: /^Bar chart of the revenue/ });
@@ -72,7 +72,7 @@ test('the figures follow the chosen period, which survives a reload, in charts a
     await expect(page).toHaveURL('/adminDashboard?period=custom&from=2026-01-05&to=2026-01-06');
     await expect(panel(page, 'Revenue by day')).toContainText('Nothing came in');
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await isTooWide(page)).toBe(false);
+    expect(await overflowsHorizontally(page)).toBe(false);
   });
   expect(trouble).toEqual([]);
 });
@@ -120,7 +120,7 @@ async function amountIn(place: Locator): Promise<number> {
 }
 
 /** Somebody new asks for an animal. */
-async function askFor({ _id: petId }: Item): Promise<string> {
+async function createPetOrder({ _id: petId }: Item): Promise<string> {
   const shopper = await registerAccount(aPerson());
   const { orderPet } = await shopper.gql<{ orderPet: { _id: string } }>(
     'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',

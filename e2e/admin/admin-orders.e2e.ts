@@ -55,8 +55,8 @@ test('an admin declines one shopper, gives the animal to the other and notes tha
   shelve,
 }) => {
   const dog = await shelve(aDog());
-  const early = await asksFor(dog, 'Early Bird');
-  const late = await asksFor(dog, 'Late Comer');
+  const early = await orderPet(dog, 'Early Bird');
+  const late = await orderPet(dog, 'Late Comer');
   await signIn(page, admin);
   await page.goto('/adminDashboard/ManagePetsOrder?status=pending');
 
@@ -97,9 +97,9 @@ test('an admin is asked before others are declined, and takes the acceptance bac
   browser,
 }) => {
   const dog = await shelve(aDog());
-  const early = await asksFor(dog, 'Early Bird');
+  const early = await orderPet(dog, 'Early Bird');
   await ordersAnimal(shopper, dog, 'Second Best');
-  await asksFor(dog, 'Late Comer');
+  await orderPet(dog, 'Late Comer');
   await page.goto('/petorder');
   const own = page
     .getByRole('table', { name: 'Your pet orders' })
@@ -139,7 +139,7 @@ function orderOf(page: Page, table: string, item: Item, email = ''): Locator {
     .filter({ hasText: email });
 }
 
-async function asksFor(animal: Item, name: string) {
+async function orderPet(animal: Item, name: string) {
   const shopper = await registerAccount(aPerson({ name }));
   await ordersAnimal(shopper, animal, name);
   return shopper;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { signIn } from '../fixtures/account.ts';
-import { graphqlAddress } from '../fixtures/answers.ts';
 import { fillNewItem } from '../fixtures/item-form.ts';
 import { aBed, aDog, aFood, type Item } from '../fixtures/items.ts';
 import { aPictureFile } from '../fixtures/pictures.ts';
+import { graphqlUrl } from '../fixtures/responses.ts';
 import { aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
@@ -213,14 +213,14 @@ test.describe('ADD DATA', () => {
     await page.getByLabel('Choose Pets Picture').setInputFiles(await aPictureFile('rope.png'));
     await expect(page.getByRole('img', { name: 'Preview of rope.png' })).toBeVisible();
 
-    await page.route(graphqlAddress, (route) => route.abort());
+    await page.route(graphqlUrl, (route) => route.abort());
     await page.getByRole('button', { name: 'ADD PETS' }).click();
     await expect(page.getByText('Error! Something Wrong In Posting')).toBeVisible();
     await expect(page.getByLabel('Pet name')).toHaveValue(petname);
     await expect(page.getByLabel('Pet details')).not.toHaveValue('');
     await expect(page.getByRole('img', { name: 'Preview of rope.png' })).toBeVisible();
 
-    await page.unroute(graphqlAddress);
+    await page.unroute(graphqlUrl);
     await page.getByRole('button', { name: 'ADD PETS' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Pets Added Succesfully' })).toBeVisible();
   });

@@ -1,6 +1,5 @@
 import type { Request } from '@playwright/test';
 import { expectDialog, signIn } from '../fixtures/account.ts';
-import { holdAnswer, isCharge, isOperation, loseAnswer } from '../fixtures/answers.ts';
 import {
   cartList,
   checkout,
@@ -15,6 +14,7 @@ import {
 } from '../fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item, setStock } from '../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import { dropResponse, holdResponse, isCharge, isOperation } from '../fixtures/responses.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.describe('a card whose bank requires authentication', () => {
@@ -62,7 +62,7 @@ test.describe('a shopper who never gets the outcome of the payment', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.goto('/YourCarts');
-    const { held } = await holdAnswer(page, isCharge);
+    const { held } = await holdResponse(page, isCharge);
     await checkout(page);
     await held;
     await page.reload();
@@ -78,7 +78,7 @@ test.describe('a shopper who never gets the outcome of the payment', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.goto('/YourCarts');
-    const { held } = await holdAnswer(page, (request) => isOperation(request, 'ConfirmPayment'));
+    const { held } = await holdResponse(page, (request) => isOperation(request, 'ConfirmPayment'));
     await checkout(page);
     await held;
     await page.reload();
@@ -99,7 +99,7 @@ test.describe('a shopper who never gets the outcome of the payment', () => {
     }) => {
       await hasInCart(page, await shelve(aFood()), 2);
       await page.goto('/YourCarts');
-      const { lost } = await loseAnswer(page, isLost);
+      const { lost } = await dropResponse(page, isLost);
       await checkout(page);
       await lost;
       await expectPaidOnce(page);
@@ -115,7 +115,7 @@ test.describe('a shopper who never gets the outcome of the payment', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.goto('/YourCarts');
-    const { lost } = await loseAnswer(page, (request) => isOperation(request, 'CreatePaymentIntent'));
+    const { lost } = await dropResponse(page, (request) => isOperation(request, 'CreatePaymentIntent'));
     await checkout(page);
     await lost;
     await expect(page.getByRole('alert').filter({ hasText: 'Nothing was charged' })).toBeVisible();

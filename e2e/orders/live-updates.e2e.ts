@@ -6,13 +6,13 @@ import { expect, type Page, test } from '../fixtures/test.ts';
 
 const orderPet = 'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }';
 
-async function ask(account: Account, petId: string): Promise<void> {
+async function openOrderForm(account: Account, petId: string): Promise<void> {
   const contact = { username: account.name, location: '4 Willow Way', phone: '5551234567' };
   await account.gql(orderPet, { input: { petId, ...contact } });
 }
 
 /** @returns waits until the page listens, and the shop has let it */
-function watchListening(page: Page): () => Promise<void> {
+function watchSubscriptions(page: Page): () => Promise<void> {
   const open = new Set<WebSocket>();
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
@@ -33,16 +33,16 @@ test('a shopper sees an order accepted without a reload, and the admin saw it co
   const dog = await shelve(aDog());
   const office = await (await browser.newContext()).newPage();
   await signIn(office, admin);
-  const adminListens = watchListening(office);
+  const adminListens = watchSubscriptions(office);
   await office.goto('/adminDashboard/ManagePetsOrder?status=pending');
   await adminListens();
   await expect(office.getByRole('heading', { name: 'Animal orders' })).toBeVisible();
 
-  const shopperListens = watchListening(page);
+  const shopperListens = watchSubscriptions(page);
   await page.goto('/petorder');
   await shopperListens();
   await expect(page.getByText('What you order shows up here.')).toBeVisible();
-  await ask(shopper, dog._id);
+  await openOrderForm(shopper, dog._id);
   const mine = page.getByRole('row', { name: dog.petname });
   await expect(mine).toContainText('pending');
 
@@ -62,7 +62,7 @@ test('pages work without live updates where WebSockets are blocked', async ({ pa
   page.on('pageerror', (error) => problems.push(error.message));
   const shopper = await registerAccount(aPerson());
   const dog = await shelve(aDog());
-  await ask(shopper, dog._id);
+  await openOrderForm(shopper, dog._id);
   await signIn(page, shopper);
   await page.goto('/petorder');
   const mine = page.getByRole('row', { name: dog.petname });

@@ -1,5 +1,4 @@
 import { expectDialog } from '../fixtures/account.ts';
-import { holdAnswer, isCharge, isOperation } from '../fixtures/answers.ts';
 import {
   checkout,
   checkoutButton,
@@ -10,6 +9,7 @@ import {
 } from '../fixtures/cart.ts';
 import { aFood } from '../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import { holdResponse, isCharge, isOperation } from '../fixtures/responses.ts';
 import { type BrowserContext, expect, type Page, test } from '../fixtures/test.ts';
 
 /*
@@ -28,7 +28,7 @@ test.describe('two tabs of a browser that knows no locks', () => {
     await fillPayment(page);
     await expect(checkoutButton(other)).toBeEnabled();
     await expect(checkoutButton(page)).toBeEnabled();
-    await Promise.all([pressAtOnce(page), pressAtOnce(other)]);
+    await Promise.all([clickBoth(page), clickBoth(other)]);
 
     await expect.poll(() => cartOf(page)).toEqual([]);
     await expectSettled(page);
@@ -54,7 +54,7 @@ test.describe('two tabs of a browser that knows no locks', () => {
     await fillPayment(other);
     await other.getByRole('form', { name: 'Payment' }).getByLabel('Location').fill('7 Mill Road, Salem');
     await other.bringToFront();
-    const { held } = await holdAnswer(other, isCharge);
+    const { held } = await holdResponse(other, isCharge);
     await checkoutButton(other).click();
     await held;
 
@@ -104,7 +104,7 @@ test.describe('the back button', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.getByRole('link', { name: /^Your Cart/ }).click();
-    const { held } = await holdAnswer(page, (request) => isOperation(request, 'ConfirmPayment'));
+    const { held } = await holdResponse(page, (request) => isOperation(request, 'ConfirmPayment'));
     await checkout(page);
     await held;
     await page.goBack();
@@ -129,7 +129,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
 }
 
 /** Without waiting for a frame, which a tab in the background may draw only after the other one has paid. */
-function pressAtOnce(page: Page): Promise<void> {
+function clickBoth(page: Page): Promise<void> {
   return checkoutButton(page).evaluate((button: HTMLButtonElement) => button.click());
 }
 

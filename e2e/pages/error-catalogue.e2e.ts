@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectDialog, fillLogin, fillRegistration, signIn } from '../fixtures/account.ts';
-import { graphqlAddress, isOperation } from '../fixtures/answers.ts';
 import { checkout, checkoutButton, declinedCard, expectCartCount, hasInCart } from '../fixtures/cart.ts';
 import { fillNewItem } from '../fixtures/item-form.ts';
 import { aDog, aFood, type Item } from '../fixtures/items.ts';
+import { graphqlUrl, isOperation } from '../fixtures/responses.ts';
 import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
@@ -84,7 +84,7 @@ test.describe('the error catalogue', () => {
     await signIn(page, admin);
     await page.goto('/adminDashboard/addpets');
     await fillNewItem(page, `Rope tug ${unique()}`);
-    await page.route(graphqlAddress, (route) =>
+    await page.route(graphqlUrl, (route) =>
       isAddPet(route.request().postData()) ? route.abort() : route.fallback(),
     );
     await page.getByRole('button', { name: 'ADD PETS' }).click();
@@ -94,7 +94,7 @@ test.describe('the error catalogue', () => {
   test('any other backend failure is logged, and raises neither dialog nor alert', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await page.route(graphqlAddress, (route) =>
+    await page.route(graphqlUrl, (route) =>
       isOperation(route.request(), 'WaitingAnimals')
         ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Something broke' } } })
         : route.fallback(),

@@ -1,7 +1,7 @@
 import { signIn } from '../fixtures/account.ts';
 import { checkout, declinedCard, expectCartCount, hasInCart } from '../fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item, type NewItem } from '../fixtures/items.ts';
-import { misfitsOn } from '../fixtures/layout.ts';
+import { overflowsOn } from '../fixtures/overflow.ts';
 import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
@@ -68,7 +68,7 @@ test('the longest words fit on every page that a shopper sees', async ({ page, s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 
   await expectFit(page, `/PetOrderDetails/${dog._id}`, dog.petname);
   await expectFit(page, `/PetOrderDetails/${food._id}`, food.petname);
@@ -76,7 +76,7 @@ test('the longest words fit on every page that a shopper sees', async ({ page, s
   await expectFit(page, '/accessoriesOrder', food.petname);
   await page.getByRole('button', { name: `CANCEL ${food.petname}` }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 });
 
 test('the longest words fit into the cart, and into what is said of a card that is declined', async ({
@@ -95,7 +95,7 @@ test('the longest words fit into the cart, and into what is said of a card that 
   await page.getByLabel('Location').fill(aLongWord());
   await checkout(page, { card: declinedCard });
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 });
 
 test('the longest words fit on every page of the back office', async ({ page, admin, shelve }) => {
@@ -120,7 +120,7 @@ test('the longest words fit on every page of the back office', async ({ page, ad
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByRole('button', { name: 'MAKE ADMIN' }).click();
   await expect(page.getByRole('dialog')).toContainText(shopper.name);
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 
   await expectFit(
     page,
@@ -129,7 +129,7 @@ test('the longest words fit on every page of the back office', async ({ page, ad
   );
   await page.getByRole('button', { name: `Delete ${dog.petname}` }).click();
   await expect(page.getByRole('dialog')).toContainText(dog.petname);
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 
   await expectFit(page, '/adminDashboard/ManagePetsOrder', dog.petname);
   const order = page
@@ -138,10 +138,10 @@ test('the longest words fit on every page of the back office', async ({ page, ad
     .filter({ hasText: shopper.email });
   await order.getByRole('button', { name: 'ACCEPT' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Accept this order' }).click();
   await expect(order).toContainText('approved');
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 });
 
 /** Opens a page, sees that it shows a text, and that all of it fits at every width. */
@@ -149,10 +149,10 @@ async function expectFit(page: Page, path: string, text: string): Promise<void> 
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(text);
   await page.waitForLoadState('networkidle');
-  await expectNoMisfits(page);
+  await expectNoOverflow(page);
 }
 
 /** The others are still looked at where one does not fit. */
-async function expectNoMisfits(page: Page): Promise<void> {
-  expect.soft(await misfitsOn(page), page.url()).toEqual([]);
+async function expectNoOverflow(page: Page): Promise<void> {
+  expect.soft(await overflowsOn(page), page.url()).toEqual([]);
 }

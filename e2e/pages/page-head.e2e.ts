@@ -1,7 +1,7 @@
 import { choose } from '../fixtures/account.ts';
 import { aFood } from '../fixtures/items.ts';
+import { watchForErrors } from '../fixtures/page-errors.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
-import { watchForTrouble } from '../fixtures/trouble.ts';
 
 /*
  * What a page says about itself is tested on the server and in the client; here, that a browser understands it, that
@@ -26,7 +26,7 @@ test('an item says of itself what it is, as the server answers it and as the cli
 }) => {
   const petname = `</title><script>alert("${shopper.email}")</script> & 'friends'`;
   const item = await shelve(aFood({ petname }));
-  const trouble = watchForTrouble(page);
+  const trouble = watchForErrors(page);
   const path = `/PetOrderDetails/${item._id}`;
   const head = { title: petname, path, robots: /^index/ };
 

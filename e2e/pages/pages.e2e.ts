@@ -1,8 +1,8 @@
-import { barriersOn } from '../fixtures/looks.ts';
+import { accessibilityIssuesOn } from '../fixtures/accessibility.ts';
+import { overflowsHorizontally, watchForErrors } from '../fixtures/page-errors.ts';
 import { shopUrl } from '../fixtures/shop-api.ts';
 import { type BrowserContext, test as base, expect, type Page } from '../fixtures/test.ts';
-import { isTooWide, watchForTrouble } from '../fixtures/trouble.ts';
-import { type Company, type Kept, receiveVisitors, type Visitor } from '../fixtures/visitors.ts';
+import { type Company, createVisitors, type StoredState, type Visitor } from '../fixtures/visitors.ts';
 
 interface Shared {
   readonly company: Company;
@@ -12,13 +12,13 @@ interface Shared {
 
 const test = base.extend<{ visitor: Visitor }, Shared>({
   company: [
-    async ({ browser, admin }, use) => use(await receiveVisitors(browser, admin)),
+    async ({ browser, admin }, use) => use(await createVisitors(browser, admin)),
     { scope: 'worker', timeout: 180_000 },
   ],
   browsers: [
     async ({ browser, company }, use) => {
       const browsers = new Map<Visitor, BrowserContext>();
-      for (const [visitor, storageState] of Object.entries(company.kept) as [Visitor, Kept][]) {
+      for (const [visitor, storageState] of Object.entries(company.kept) as [Visitor, StoredState][]) {
         browsers.set(
           visitor,
           await browser.newContext({
@@ -105,7 +105,7 @@ for (const [visitor, shown] of Object.entries(pages) as [Visitor, readonly ShopP
         company,
       }) => {
         await visit(page, shopPage, company);
-        expect(await barriersOn(page)).toEqual([]);
+        expect(await accessibilityIssuesOn(page)).toEqual([]);
       });
     }
 
@@ -126,7 +126,7 @@ test.describe('for a shopper, what strangers see as well', () => {
   for (const shopPage of pages.stranger.filter(({ path }) => !onlyForStrangers.includes(path))) {
     test(`${shopPage.path} opens whole`, async ({ page, company }) => {
       await visit(page, shopPage, company);
-      expect(await barriersOn(page, { isKnown: true })).toEqual([]);
+      expect(await accessibilityIssuesOn(page, { isKnown: true })).toEqual([]);
     });
   }
 });
@@ -145,10 +145,10 @@ test.describe('the explorer', () => {
   for (const width of [390, 1280]) {
     test(`opens without a complaint at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      const trouble = watchForTrouble(page);
+      const trouble = watchForErrors(page);
       await page.goto('/graphql?tool=graphiql');
       await expectAnswer(page);
-      expect(await isTooWide(page)).toBe(false);
+      expect(await overflowsHorizontally(page)).toBe(false);
       expect(trouble).toEqual([]);
     });
   }
@@ -166,7 +166,7 @@ function addressOf(path: string, { dog, kibble }: Company): string {
 
 /** Opens a page and sees that nothing went wrong on the way. */
 async function visit(page: Page, { path, heading, isMissing }: ShopPage, company: Company): Promise<void> {
-  const trouble = watchForTrouble(page);
+  const trouble = watchForErrors(page);
   const answer = await page.goto(addressOf(path, company));
   expect(answer?.status()).toBe(isMissing ? 404 : 200);
   await expectOpen(page, heading);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from '../fixtures/account.ts';
 import { aDog, aFood } from '../fixtures/items.ts';
+import { watchForErrors } from '../fixtures/page-errors.ts';
 import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { watchForTrouble } from '../fixtures/trouble.ts';
 
 /* The server draws public pages (decision 23); what a shopper has of them before the code comes, and afterwards. */
 
-const drawn = [
+const serverRendered = [
   '/',
   '/FindCat',
   '/DogsFood',
@@ -47,9 +47,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of drawn) {
+for (const path of serverRendered) {
   test(`${path} is taken over as the server has drawn it`, async ({ page }) => {
-    const trouble = watchForTrouble(page);
+    const trouble = watchForErrors(page);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('h1');
@@ -175,7 +175,7 @@ test('a guarded page shows no sign-in to a signed-in shopper', async ({ page, sh
 
 test('cart and colour scheme appear right with hydration', async ({ page, shelve }) => {
   const item = await shelve(aFood());
-  const trouble = watchForTrouble(page);
+  const trouble = watchForErrors(page);
   await page.addInitScript((petId) => {
     localStorage.setItem('mantine-color-scheme-value', 'dark');
     localStorage.setItem(

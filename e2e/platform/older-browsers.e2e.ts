@@ -32,7 +32,7 @@ function withoutSecureContext(context: BrowserContext): Promise<unknown> {
 }
 
 /** What Safari 15.0, Chrome 94 and Firefox 93 have not all of. */
-function withoutWhatIsNew(context: BrowserContext): Promise<unknown> {
+function withoutNewerApis(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     const gone: [object, string[]][] = [
       [Object, ['hasOwn', 'groupBy']],
@@ -116,7 +116,7 @@ async function buyEverything(
 
 test('a shopper with an older browser buys', async ({ page, context, admin, shelve }) => {
   await withoutSecureContext(context);
-  await withoutWhatIsNew(context);
+  await withoutNewerApis(context);
   await buyEverything(page, admin, { food: await shelve(aFood()), dog: await shelve(aDog()) });
 });
 

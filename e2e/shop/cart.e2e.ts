@@ -1,5 +1,4 @@
 import { expectDialog, fillLogin } from '../fixtures/account.ts';
-import { graphqlAddress, isCharge } from '../fixtures/answers.ts';
 import {
   cartList,
   checkout,
@@ -11,6 +10,7 @@ import {
 } from '../fixtures/cart.ts';
 import { aFood } from '../fixtures/items.ts';
 import { chargesOf, paymentsOf } from '../fixtures/ledger.ts';
+import { graphqlUrl, isCharge } from '../fixtures/responses.ts';
 import type { Account } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
@@ -24,7 +24,7 @@ test.describe('a session that ends during a payment', () => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.goto('/YourCarts');
     await fillPayment(page);
-    const session = await endableSession(page);
+    const session = await expirableSession(page);
     session.end();
     await checkoutButton(page).click();
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Your cart is safe here.');
@@ -48,7 +48,7 @@ test.describe('a session that ends during a payment', () => {
   }) => {
     await hasInCart(page, await shelve(aFood()), 2);
     await page.goto('/YourCarts');
-    const session = await endableSession(page);
+    const session = await expirableSession(page);
     page.on('request', (request) => isCharge(request) && session.end());
     await checkout(page);
     await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
@@ -159,9 +159,9 @@ test('a price that changes between the cart and the checkout is shown before any
 });
 
 /** Lets the shop refuse this page's session, as it does with one that has run out, until it is renewed. */
-async function endableSession(page: Page) {
+async function expirableSession(page: Page) {
   let hasEnded = false;
-  await page.route(graphqlAddress, async (route) => {
+  await page.route(graphqlUrl, async (route) => {
     const headers = route.request().headers();
     if (!hasEnded || !headers.authorization) return route.fallback();
     await route.fallback({ headers: { ...headers, authorization: 'Bearer it.has.ended' } });

@@ -1,4 +1,4 @@
-import { isOperation } from '../fixtures/answers.ts';
+import { isOperation } from '../fixtures/responses.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

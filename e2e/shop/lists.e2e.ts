@@ -1,5 +1,5 @@
-import { graphqlAddress, isOperation } from '../fixtures/answers.ts';
 import { aDog, aFood, type NewItem } from '../fixtures/items.ts';
+import { graphqlUrl, isOperation } from '../fixtures/responses.ts';
 import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
@@ -133,7 +133,7 @@ test('a card shows when it is sold out, and links to its item everywhere', async
   const word = unique();
   const food = await shelve(aFood({ petname: `Kibble ${word}`, stock: 0 }));
   const dog = await shelve(aDog({ petname: `Homed ${word}` }));
-  await giveAway(admin, dog._id);
+  await acceptOrder(admin, dog._id);
 
   await page.goto(`/PetSearchItems?q=${word}`);
   await expect(cards(page).filter({ hasText: food.petname })).toContainText('Out of stock');
@@ -154,7 +154,7 @@ test('a card shows when it is sold out, and links to its item everywhere', async
 
 test('a list that failed to load says so, and loads on retry', async ({ page }) => {
   let isBroken = true;
-  await page.route(graphqlAddress, (route) =>
+  await page.route(graphqlUrl, (route) =>
     isBroken && isOperation(route.request(), 'PetList')
       ? route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Something broke' } } })
       : route.fallback(),
@@ -189,7 +189,7 @@ function animal(word: string, name: string, changes: Partial<NewItem>): NewItem 
 }
 
 /** Somebody asks for an animal and gets it. */
-async function giveAway(admin: Account, petId: string): Promise<void> {
+async function acceptOrder(admin: Account, petId: string): Promise<void> {
   const keeper = await registerAccount(aPerson());
   const { orderPet } = await keeper.gql<{ orderPet: { _id: string } }>(
     'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',

@@ -20,7 +20,7 @@ test.describe('the saved cart', () => {
   }) => {
     const kibble = await shelve(aFood());
     const bed = await shelve(aBed());
-    await keep(page, {
+    await setStorage(page, {
       version: 1,
       role: 'ADMIN',
       cart: [
@@ -51,7 +51,7 @@ test.describe('the saved cart', () => {
     ['is a page', '<script>alert(1)</script>'],
   ] as const) {
     test(`that ${name} is an empty one`, async ({ page }) => {
-      await keep(page, text);
+      await setStorage(page, text);
       await expectStart(page);
       expect(await page.evaluate(() => Reflect.get({}, 'role'))).toBeUndefined();
       await page.goto('/YourCarts');
@@ -162,7 +162,7 @@ test('a stored return path to another site leads home', async ({ page }) => {
 });
 
 /** Puts something into the browser's storage, in place of what the shop keeps there. */
-async function keep(page: Page, saved: unknown): Promise<void> {
+async function setStorage(page: Page, saved: unknown): Promise<void> {
   await page.goto('/login');
   const text = typeof saved === 'string' ? saved : JSON.stringify(saved);
   await page.evaluate((value) => localStorage.setItem('pet-store', value), text);

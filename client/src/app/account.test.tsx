@@ -14,7 +14,7 @@ async function fillIn(fields: Record<string, string>, submit: string) {
   await user.click(button(submit));
 }
 
-async function askForLetter(email: string) {
+async function requestReset(email: string) {
   await heading('Forgot your password?');
   await fillIn({ Email: email }, 'Send me a link');
   return screen.findByRole('heading', { name: 'Look in your mailbox' });
@@ -76,7 +76,7 @@ describe('password reset', () => {
 
   it.each([robin.email, 'nobody@petshop.test'])('shows the same answer for %s', async (email) => {
     await renderApp('/resetPassword');
-    await askForLetter(email);
+    await requestReset(email);
     expect(screen.getByText(/has an account here, a letter is on its way/)).toHaveTextContent(
       `If ${email} has an account here`,
     );
@@ -84,7 +84,7 @@ describe('password reset', () => {
 
   it('sets a new password through the demo’s reset link, and signs in', async () => {
     const { path } = await renderApp('/resetPassword');
-    await askForLetter(robin.email);
+    await requestReset(robin.email);
     await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
     await heading('Choose a new password');
     expect(await screen.findByLabelText('Email')).toHaveValue(robin.email);
@@ -97,7 +97,7 @@ describe('password reset', () => {
 
   it('offers no reset link for an unknown address, nor in production', async () => {
     await renderApp('/resetPassword');
-    await askForLetter('nobody@petshop.test');
+    await requestReset('nobody@petshop.test');
     expect(screen.getByText(/there is no letter either/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open the letter' })).not.toBeInTheDocument();
   });
@@ -106,13 +106,13 @@ describe('password reset', () => {
     const identity = anIdentity();
     identity.passwordReset.ask = async () => ({ kind: 'sent' });
     await renderApp('/resetPassword', { identity, config: { ...embedded, mode: 'connected' } });
-    await askForLetter(robin.email);
+    await requestReset(robin.email);
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument();
   });
 
   it('can send another e-mail after a countdown', async () => {
     await renderApp('/resetPassword');
-    await askForLetter(robin.email);
+    await requestReset(robin.email);
     expect(screen.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
     await userEvent.click(button('Use another address'));
     expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeEnabled();

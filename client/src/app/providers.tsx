@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy-component.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 import type { ShopRouter } from './router.tsx';
 import { usePrefetch } from './use-prefetch.ts';
-import { useUnkeptNotice } from './use-unkept-notice.ts';
+import { useStorageNotice } from './use-storage-notice.ts';
 
 const NotificationsProvider = lazyComponent(() => import('../ui/notifications/notifications-provider.tsx'));
 
@@ -26,7 +26,7 @@ interface ProvidersProps {
 export function Providers({ config, identity, client, router }: ProvidersProps) {
   const hasInteracted = useFirstInteraction();
   usePrefetch(client);
-  useUnkeptNotice();
+  useStorageNotice();
   useEffect(followColorScheme, []);
   useEffect(replayEvents, []);
   return (

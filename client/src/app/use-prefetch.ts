@@ -36,7 +36,7 @@ export function usePrefetch(client: ApolloClient): void {
 
 /** What does not come now is asked for again when the page is opened. */
 async function prefetch(client: ApolloClient, { pathname, search }: HTMLAnchorElement): Promise<void> {
-  if (hasToSaveData()) return;
+  if (savesData()) return;
   const documents = await loadPage(pathname);
   for (const { operation, variables } of pageQueries(pathname, search)) {
     const query = queryOf(operation, documents);
@@ -51,6 +51,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** Whether this device counts every byte. */
-function hasToSaveData(): boolean {
+function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

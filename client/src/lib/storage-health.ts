@@ -5,14 +5,14 @@ const PROBE = 'x'.repeat(4000);
 const PROBE_KEY = 'pet-store-probe';
 
 /** Whether something could not be stored, because the browser's storage is full or blocked. */
-export const isUnkeptVar = makeVar(false);
+export const isStorageBlockedVar = makeVar(false);
 
-export function reportUnkept(): void {
-  isUnkeptVar(true);
+export function reportStorageBlocked(): void {
+  isStorageBlockedVar(true);
 }
 
 /** Whether the browser's storage works. */
-export function canKeep(): boolean {
+export function canStore(): boolean {
   try {
     localStorage.setItem(PROBE_KEY, PROBE);
     localStorage.removeItem(PROBE_KEY);

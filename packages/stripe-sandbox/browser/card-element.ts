@@ -1,6 +1,6 @@
 import type { StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
 import classes from './card-fields.module.css';
-import { type CardField, createField, tidyField } from './card-fields.ts';
+import { type CardField, createField, formatField } from './card-fields.ts';
 import {
   brandOf,
   type CardProblem,
@@ -76,7 +76,7 @@ export function createCardElement(
 
   for (const [place, field] of fields.entries()) {
     field.input.addEventListener('input', (event) => {
-      tidyField(field, event, number.input.value);
+      formatField(field, event, number.input.value);
       tell();
       const isDone = problemOf(field, read()) === null && isCaretAtEnd(field.input);
       if (isDone && document.activeElement === field.input) fields[place + 1]?.input.focus();

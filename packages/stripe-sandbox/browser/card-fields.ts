@@ -7,14 +7,14 @@ export interface CardField {
   readonly input: HTMLInputElement;
 }
 
-interface FieldLook {
+interface FieldSettings {
   readonly label: string;
   readonly placeholder: string;
   readonly autocomplete: AutoFill;
   readonly isWide?: boolean;
 }
 
-const looks: Record<keyof CardText, FieldLook> = {
+const fieldSettings: Record<keyof CardText, FieldSettings> = {
   number: {
     label: 'Card number',
     placeholder: '1234 1234 1234 1234',
@@ -27,7 +27,7 @@ const looks: Record<keyof CardText, FieldLook> = {
 
 /** An input with its label, not yet in the page. */
 export function createField(name: keyof CardText): CardField {
-  const { label, placeholder, autocomplete, isWide } = looks[name];
+  const { label, placeholder, autocomplete, isWide } = fieldSettings[name];
   const root = document.createElement('div');
   root.className = `${classes.field ?? ''} ${isWide ? (classes.number ?? '') : ''}`;
   const wholeLabel = document.createElement('label');
@@ -49,20 +49,20 @@ export function createField(name: keyof CardText): CardField {
 }
 
 /** Puts what was typed into shape, and leaves the caret behind the digit it stood behind. */
-export function tidyField({ name, input }: CardField, event: Event, number: string): void {
+export function formatField({ name, input }: CardField, event: Event, number: string): void {
   const isDeleting = event instanceof InputEvent && (event.inputType ?? '').startsWith('delete');
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret === input.value.length;
   const digitsBefore = countDigits(input.value.slice(0, caret));
 
-  const tidy = tidied(name, input.value, number, isDeleting);
+  const tidy = formatted(name, input.value, number, isDeleting);
   if (tidy === input.value) return;
   input.value = tidy;
   const place = isAtEnd ? tidy.length : placeAfterDigits(tidy, digitsBefore);
   input.setSelectionRange(place, place);
 }
 
-function tidied(name: keyof CardText, text: string, number: string, isDeleting: boolean): string {
+function formatted(name: keyof CardText, text: string, number: string, isDeleting: boolean): string {
   if (name === 'number') return formatNumber(text);
   if (name === 'expiry') return formatExpiry(text, isDeleting);
   return formatCvc(text, number);

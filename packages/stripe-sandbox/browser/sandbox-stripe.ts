@@ -49,7 +49,9 @@ export function createSandboxStripe(options: SandboxApiOptions): Stripe {
         ...payment.value,
       });
       if (answer.error) return { error: answer.error };
-      return handleActions ? authenticated(api, clientSecret, answer.value) : { paymentIntent: answer.value };
+      return handleActions
+        ? authenticateIfNeeded(api, clientSecret, answer.value)
+        : { paymentIntent: answer.value };
     },
 
     async retrievePaymentIntent(clientSecret: string): Promise<PaymentIntentResult> {
@@ -59,7 +61,7 @@ export function createSandboxStripe(options: SandboxApiOptions): Stripe {
 
     async handleCardAction(clientSecret: string): Promise<PaymentIntentResult> {
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
-      return paymentIntent ? authenticated(api, clientSecret, paymentIntent) : { error };
+      return paymentIntent ? authenticateIfNeeded(api, clientSecret, paymentIntent) : { error };
     },
 
     handleNextAction: ({ clientSecret }: { clientSecret: string }) => stripe.handleCardAction(clientSecret),
@@ -75,7 +77,7 @@ export function createSandboxStripe(options: SandboxApiOptions): Stripe {
 }
 
 /** Asks the shopper where the bank wants to know more, and gives the intent as it stands after that. */
-async function authenticated(
+async function authenticateIfNeeded(
   api: SandboxApi,
   clientSecret: string,
   intent: PaymentIntent,

@@ -7,7 +7,7 @@ import classes from './offline-bar.module.css';
 /** How long the reconnected notice is shown, in milliseconds. */
 const RECONNECTED_NOTICE_MS = 4000;
 
-const news = {
+const notices = {
   offline: {
     Icon: IconCloudOff,
     text: 'You are offline. What you see stays here and catches up once you are connected again.',
@@ -31,7 +31,7 @@ export function OfflineBar() {
     return () => clearTimeout(timer);
   }, [isBack]);
 
-  const shown = connection === 'up' ? isBack && news.back : news[connection];
+  const shown = connection === 'up' ? isBack && notices.back : notices[connection];
   return (
     <div role="status" aria-label="Connection" className={classes.bar}>
       {shown && (

@@ -1,8 +1,8 @@
 import type { FirebaseApp, FirebaseOptions } from 'firebase/app';
 import type { Auth, User } from 'firebase/auth';
 import type { ShopConfig } from '../config.ts';
-import { canKeep } from '../storage-health.ts';
-import { IdentityError, toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
+import { canStore } from '../storage-health.ts';
+import { IdentityError, toIdentityError, watchBlockedRecaptcha } from './identity-error.ts';
 import { findLocalResetEmail, type PasswordReset } from './password-reset.ts';
 
 /** Who is signed in, as the identity provider knows them. */
@@ -171,11 +171,11 @@ async function openAuth({ identity }: Pick<ShopConfig, 'identity'>): Promise<{ a
 
   const opened = initializeApp(optionsOf(identity));
   if (identity.kind === 'firebase') {
-    watchBlockedRobotCheck();
+    watchBlockedRecaptcha();
     if (identity.appCheckSiteKey) await startAppCheck(opened, identity.appCheckSiteKey);
   }
   // In local storage, so that a start can tell without the SDK whether there is a session to restore.
-  const persistence = canKeep() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
+  const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence;
   const auth = sdk.initializeAuth(opened, { persistence });
   if (identity.kind === 'emulator') sdk.connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return { auth, sdk };

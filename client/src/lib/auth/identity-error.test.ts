@@ -1,4 +1,4 @@
-import { toIdentityError, watchBlockedRobotCheck } from './identity-error.ts';
+import { toIdentityError, watchBlockedRecaptcha } from './identity-error.ts';
 
 describe('an error of the identity provider', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('an error of the identity provider', () => {
   });
 
   it('by blocked reCAPTCHA is detected, which the SDK calls an internal error', () => {
-    watchBlockedRobotCheck();
+    watchBlockedRecaptcha();
     expect(toIdentityError({ code: 'auth/internal-error' }).code).toBe('other');
     const held = Object.assign(new Event('securitypolicyviolation'), {
       blockedURI: 'https://www.google.com/recaptcha/enterprise.js',

@@ -79,12 +79,12 @@ const kinds: readonly (readonly [RegExp, IdentityErrorCode])[] = [
 ];
 
 /** Whether requests to reCAPTCHA were blocked, which the provider's SDK does not report. */
-let isRobotCheckBlocked = false;
+let isRecaptchaBlocked = false;
 
 /** Watches for requests blocked by the page's content security policy or a browser extension. */
-export function watchBlockedRobotCheck(): void {
+export function watchBlockedRecaptcha(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-    if (/recaptcha/.test(blockedURI)) isRobotCheckBlocked = true;
+    if (/recaptcha/.test(blockedURI)) isRecaptchaBlocked = true;
   });
 }
 
@@ -102,7 +102,7 @@ function known(code: string): IdentityErrorCode | undefined {
 }
 
 function unknown(error: unknown, code: string): IdentityErrorCode {
-  if (code === 'auth/internal-error' && isRobotCheckBlocked) return 'robot-check';
+  if (code === 'auth/internal-error' && isRecaptchaBlocked) return 'robot-check';
   if (isUnreachable(error)) return 'unreachable';
   return code === '' && error instanceof Error ? 'fault' : 'other';
 }

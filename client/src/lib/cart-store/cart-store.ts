@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { digest } from '../digest.ts';
-import { reportUnkept } from '../storage-health.ts';
+import { reportStorageBlocked } from '../storage-health.ts';
 import {
   type CartItem,
   emptyShopState,
@@ -32,10 +32,10 @@ export const shopStateVar = makeVar<ShopState>(emptyShopState);
 export const endedSessionVar = makeVar<string | undefined>(undefined);
 
 /** Whether the last write to the storage succeeded; where it did not, the storage is older than this tab. */
-let isKept = true;
+let isStored = true;
 
 /** Carts of signed-out accounts while the storage does not work; lost when the page is left. */
-let unkeptShoppers: readonly StoredShopper[] | null = null;
+let unsavedShoppers: readonly StoredShopper[] | null = null;
 
 /**
  * Restores the saved state, and from then on syncs with other tabs.
@@ -105,7 +105,7 @@ export function releaseCart(uid?: string | null): void {
   if (state.owner === undefined || (uid && state.owner !== digest(uid))) return;
   storeShopper(state.owner, state);
   save(emptyShopState);
-  if (!isKept) removeSaved();
+  if (!isStored) removeSaved();
 }
 
 /**
@@ -191,7 +191,7 @@ export function readPendingCheckout(owner = latestShopState().owner): PendingChe
 
 /** The state in the storage: another tab's storage event may not have arrived yet. */
 export function latestShopState(): ShopState {
-  if (!isKept) return shopStateVar();
+  if (!isStored) return shopStateVar();
   try {
     const text = localStorage.getItem(STORAGE_KEY);
     return text === null ? shopStateVar() : readShopState(text);
@@ -238,7 +238,7 @@ function takeStoredShopper(owner: string): ShopperState {
 }
 
 function storedShoppers(): readonly StoredShopper[] {
-  if (unkeptShoppers) return unkeptShoppers;
+  if (unsavedShoppers) return unsavedShoppers;
   try {
     return parseStoredShoppers(localStorage.getItem(STORED_SHOPPERS_KEY));
   } catch {
@@ -250,9 +250,9 @@ function saveStoredShoppers(shoppers: readonly StoredShopper[]): void {
   try {
     if (shoppers.length > 0) localStorage.setItem(STORED_SHOPPERS_KEY, serializeStoredShoppers(shoppers));
     else localStorage.removeItem(STORED_SHOPPERS_KEY);
-    unkeptShoppers = null;
+    unsavedShoppers = null;
   } catch {
-    unkeptShoppers = shoppers;
+    unsavedShoppers = shoppers;
   }
 }
 
@@ -285,11 +285,11 @@ function save(state: ShopState): void {
   shopStateVar(state);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
-    isKept = true;
+    isStored = true;
   } catch {
     // Blocked or full: the cart works until the tab is closed.
-    isKept = false;
-    reportUnkept();
+    isStored = false;
+    reportStorageBlocked();
   }
 }
 

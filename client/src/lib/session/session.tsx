@@ -14,9 +14,11 @@ import {
 import type { AccountFieldsFragment } from '../../gql/graphql.ts';
 import { clearAccount, errorCodeOf } from '../apollo/client.ts';
 import type { GoogleAccount, Identity, IdentityUser } from '../auth/firebase-identity.ts';
+
 import { claimCart, isCartOf, releaseCart } from '../cart-store/cart-store.ts';
 import { pause } from '../pause.ts';
-import { canKeep, reportUnkept } from '../storage-health.ts';
+import { canStore, reportStorageBlocked } from '../storage-health.ts';
+
 import { clearDrafts } from './drafts.ts';
 import { MeDocument, SaveUserDocument } from './session.operations.ts';
 
@@ -42,7 +44,7 @@ export interface Session extends SessionState {
   readonly retry: () => Promise<void>;
 }
 
-/** How long a tab that only hears of a sign-in leaves it to the other tab to give the account its cart. */
+/** How long a tab waits for the tab of the sign-in to restore the account's cart, in milliseconds. */
 const HANDOVER_TIMEOUT_MS = 1000;
 
 const loading: SessionState = { status: 'loading', account: null, problem: null };
@@ -56,8 +58,8 @@ export function useSession(): Session {
   return session;
 }
 
-interface Arrival {
-  /** The name that somebody who registers has just typed. */
+interface SignInOptions {
+  /** The name typed into the registration form. */
   readonly newName?: string | undefined;
   readonly isFromAnotherTab?: boolean;
 }
@@ -76,11 +78,14 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
   const uid = useRef<string | null>(null);
   // While a sign-in runs here, the provider's own change event is ignored.
   const isSigningIn = useRef(false);
-  // The first news is who the browser was left with.
-  const hasBegun = useRef(false);
+  // The first event reports the restored session.
+  const hasRestored = useRef(false);
 
   const take = useCallback(
-    async (user: IdentityUser, { newName, isFromAnotherTab = false }: Arrival = {}): Promise<Account> => {
+    async (
+      user: IdentityUser,
+      { newName, isFromAnotherTab = false }: SignInOptions = {},
+    ): Promise<Account> => {
       if (uid.current !== null && uid.current !== user.uid) {
         releaseCart(uid.current);
         clearAccount(client);
@@ -118,8 +123,8 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
   const follow = useCallback(
     async (user: IdentityUser | null) => {
       if (isSigningIn.current) return;
-      const isFromAnotherTab = hasBegun.current;
-      hasBegun.current = true;
+      const isFromAnotherTab = hasRestored.current;
+      hasRestored.current = true;
       if (!user) {
         leave();
         return;
@@ -146,7 +151,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
       isSigningIn.current = true;
       try {
         const user = await work();
-        if (!canKeep()) reportUnkept();
+        if (!canStore()) reportStorageBlocked();
         return await take(user, { newName }).catch(async (problem) => {
           // Signed in there but unknown here is neither: the shopper can try again from the start.
           await identity.signOut().catch(() => undefined);

@@ -74,7 +74,7 @@ async function typeEmail(user: UserEvent, text: string) {
   await user.paste(text);
 }
 
-async function askFor(email: string) {
+async function submitEmail(email: string) {
   const user = userEvent.setup();
   await typeEmail(user, email);
   await user.click(screen.getByRole('button', { name: 'MAKE ADMIN' }));
@@ -94,7 +94,7 @@ describe('MakeAdmin', () => {
       },
     ]);
 
-    const user = await askFor(robin.email);
+    const user = await submitEmail(robin.email);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Make Robin Field an admin?')).toBeInTheDocument();
     expect(dialog.queryByText(/Nobody has proved/)).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('MakeAdmin', () => {
   it('warns before it promotes an address that nobody has proved to be theirs', async () => {
     renderMakeAdminPage(findUserAnswer({ data: { user: { ...robin, emailVerified: false } } }));
 
-    await askFor(robin.email);
+    await submitEmail(robin.email);
 
     expect(await screen.findByRole('dialog')).toHaveTextContent(
       'Nobody has proved yet that this account belongs to robin@petshop.test.',
@@ -124,7 +124,7 @@ describe('MakeAdmin', () => {
       }),
     );
 
-    await askFor(robin.email);
+    await submitEmail(robin.email);
 
     expect(await screen.findByText('Nobody is registered with this e-mail address')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('MakeAdmin', () => {
   it('does not promote an admin again', async () => {
     renderMakeAdminPage(findUserAnswer({ data: { user: { ...robin, role: 'ADMIN' } } }));
 
-    await askFor(robin.email);
+    await submitEmail(robin.email);
 
     expect(await screen.findByText('Robin Field is an admin already')).toBeVisible();
   });
@@ -144,7 +144,7 @@ describe('MakeAdmin', () => {
   ])('asks for an address where %j was typed', async (typed, message) => {
     renderMakeAdminPage();
 
-    await askFor(typed);
+    await submitEmail(typed);
 
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './button.module.css';
 
-interface Look {
+interface ButtonStyle {
   readonly size?: 'xs' | 'sm' | 'md';
   readonly look?: 'filled' | 'light' | 'default';
   /** Drawn before the words. */
   readonly icon?: ReactNode;
 }
 
-type ButtonProps = ComponentProps<'button'> & Look;
-type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+type ButtonProps = ComponentProps<'button'> & ButtonStyle;
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonStyle;
 
 /**
  * A button that looks and works as Mantine's, without its code: the first pages do not load Mantine.
@@ -23,7 +23,7 @@ export function Button({ size, look, icon, children, className = '', ...button }
       className={`${className} ${classes.button}`}
       {...attributesOf({ size, look, icon })}
     >
-      <Words icon={icon}>{children}</Words>
+      <Content icon={icon}>{children}</Content>
     </button>
   );
 }
@@ -32,16 +32,16 @@ export function Button({ size, look, icon, children, className = '', ...button }
 export function ButtonLink({ size, look, icon, children, className = '', ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={`${className} ${classes.button}`} {...attributesOf({ size, look, icon })}>
-      <Words icon={icon}>{children}</Words>
+      <Content icon={icon}>{children}</Content>
     </Link>
   );
 }
 
-function attributesOf({ size, look, icon }: Look) {
+function attributesOf({ size, look, icon }: ButtonStyle) {
   return { 'data-size': size, 'data-look': look, 'data-with-left-section': icon ? true : undefined };
 }
 
-function Words({ icon, children }: Pick<Look, 'icon'> & { readonly children: ReactNode }) {
+function Content({ icon, children }: Pick<ButtonStyle, 'icon'> & { readonly children: ReactNode }) {
   return (
     <span className={classes.inner}>
       {icon && (

@@ -26,7 +26,7 @@ export function SegmentedChoice<Value extends string>({
   ...group
 }: SegmentedChoiceProps<Value>) {
   const id = useId();
-  const mark = useSlidingMark(value);
+  const mark = useSlidingIndicator(value);
   return (
     <div
       {...group}
@@ -63,7 +63,7 @@ export function SegmentedChoice<Value extends string>({
 }
 
 /** Lets the mark under the choice come from where it was before. */
-function useSlidingMark(value: string) {
+function useSlidingIndicator(value: string) {
   const group = useRef<HTMLDivElement>(null);
   const before = useRef<string>(value);
 

@@ -44,7 +44,7 @@ function UndoOffer({
 }: Undoable & { readonly onDone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isUndoing, setUndoing] = useState(false);
-  useFocusPlace(button, takesFocus, onLeft);
+  useManagedFocus(button, takesFocus, onLeft);
 
   async function takeBack() {
     setUndoing(true);
@@ -74,7 +74,7 @@ function UndoOffer({
   );
 }
 
-function useFocusPlace(
+function useManagedFocus(
   button: RefObject<HTMLButtonElement | null>,
   takesFocus: boolean,
   onLeft: () => void,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { showErrorDialog } from '../../../ui/notifications/notifications.ts';
-import { type FailureWords, isCancelled } from '../lib/sign-in-failures.ts';
+import { type FailureTexts, isCancelled } from '../lib/sign-in-failures.ts';
 
 /** Sign-in attempts: whether one is running, and why the last one failed. */
-export function useSignInAttempt(wordsOf: (error: unknown) => FailureWords) {
+export function useSignInAttempt(wordsOf: (error: unknown) => FailureTexts) {
   const [isBusy, setBusy] = useState(false);
   const [cause, setCause] = useState<string | null>(null);
 

@@ -2,14 +2,14 @@ import { texts } from '../../../../../domain/text/texts.ts';
 import { IdentityError, type IdentityErrorCode } from '../../../lib/auth/identity-error.ts';
 
 /** Texts of a failure: for the dialog, and beside the form. */
-export interface FailureWords {
+export interface FailureTexts {
   readonly dialog: string | null;
   /** The cause, where it is known and not in the dialog's text. */
   readonly cause: string | null;
 }
 
 /** Why a login failed, in the words of specification §8: a wrong password, or any other failure. */
-export function loginFailure(error: unknown): FailureWords {
+export function loginFailure(error: unknown): FailureTexts {
   const isWrongPassword = codeOf(error) === 'wrong-password';
   return {
     dialog: isWrongPassword ? texts.error.wrongPassword : texts.error.userNotExists,
@@ -18,13 +18,13 @@ export function loginFailure(error: unknown): FailureWords {
 }
 
 /** Why a registration failed: a weak password, or any other failure. */
-export function registrationFailure(error: unknown): FailureWords {
+export function registrationFailure(error: unknown): FailureTexts {
   const isWeak = codeOf(error) === 'weak-password';
   return { dialog: isWeak ? texts.error.weakPassword : texts.error.emailExists, cause: causeOf(error) };
 }
 
 /** Why a reset e-mail or a new password failed. Of these, the specification knows the weak password alone. */
-export function resetFailure(error: unknown): FailureWords {
+export function resetFailure(error: unknown): FailureTexts {
   return {
     dialog: codeOf(error) === 'weak-password' ? texts.error.weakPassword : null,
     cause: causeOf(error),

@@ -1,5 +1,5 @@
 import { dateOf } from '../../../lib/format/calendar-days.ts';
-import { dayProblem, isFiltered, readFilter, whereOf, writeFilter } from './audit-filter.ts';
+import { dayProblem, isFiltered, readFilter, toWhere, writeFilter } from './audit-filter.ts';
 
 function read(query: string) {
   return readFilter(new URLSearchParams(query));
@@ -31,7 +31,7 @@ describe('the audit filter', () => {
   );
 
   it('counts both days whole', () => {
-    expect(whereOf({ firstDay: '2026-11-20', lastDay: '2026-11-21' })).toEqual({
+    expect(toWhere({ firstDay: '2026-11-20', lastDay: '2026-11-21' })).toEqual({
       since: dateOf('2026-11-20').toISOString(),
       until: dateOf('2026-11-22').toISOString(),
     });

@@ -43,7 +43,7 @@ export function dayProblem({ firstDay, lastDay }: AuditFilter): string | undefin
 }
 
 /** The filter as the API's input: the last day is inclusive. */
-export function whereOf({ action, actor, firstDay, lastDay }: AuditFilter): AuditWhere {
+export function toWhere({ action, actor, firstDay, lastDay }: AuditFilter): AuditWhere {
   return {
     ...(action && { action }),
     ...(actor && { actor }),

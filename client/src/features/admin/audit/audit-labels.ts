@@ -48,7 +48,7 @@ interface Subject {
   readonly changes: readonly { readonly after?: string | null }[];
 }
 
-const lists: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
+const paths: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
   PET_ORDER: '/adminDashboard/ManagePetsOrder',
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
   USER: '/adminDashboard/MakeAdmin',
@@ -56,8 +56,8 @@ const lists: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
 };
 
 /** Path of the changed record's page; undefined where it is gone. */
-export function addressOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
-  if (subject !== 'PET') return lists[subject];
+export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
+  if (subject !== 'PET') return paths[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
   return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;
 }

@@ -11,7 +11,7 @@ import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './audit.module.css';
 import { AuditChanges } from './audit-changes.tsx';
 import { type AuditFilter, dayProblem, isFiltered } from './audit-filter.ts';
-import { actionLabels, addressOfSubject } from './audit-labels.ts';
+import { actionLabels, pathOfSubject } from './audit-labels.ts';
 import { ClearFilters } from './audit-toolbar.tsx';
 import { type AuditRecord, useAuditRecords } from './use-audit.ts';
 
@@ -82,7 +82,7 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
 
 function Subject({ record }: { readonly record: AuditRecord }) {
   if (!record.subjectName) return null;
-  const address = addressOfSubject(record);
+  const address = pathOfSubject(record);
   if (!address) return <strong>{record.subjectName}</strong>;
   return (
     <Anchor component={Link} to={address} fw={700}>

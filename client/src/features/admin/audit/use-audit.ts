@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
-import { type AuditFilter, readFilter, whereOf, writeFilter } from './audit-filter.ts';
+import { type AuditFilter, readFilter, toWhere, writeFilter } from './audit-filter.ts';
 
 const PAGE_SIZE = 20;
 /** The API's page limit. */
@@ -29,7 +29,7 @@ export function useAuditFilter() {
 
 /** What admins did, newest first, page after page. */
 export function useAuditRecords(filter: AuditFilter) {
-  const where = useMemo(() => whereOf(filter), [filter]);
+  const where = useMemo(() => toWhere(filter), [filter]);
   const { data, loading, error, refetch, fetchMore } = useQuery(AuditRecordsDocument, {
     variables: { where, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',

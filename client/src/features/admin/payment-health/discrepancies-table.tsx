@@ -60,7 +60,7 @@ function Outcome({ finding }: { readonly finding: Discrepancy }) {
     return (
       <>
         <Text size="sm" fw={700} className={classes.open}>
-          {openWords(finding)}
+          {nextStepText(finding)}
         </Text>
         {canBeAcknowledged && <AcknowledgeButton findingId={finding._id} />}
       </>
@@ -77,7 +77,7 @@ function Outcome({ finding }: { readonly finding: Discrepancy }) {
 }
 
 /** What has to happen next. */
-function openWords({ kind, canBeAcknowledged }: Discrepancy): string {
+function nextStepText({ kind, canBeAcknowledged }: Discrepancy): string {
   if (canBeAcknowledged) return 'Lost: nothing brings the money back';
   return kind === 'DISPUTE' ? 'Open: answer it in Stripe’s dashboard' : 'Open: tried again with every check';
 }

@@ -39,14 +39,14 @@ export function useRemoveAdmin() {
       );
       if (isSelf(admin)) await retry();
     } catch (error) {
-      showErrorDialog(reasonOf(error));
+      showErrorDialog(errorTextOf(error));
     }
   }
 
   return { ask, isBusy: loading };
 }
 
-function reasonOf(error: unknown): string {
+function errorTextOf(error: unknown): string {
   if (errorCodeOf(error) === 'LAST_ADMIN') {
     return 'This is the last admin. Make somebody else an admin first: a shop without one can be run by nobody.';
   }

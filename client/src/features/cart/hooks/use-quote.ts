@@ -10,9 +10,9 @@ import { cartLines, goneItems, isQuoteOf } from '../lib/cart-lines.ts';
  * The shop's prices for a cart, refetched on every change: the browser never computes what is to be paid. While a quote
  * is loading the last one stays, marked as stale.
  *
- * @param held amounts reserved for this shopper
+ * @param reserved amounts reserved for this shopper
  */
-export function useQuote(cart: readonly CartItem[], held: readonly EntryInput[]) {
+export function useQuote(cart: readonly CartItem[], reserved: readonly EntryInput[]) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const entries = cart
     .filter((entry) => !gone.includes(entry.petId))
@@ -30,7 +30,7 @@ export function useQuote(cart: readonly CartItem[], held: readonly EntryInput[])
   }, [missing]);
 
   const quote = entries.length > 0 ? (data ?? previousData)?.quote : undefined;
-  const lines = cartLines(cart, { quoted: quote?.lines, gone, held });
+  const lines = cartLines(cart, { quoted: quote?.lines, gone, held: reserved });
   const isCurrent = isQuoteOf(entries, quote?.lines);
 
   return {

@@ -95,7 +95,7 @@ export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps)
 interface ResultsProps {
   readonly list: PetListState;
   readonly label: string;
-  readonly way: WayBack;
+  readonly way: EmptyStateAction;
   readonly actionFor: CardAction | undefined;
 }
 
@@ -125,13 +125,13 @@ function Results({ list, label, way, actionFor }: ResultsProps) {
 }
 
 /** The empty state of the list, and how to fill it. */
-interface WayBack {
+interface EmptyStateAction {
   readonly text: string;
   readonly label?: string;
   readonly go?: () => void;
 }
 
-function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => void): WayBack {
+function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => void): EmptyStateAction {
   if (countChoices(filter) > 0) {
     return {
       text: 'Nothing here fits all of these filters.',

@@ -28,17 +28,17 @@ export default function PictureLightbox({ isOpen, onClose, image, name }: Pictur
 }
 
 /** Places in the picture, as parts of its width and height. */
-interface Spot {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-const middle: Spot = { x: 0.5, y: 0.5 };
+const middle: Point = { x: 0.5, y: 0.5 };
 
 /** A press zooms in, to the pressed point or, from the keyboard, to the middle; the arrow keys pan. */
 function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
   const stage = useRef<HTMLDivElement>(null);
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<Point | null>(null);
 
   useLayoutEffect(() => {
     const box = stage.current;
@@ -53,7 +53,7 @@ function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
         className={classes.large}
         data-close={spot !== null || undefined}
         aria-label={spot ? 'Step back' : 'Look closer'}
-        onClick={(event) => setSpot(spot ? null : spotOf(event))}
+        onClick={(event) => setSpot(spot ? null : pointOf(event))}
       >
         <PetPicture image={image} alt={name} sizes="(min-width: 62em) 2200px, 200vw" />
       </UnstyledButton>
@@ -61,7 +61,7 @@ function Stage({ image, name }: Pick<PictureLightboxProps, 'image' | 'name'>) {
   );
 }
 
-function spotOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Spot {
+function pointOf({ clientX, clientY, currentTarget, detail }: MouseEvent): Point {
   // A keyboard click has detail 0 and no position.
   if (detail === 0) return middle;
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import { showErrorDialog, showSuccessDialog } from '../../../ui/notifications/notifications.ts';
 import { canAsk, idle, nextCheckoutState } from '../lib/checkout-machine.ts';
 import { type CheckoutOrder, pay } from '../lib/pay.ts';
-import { afterFault, type PaymentOutcome, pollPayment } from '../lib/payment-outcome.ts';
+import { outcomeAfterBug, type PaymentOutcome, pollPayment } from '../lib/payment-outcome.ts';
 import { createPaymentsApi } from '../lib/payments-api.ts';
 import { reservedEntries } from '../lib/pending-checkout.ts';
 import { isStillInCart, pendingCheckoutStorage, withTabLock } from '../lib/pending-checkout-storage.ts';
@@ -75,7 +75,7 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     try {
       await withTabLock(async () => settle(await job(storage), storage));
     } catch (error) {
-      settle(afterFault(error), storage);
+      settle(outcomeAfterBug(error), storage);
     } finally {
       isRunning.current = false;
     }

@@ -1,7 +1,7 @@
 import type { StripeCardElement } from '@stripe/stripe-js';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { type CheckoutDeps, type CheckoutOrder, pay } from './pay.ts';
-import { checkoutMessages, FaultAfterCharge, pollPayment, ShopRejection } from './payment-outcome.ts';
+import { BugAfterCharge, checkoutMessages, pollPayment, ShopRejection } from './payment-outcome.ts';
 import { fingerprintOf } from './pending-checkout.ts';
 
 const order: CheckoutOrder = {
@@ -244,7 +244,7 @@ describe('a bug of our own', () => {
   it('after the charge says that the card may have been charged', async () => {
     const world = aWorld({ reports: [new TypeError('x is undefined')] });
     const fault = await pay(order, world.deps).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(FaultAfterCharge);
+    expect(fault).toBeInstanceOf(BugAfterCharge);
     expect(world.pending()?.paymentId).toBe('p1');
   });
 });

@@ -49,7 +49,7 @@ export type PaymentOutcome =
   /** The outcome was not known within ten seconds, or needs a new sign-in. */
   | { readonly kind: 'unsettled'; readonly isSignedOut?: true };
 
-const captured: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
+const paidStatuses: readonly PaymentStatus[] = ['SUCCEEDED', 'PARTIALLY_REFUNDED'];
 export const closedStatuses: readonly PaymentStatus[] = ['FAILED', 'CANCELLED', 'REFUNDED'];
 
 /** Delays between polls, in milliseconds: ten seconds in all. */
@@ -70,23 +70,23 @@ export const checkoutMessages = {
 } as const;
 
 /** Whether an error is a bug in the code, not a failure of the shop, the provider or the network. */
-export function isFault(error: unknown): boolean {
+export function isBug(error: unknown): boolean {
   return error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
 }
 
 /** A bug after which the card may have been charged already. */
-export class FaultAfterCharge extends Error {
-  override readonly name = 'FaultAfterCharge';
+export class BugAfterCharge extends Error {
+  override readonly name = 'BugAfterCharge';
 
   constructor(cause: unknown) {
-    super('A fault after the card was charged', { cause });
+    super('A bug after the card was charged', { cause });
   }
 }
 
 /** The outcome after a bug in our own code, which is logged to the console. */
-export function afterFault(error: unknown): PaymentOutcome {
+export function outcomeAfterBug(error: unknown): PaymentOutcome {
   console.error(error);
-  if (error instanceof FaultAfterCharge) return { kind: 'unsettled' };
+  if (error instanceof BugAfterCharge) return { kind: 'unsettled' };
   return { kind: 'refused', message: checkoutMessages.ourFault };
 }
 
@@ -127,11 +127,11 @@ async function fetchReport(
 ): Promise<PaymentOutcome> {
   try {
     const report = await api.confirmPayment(paymentId);
-    if (captured.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
+    if (paidStatuses.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
     if (closedStatuses.includes(report.status)) return outcomeOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
-    if (!(error instanceof ShopRejection)) throw new FaultAfterCharge(error);
+    if (!(error instanceof ShopRejection)) throw new BugAfterCharge(error);
     const { code, message } = error;
     if (code === 'UNAUTHENTICATED') return { kind: 'unsettled', isSignedOut: true };
     if (code === 'PAYMENT_FAILED') return { kind: 'refused', message };

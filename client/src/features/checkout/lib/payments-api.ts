@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
 import type { CheckoutApi } from './pay.ts';
-import { isFault, ShopRejection } from './payment-outcome.ts';
+import { isBug, ShopRejection } from './payment-outcome.ts';
 
 /** The payment mutations of the shop's API. */
 export function createPaymentsApi(client: ApolloClient): CheckoutApi {
@@ -29,7 +29,7 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
     const { data } = await call;
     if (data) return data;
   } catch (error) {
-    throw isFault(error) ? error : rejectionOf(error);
+    throw isBug(error) ? error : rejectionOf(error);
   }
   throw rejectionOf(new Error('The shop gave no answer'));
 }

@@ -14,7 +14,7 @@ export const REFUNDS_PAGE_SIZE = 5;
 
 type Refund = NonNullable<MyRefundsQuery['me']>['refunds']['edges'][number]['node'];
 
-const words: Readonly<Record<RefundStatus, string>> = {
+const labels: Readonly<Record<RefundStatus, string>> = {
   OWED: 'on its way',
   DONE: 'given back',
   REFUSED: 'not sent',
@@ -66,7 +66,7 @@ function RefundLine({ refund }: { readonly refund: Refund }) {
           {formatOrderDate(createdAt)}
         </time>
       </div>
-      <StatusBadge status={status} word={words[status]} />
+      <StatusBadge status={status} word={labels[status]} />
       <span className={classes.amount}>
         <Money amount={amount} />
       </span>

@@ -1,7 +1,7 @@
 import type { DisputeStatus } from '../../../../gql/graphql.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 
-const words: Partial<Record<DisputeStatus, string>> = {
+const labels: Partial<Record<DisputeStatus, string>> = {
   INQUIRY: 'bank asks',
   NEEDS_RESPONSE: 'disputed',
   UNDER_REVIEW: 'disputed',
@@ -10,6 +10,6 @@ const words: Partial<Record<DisputeStatus, string>> = {
 
 /** Shows that an order's payment is disputed; hidden where there is no dispute or it was won. */
 export function DisputeBadge({ dispute }: { readonly dispute?: DisputeStatus | null }) {
-  const word = dispute && words[dispute];
+  const word = dispute && labels[dispute];
   return word ? <StatusBadge status={dispute} word={word} /> : null;
 }

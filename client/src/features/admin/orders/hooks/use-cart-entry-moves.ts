@@ -37,7 +37,9 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
         () =>
           ship({
             variables: { id: entry._id },
-            optimisticResponse: { shipCartEntry: { ...expected(entry._id, 'shipped'), undoUntil: null } },
+            optimisticResponse: {
+              shipCartEntry: { ...optimisticResponse(entry._id, 'shipped'), undoUntil: null },
+            },
           }),
         `${entry.petname} is marked as shipped`,
         undoOf(entry),
@@ -50,19 +52,22 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
       move(
         id,
         () =>
-          deliver({ variables: { id }, optimisticResponse: { deliverCartEntry: expected(id, 'delivered') } }),
+          deliver({
+            variables: { id },
+            optimisticResponse: { deliverCartEntry: optimisticResponse(id, 'delivered') },
+          }),
         `${petname} is marked as delivered`,
       ),
     cancel: ({ _id: id, status, dispute }: AdminCartEntry) =>
       confirmDialog({
         ...texts.cancelOrder,
-        text: `${texts.cancelOrder.text}${status === 'PAID' ? ` ${whereMoneyGoes(dispute)}` : ''}`,
+        text: `${texts.cancelOrder.text}${status === 'PAID' ? ` ${refundText(dispute)}` : ''}`,
         onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
       }),
   };
 }
 
-function whereMoneyGoes(dispute: AdminCartEntry['dispute']): string {
+function refundText(dispute: AdminCartEntry['dispute']): string {
   const isAtBank = dispute && disputeStates[dispute.toLowerCase() as DisputeStatus].isWithdrawn;
   return isAtBank
     ? 'The card’s bank has the money, so nothing is given back.'
@@ -70,7 +75,7 @@ function whereMoneyGoes(dispute: AdminCartEntry['dispute']): string {
 }
 
 /** The optimistic response. */
-function expected(id: string, status: CartEntryStatus) {
+function optimisticResponse(id: string, status: CartEntryStatus) {
   return {
     __typename: 'CartEntry' as const,
     _id: id,

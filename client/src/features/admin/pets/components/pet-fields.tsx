@@ -12,7 +12,7 @@ import {
 } from '../../../../../../domain/catalogue/pet-options.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
-import { normalWord, type PetFormValues } from '../lib/pet-form-values.ts';
+import { normalize, type PetFormValues } from '../lib/pet-form-values.ts';
 import classes from './pet-fields.module.css';
 import { PictureField } from './picture-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -29,7 +29,7 @@ interface PetFieldsProps {
 export function PetFields({ form, image, children }: PetFieldsProps) {
   const before = form.getInitialValues();
   // Products have a stock and no gender; an animal is unique.
-  const hasPieces = isGoods(normalWord(form.values.category));
+  const hasPieces = isGoods(normalize(form.values.category));
   return (
     <div className={classes.columns}>
       <PictureField

@@ -24,7 +24,7 @@ export function PictureField({ label, current, value, onChange, error, onError }
   const zone = useRef<HTMLDivElement>(null);
   const preview = usePreview(value);
   useClearPicture(zone, value);
-  const read = useReading((reading) => {
+  const read = usePictureReading((reading) => {
     if ('problem' in reading) onError(reading.problem);
     else onChange(reading.picture);
   });
@@ -96,7 +96,7 @@ export function PictureField({ label, current, value, onChange, error, onError }
 }
 
 /** Reads the file that was chosen last; results of earlier ones are dropped. */
-function useReading(onRead: (reading: PictureReading) => void) {
+function usePictureReading(onRead: (reading: PictureReading) => void) {
   const [reading, setReading] = useState<File | null>(null);
   const latest = useRef<File | null>(null);
 

@@ -37,7 +37,7 @@ export function useDeletePet(): (pet: PetRow) => Promise<'retired' | 'deleted'> 
     const { data } = await mutate({
       variables: { id: pet._id },
       update: (cache, answer) => {
-        if (answer.data?.deletePet.availability !== 'RETIRED') takeFromLists(cache, pet);
+        if (answer.data?.deletePet.availability !== 'RETIRED') removeFromLists(cache, pet);
         invalidateShopLists(cache);
       },
     });
@@ -63,7 +63,7 @@ export function useRestorePet(): (id: string) => Promise<void> {
   );
 }
 
-function takeFromLists(cache: ApolloCache, pet: PetRow): void {
+function removeFromLists(cache: ApolloCache, pet: PetRow): void {
   cache.modify<{ allPets: PetsDataQuery['allPets'] }>({
     fields: {
       allPets: (list, { readField }) => {

@@ -7,7 +7,7 @@ export type PetFailure =
   | { readonly message: string; readonly code: string | undefined }
   | { readonly cancelled: true };
 
-const pictureTrouble: Record<string, string> = {
+const pictureErrors: Record<string, string> = {
   PAYLOAD_TOO_LARGE: 'This picture is too large: at most 10 MB, and as JPEG 60 megapixels, otherwise 25',
   UNSUPPORTED_MEDIA_TYPE: 'This file is not a picture that the shop can read',
 };
@@ -16,7 +16,7 @@ export function petFailure(error: unknown): PetFailure {
   if (isCancelled(error)) return { cancelled: true };
 
   const code = errorCodeOf(error);
-  if (code && pictureTrouble[code]) return { fields: { img: pictureTrouble[code] } };
+  if (code && pictureErrors[code]) return { fields: { img: pictureErrors[code] } };
 
   const fields = formFields(errorFields(error));
   if (Object.keys(fields).length > 0) return { fields };

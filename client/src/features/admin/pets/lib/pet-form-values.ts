@@ -60,7 +60,7 @@ export function petFormErrors(values: PetFormValues): Record<string, string> {
  * @throws ZodError when `petFormErrors` has something to say
  */
 export function toAddPetInput(values: PetFormValues): AddPetInput {
-  return inApiWords(petRules.parse(readForm(values))) as AddPetInput;
+  return toApiValues(petRules.parse(readForm(values))) as AddPetInput;
 }
 
 /** An item as the form shows it. What the item has not, the form has empty. */
@@ -88,13 +88,13 @@ export function petChangeErrors(before: PetFormValues, values: PetFormValues): R
   const asked = new Set([...changed, ...(changed.has('category') ? animalFacts : [])]);
   const errors = Object.entries(petFormErrors(values)).filter(([name]) => asked.has(name));
   // Only an item that is new can do without: a change to nothing is none.
-  const emptied = leftToTheShop(values).filter((name) => changed.has(name) && values[name].trim() === '');
+  const emptied = optionalFacts(values).filter((name) => changed.has(name) && values[name].trim() === '');
   return Object.fromEntries([...errors, ...emptied.map((name) => [name, texts.fieldRequired])]);
 }
 
 /** What food and accessories may come without. */
-function leftToTheShop({ category }: PetFormValues) {
-  return isGoods(normalWord(category)) ? (['stock', ...animalFacts] as const) : [];
+function optionalFacts({ category }: PetFormValues) {
+  return isGoods(normalize(category)) ? (['stock', ...animalFacts] as const) : [];
 }
 
 /**
@@ -105,7 +105,7 @@ function leftToTheShop({ category }: PetFormValues) {
 export function petFormChanges(before: PetFormValues, values: PetFormValues): UpdatePetInput {
   const changed = changedFields(before, values);
   const fields = Object.entries(readForm(values)).filter(([name]) => changed.has(name));
-  return inApiWords(petChangeRules.parse(Object.fromEntries(fields)));
+  return toApiValues(petChangeRules.parse(Object.fromEntries(fields)));
 }
 
 export function isChanged(before: PetFormValues, values: PetFormValues): boolean {
@@ -122,16 +122,16 @@ function changedFields(before: PetFormValues, values: PetFormValues): ReadonlySe
 }
 
 /** Category and type are typed by hand, so "Dog " is as good as "dog". */
-export function normalWord(word: string): string {
+export function normalize(word: string): string {
   return word.trim().toLowerCase();
 }
 
 function readForm({ img: _img, ...values }: PetFormValues) {
-  const category = normalWord(values.category);
+  const category = normalize(values.category);
   return {
     ...values,
     category,
-    type: normalWord(values.type),
+    type: normalize(values.type),
     stock: isGoods(category) ? values.stock : undefined,
   };
 }
@@ -146,7 +146,7 @@ const options: Record<string, Record<string, string>> = {
 };
 
 /** The specification's words as the values of GraphQL's enums that stand for them. */
-function inApiWords(fields: Record<string, unknown>): UpdatePetInput {
+function toApiValues(fields: Record<string, unknown>): UpdatePetInput {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const words = options[name];

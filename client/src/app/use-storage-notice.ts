@@ -1,14 +1,14 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { isUnkeptVar } from '../lib/storage-health.ts';
+import { isStorageBlockedVar } from '../lib/storage-health.ts';
 import { showAlert } from '../ui/notifications/notifications.ts';
 
 /** Where this tab stores that the notice was shown. */
 const NOTICE_SHOWN_KEY = 'pet-store-told';
 
 /** Says once that the browser stores neither cart nor sign-in, when there is something to store. */
-export function useUnkeptNotice(): void {
-  const isUnkept = useReactiveVar(isUnkeptVar);
+export function useStorageNotice(): void {
+  const isUnkept = useReactiveVar(isStorageBlockedVar);
 
   useEffect(() => {
     if (!isUnkept || wasNoticeShown()) return;
