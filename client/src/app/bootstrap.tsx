@@ -11,13 +11,13 @@ import { createShopRouter, loadPage } from './router.tsx';
 
 interface FirstPage {
   /** Whether the page was rendered by the server. */
-  readonly isServerRendered?: boolean;
+  readonly isSsr?: boolean;
   /** Its path where it is not the address's (client/public/sign-in-first.js). */
   readonly shown?: string | undefined;
 }
 
 /** Prepares the first page: settings, saved cart, the page's code, no service worker. */
-export async function bootstrap({ isServerRendered = false, shown }: FirstPage = {}) {
+export async function bootstrap({ isSsr = false, shown }: FirstPage = {}) {
   const [config, documents] = await Promise.all([
     loadShopConfig(),
     loadPage(shown ?? location.pathname),
@@ -29,7 +29,7 @@ export async function bootstrap({ isServerRendered = false, shown }: FirstPage =
   const { pathname, search, hash } = location;
   // The router starts with the shown page; otherwise it would load the one at the address first.
   if (shown) history.replaceState(history.state, '', shown);
-  const router = createShopRouter({ isServerRendered });
+  const router = createShopRouter({ isSsr });
   if (shown) await router.navigate(shown, { replace: true, state: { from: { pathname, search, hash } } });
   watchNetwork();
   const identity = createIdentity(config);

@@ -12,8 +12,8 @@ import { StartupError } from './startup-error.tsx';
 /** Renders the shop into its element, or hydrates what the server has rendered there. */
 export async function mountShop(place: HTMLElement): Promise<void> {
   try {
-    const isServerRendered = place.firstElementChild !== null;
-    const shop = await bootstrap({ isServerRendered, shown: place.dataset.shows });
+    const isSsr = place.firstElementChild !== null;
+    const shop = await bootstrap({ isSsr, shown: place.dataset.shows });
     renderShop(<StrictMode>{shop}</StrictMode>, place);
   } catch {
     replayEvents();

@@ -38,11 +38,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @param isServerRendered whether the server has rendered the page at the address */
-export function createShopRouter({ isServerRendered }: { readonly isServerRendered: boolean }): ShopRouter {
+/** @param isSsr whether the server has rendered the page at the address */
+export function createShopRouter({ isSsr }: { readonly isSsr: boolean }): ShopRouter {
   nameFirstEntry();
   // A server-rendered page is visible already: the browser has restored its scroll position.
-  return createBrowserRouter(routes, isServerRendered ? { hydrationData: {} } : {});
+  return createBrowserRouter(routes, isSsr ? { hydrationData: {} } : {});
 }
 
 /**
