@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import type { PageQueryResult } from '../../domain/pages/page-queries.ts';
-import { Shop } from './app/providers.tsx';
+import { Providers } from './app/providers.tsx';
 import { loadPage, routes } from './app/router.tsx';
 import { createCache } from './lib/apollo/client.ts';
 import { createIdentity } from './lib/auth/firebase-identity.ts';

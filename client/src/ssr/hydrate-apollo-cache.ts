@@ -47,7 +47,7 @@ export function queryOf(operation: string, documents: readonly DocumentNode[]): 
   return documents.find((document) => nameOf(document) === operation);
 }
 
-function read(element: HTMLElement): PageQueryResult[] {
+function parseAnswers(element: HTMLElement): PageQueryResult[] {
   try {
     return JSON.parse(element.textContent ?? '') as PageQueryResult[];
   } catch {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageHead } from '../../../../domain/pages/page-head.ts';
-import { updateHead, shownPath } from '../../hooks/use-page-head.ts';
+import { shownPath, updateHead } from '../../hooks/use-page-head.ts';
 
 /**
  * Gives every page the head of its route. Before paint, and so before the effects in which a page that knows more
