@@ -28,7 +28,7 @@ describe('the first queries of a page', () => {
     });
   });
 
-  it('are none where the address narrows a list, or there is no page', () => {
+  it('are not preloaded for a filtered list or an unknown page', () => {
     expect(pageQueries('/FindDog', '?age=Puppy')).toEqual([]);
     expect(pageQueries('/no/such/page', '')).toEqual([]);
     expect(pageQueries('/YourCarts', '')).toEqual([]);
