@@ -13,7 +13,7 @@ import { createLogger, type Logger } from './platform/logging.ts';
 const clientDir = resolve(import.meta.dirname, '../../client');
 
 /** How long a stop may take after the drain before the process ends anyway, in milliseconds. */
-const STOP_LIMIT = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 try {
   await main(readSettings(process.env));
@@ -43,7 +43,7 @@ async function main(settings: Settings): Promise<void> {
   const container = createContainer(settings, db, log);
   const server = await createShopServer(settings, container, db, clientDir, log);
   // Everybody who listens has registered by now.
-  container.changes.start();
+  container.changeStream.start();
 
   server.http.once('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE';
@@ -54,14 +54,14 @@ async function main(settings: Settings): Promise<void> {
     process.exit(1);
   });
   server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
-    container.reconciliationLoop.start();
+    container.reconciliationScheduler.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
-  stopOnSignals(log, settings.drainSeconds * 1000 + STOP_LIMIT, async () => {
+  stopOnSignals(log, settings.drainSeconds * 1000 + STOP_TIMEOUT_MS, async () => {
     await server.drain();
-    await container.reconciliationLoop.stop();
-    await container.changes.stop();
+    await container.reconciliationScheduler.stop();
+    await container.changeStream.stop();
     await heartbeat.stop();
     await db.close();
   });

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import { aDayWithStripe } from '../../server/test/fixtures/stripe-day.ts';
 import { type StripeRequest, shapeOf } from '../../server/test/fixtures/stripe-recorder.ts';
+import { recordStripeRequests } from '../../server/test/fixtures/stripe-scenario.ts';
 import type { CheckResult } from './external-check.ts';
 import { goProgram } from './programs.ts';
 
@@ -16,7 +16,7 @@ const acceptedFile = join(projectRoot, 'server/test/fixtures/stripe-requests.jso
 /** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */
 export async function stripeMock(): Promise<CheckResult[]> {
   const path = await goProgram(module, version);
-  const requests = await aDayWithStripe();
+  const requests = await recordStripeRequests();
   const [port = 0, securePort = 0] = await findFreePorts(2);
   const mock = spawn(path, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${securePort}`]);
   try {

@@ -3,7 +3,7 @@ import { readSettings, type Settings } from '../../../server/src/config/settings
 import { Database } from '../../../server/src/database/database.ts';
 import { ImagesService } from '../../../server/src/images/images.service.ts';
 import { prepareDatabase } from '../../../server/src/migrations/prepare-database.ts';
-import { FindingsService } from '../../../server/src/payments/discrepancies/discrepancies.service.ts';
+import { DiscrepanciesService } from '../../../server/src/payments/discrepancies/discrepancies.service.ts';
 import { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
 import { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
@@ -34,7 +34,7 @@ async function main(settings: Settings, pictures: string): Promise<void> {
       db,
       stripe,
       images: new ImagesService(),
-      refunds: new RefundsService(db, stripe, new FindingsService(), log),
+      refunds: new RefundsService(db, stripe, new DiscrepanciesService(), log),
       testCard: createTestCard(payments),
       pictures,
     };

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { LRUCache } from 'lru-cache';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { petIndexes } from '../../../server/src/catalogue/pet/pet-indexes.ts';
-import { finishLoads } from '../../../server/src/catalogue/search/bulk-import.ts';
+import { finishImports } from '../../../server/src/catalogue/search/bulk-import.ts';
 import { encodeFacets } from '../../../server/src/catalogue/search/facets/facet-bitmask.ts';
-import { searchWords } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
+import { tokenizePet } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
 import { readSettings } from '../../../server/src/config/settings.ts';
 import { Database } from '../../../server/src/database/database.ts';
 import { databaseClock } from '../../../server/src/database/database-clock.ts';
@@ -34,10 +34,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const db = await Database.connect(readSettings(process.env).database.uri, createLogger('silent'), {
     // Building an index of millions of words has no time-out.
-    commandLimit: 0,
+    commandTimeoutMs: 0,
   });
   try {
-    await finishLoads();
+    await finishImports();
     const isInterrupted = listenForInterrupt();
     if (await shouldDeferWordIndex(wanted)) await withDeferredWordIndex(() => insert(wanted, isInterrupted));
     else await insert(wanted, isInterrupted);
@@ -117,7 +117,7 @@ function createTokenizer(): Tokenizer {
   const known = new LRUCache<string, string[]>({ max: 50_000 });
   return (item) => {
     const key = `${item.looksLike} ${item.petname}`;
-    const words = known.get(key) ?? searchWords(item);
+    const words = known.get(key) ?? tokenizePet(item);
     known.set(key, words);
     return words;
   };

@@ -1,5 +1,5 @@
-import { beginLoad, endLoad } from '../../../server/src/catalogue/search/bulk-import.ts';
-import { withoutMark } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
+import { beginImport, endImport } from '../../../server/src/catalogue/search/bulk-import.ts';
+import { withoutTitlePrefix } from '../../../server/src/catalogue/search/words/tokenize-pet.ts';
 import { addWords } from '../../../server/src/catalogue/search/words/word-index.ts';
 
 /**
@@ -10,11 +10,11 @@ import { addWords } from '../../../server/src/catalogue/search/words/word-index.
 export class WordCounter {
   private readonly counts = new Map<string, number>();
 
-  private constructor(private readonly load: Awaited<ReturnType<typeof beginLoad>>) {}
+  private constructor(private readonly load: Awaited<ReturnType<typeof beginImport>>) {}
 
   /** Starts to count; what is never finished is counted by the next load or the next start of a server. */
   static async start(): Promise<WordCounter> {
-    return new WordCounter(await beginLoad());
+    return new WordCounter(await beginImport());
   }
 
   /** @param ofItems words kept with each item */
@@ -22,7 +22,7 @@ export class WordCounter {
     const unknown = new Map<string, number>();
     for (const words of ofItems) {
       for (const kept of words) {
-        const word = withoutMark(kept);
+        const word = withoutTitlePrefix(kept);
         const count = this.counts.get(word);
         if (count === undefined) unknown.set(word, 1);
         this.counts.set(word, (count ?? -1) + 1);
@@ -33,6 +33,6 @@ export class WordCounter {
 
   /** Counts what is not counted yet. */
   finish(): Promise<void> {
-    return endLoad(this.load, this.counts);
+    return endImport(this.load, this.counts);
   }
 }

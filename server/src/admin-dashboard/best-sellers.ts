@@ -5,10 +5,10 @@ import { numberIn } from '../platform/number-in.ts';
 import type { BestSeller } from './dashboard.entity.ts';
 import type { Period } from './period.ts';
 
-/** Food and accessories by the pieces that were paid in a period and not called off since. */
+/** Food and accessories by the pieces that were paid in a period and not cancelled since. */
 export function bestSellersOf(period: Period, limit: number): Promise<BestSeller[]> {
   return CartEntryModel.aggregate<BestSeller>([
-    { $match: soldIn(period) },
+    { $match: countSold(period) },
     {
       $group: {
         _id: '$petId',
@@ -31,7 +31,7 @@ export function bestSellersOf(period: Period, limit: number): Promise<BestSeller
   ]).exec();
 }
 
-function soldIn({ from, to }: Period) {
+function countSold({ from, to }: Period) {
   return { paidAt: { $gte: from, $lt: to }, status: { $in: [...soldCartEntryStates] } };
 }
 
@@ -42,7 +42,7 @@ function latestOrder(period: Period): PipelineStage.Lookup['$lookup'] {
     localField: '_id',
     foreignField: 'petId',
     pipeline: [
-      { $match: soldIn(period) },
+      { $match: countSold(period) },
       { $sort: { paidAt: -1 } },
       { $limit: 1 },
       { $project: { petname: 1 } },

@@ -10,7 +10,7 @@ export interface Calendar {
 }
 
 /** What browsers call their time zone where they can not find it out. */
-const UNDETERMINED = 'Etc/Unknown';
+const UNKNOWN_TIME_ZONE = 'Etc/Unknown';
 
 /**
  * The calendar of a period by Node's table of time zones. The database has one too, but it is as old as the database,
@@ -20,7 +20,7 @@ const UNDETERMINED = 'Etc/Unknown';
  * @throws DomainError BAD_USER_INPUT for an unknown time zone
  */
 export function readCalendar(period: Period, unit: SeriesUnit, timeZone: string, now: Date): Calendar {
-  const zone = checkTimeZone(timeZone === UNDETERMINED ? 'UTC' : timeZone);
+  const zone = checkTimeZone(timeZone === UNKNOWN_TIME_ZONE ? 'UTC' : timeZone);
   const today = dateIn(zone, now);
   return {
     starts: startsIn(zone, period, unit),

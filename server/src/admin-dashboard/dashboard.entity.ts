@@ -8,7 +8,7 @@ import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-g
 import { LOW_STOCK_THRESHOLD } from '../../../domain/catalogue/pet-options.ts';
 import type { CartEntryStatus, PetOrderStatus } from '../../../domain/orders/order-states.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
-import { listWeight, queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { complexityWeights, listWeight } from '../graphql/annotations/complexity-weights.ts';
 import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
 import { SeriesUnit } from './period.ts';
@@ -103,22 +103,22 @@ export class BestSeller {
 @ObjectType({ simpleResolvers: true, description: 'How the shop is doing in a period, and right now.' })
 export class ShopOverview {
   @Field(() => Revenue, {
-    complexity: queryWeight.figure,
+    complexity: complexityWeights.figure,
     description: 'Since the day began in the time zone.',
   })
   today!: () => Promise<Revenue>;
 
   @Field(() => Revenue, {
-    complexity: queryWeight.figure,
+    complexity: complexityWeights.figure,
     description: 'Since the month began in the time zone.',
   })
   thisMonth!: () => Promise<Revenue>;
 
-  @Field(() => Revenue, { complexity: queryWeight.figure, description: 'In the period.' })
+  @Field(() => Revenue, { complexity: complexityWeights.figure, description: 'In the period.' })
   period!: () => Promise<Revenue>;
 
   @Field(() => [RevenuePoint], {
-    complexity: listWeight(60, queryWeight.figure),
+    complexity: listWeight(60, complexityWeights.figure),
     description:
       'The period cut in days, weeks or months, without gaps: where nothing came in, a point says 0.',
   })
@@ -130,37 +130,37 @@ export class ShopOverview {
   seriesUnit!: SeriesUnit;
 
   @Field(() => [PetOrderStatusCount], {
-    complexity: listWeight(5, queryWeight.figure),
+    complexity: listWeight(5, complexityWeights.figure),
     description: 'Orders for animals that were placed in the period, in every state.',
   })
   petOrders!: () => Promise<PetOrderStatusCount[]>;
 
   @Field(() => [CartEntryStatusCount], {
-    complexity: listWeight(5, queryWeight.figure),
+    complexity: listWeight(5, complexityWeights.figure),
     description: 'Orders for food and accessories that were placed in the period, in every state.',
   })
   cartEntries!: () => Promise<CartEntryStatusCount[]>;
 
   @Field(() => Int, {
-    complexity: queryWeight.count,
+    complexity: complexityWeights.count,
     description: 'Orders for animals that wait for an answer now.',
   })
   waitingPetOrders!: () => Promise<number>;
 
   @Field(() => Int, {
-    complexity: queryWeight.count,
+    complexity: complexityWeights.count,
     description: 'Orders for food and accessories that are paid and wait to be sent now.',
   })
   paidCartEntries!: () => Promise<number>;
 
   @Field(() => [Pet], {
-    complexity: listWeight(8, queryWeight.count),
+    complexity: listWeight(8, complexityWeights.count),
     description: `Food and accessories of the shop with at most ${LOW_STOCK_THRESHOLD} pieces left, lowest first, at most 8.`,
   })
   lowStock!: () => Promise<Pet[]>;
 
   @Field(() => [BestSeller], {
-    complexity: listWeight(8, queryWeight.figure),
+    complexity: listWeight(8, complexityWeights.figure),
     description: 'Food and accessories by the pieces that were paid in the period, at most 8.',
   })
   bestSellers!: () => Promise<BestSeller[]>;

@@ -4,11 +4,11 @@ import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../catalogue/pets.service.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { BestSeller, ShopOverview } from './dashboard.entity.ts';
-import type { OverviewService } from './dashboard.service.ts';
+import type { DashboardService } from './dashboard.service.ts';
 
 @Resolver(() => BestSeller)
-export class OverviewResolver {
-  constructor(private readonly overviews: OverviewService) {}
+export class DashboardResolver {
+  constructor(private readonly dashboard: DashboardService) {}
 
   @Authorized('admin')
   @Query(() => ShopOverview, {
@@ -25,7 +25,7 @@ export class OverviewResolver {
     })
     timeZone: string,
   ): Promise<ShopOverview> {
-    return this.overviews.read({ from, to }, timeZone, databaseClock.now());
+    return this.dashboard.read({ from, to }, timeZone, databaseClock.now());
   }
 
   @FieldResolver(() => Pet, { nullable: true, description: 'The item as it is now.' })

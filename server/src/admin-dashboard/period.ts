@@ -10,14 +10,14 @@ export interface Period {
   readonly to: Date;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Two of any five years in a row can be leap years. */
-const FIVE_YEARS = 5 * 365 + 2;
+const MAX_PERIOD_DAYS = 5 * 365 + 2;
 
 /** @throws DomainError BAD_USER_INPUT when it ends before it begins, or is longer than five years */
 export function checkPeriod(period: Period): void {
   if (period.from >= period.to) throw badInput({ to: 'Later than from' });
-  if (daysOf(period) > FIVE_YEARS) throw badInput({ to: 'At most five years after from' });
+  if (daysOf(period) > MAX_PERIOD_DAYS) throw badInput({ to: 'At most five years after from' });
 }
 
 /** The unit in which a period makes a chart that can be read. */
@@ -29,5 +29,5 @@ export function unitFor(period: Period): SeriesUnit {
 
 /** Whole days: the clock change makes some periods an hour longer than their days. */
 function daysOf({ from, to }: Period): number {
-  return Math.round((to.getTime() - from.getTime()) / DAY);
+  return Math.round((to.getTime() - from.getTime()) / DAY_MS);
 }

@@ -5,7 +5,7 @@ import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { numberIn } from '../platform/number-in.ts';
 
 /** What came in within some span of time. */
-export interface Takings {
+export interface RevenueSums {
   /** Cents. */
   readonly items: number;
   /** Cents. */
@@ -17,7 +17,7 @@ export interface Takings {
 }
 
 /** What one kind of record says about money that came in. */
-interface Source {
+interface RevenueSource {
   readonly model: Pick<Model<unknown>, 'aggregate'>;
   /** Field that says when it came in. */
   readonly at: string;
@@ -32,21 +32,21 @@ interface Source {
 
 const disputed = numberIn('$amountDisputed');
 /** Dollars; a bank may take more than was left. */
-const kept = {
+const keptAmountExpression = {
   $max: [{ $subtract: [numberIn('$amount'), { $add: [numberIn('$refundDue'), disputed] }] }, 0],
 };
 
 /** What went back, is on its way back or was taken by a bank lowers the day on which it came in. */
-const payments: Source = {
+const payments: RevenueSource = {
   model: PaymentModel,
   at: 'settledAt',
   status: capturedPaymentStates,
-  dollars: kept,
+  dollars: keptAmountExpression,
   disputed,
-  stands: { $gt: [kept, 0] },
+  stands: { $gt: [keptAmountExpression, 0] },
 };
 
-const animals: Source = {
+const animals: RevenueSource = {
   model: PetOrderModel,
   at: 'approvedAt',
   status: givenPetOrderStates,
@@ -61,7 +61,7 @@ const animals: Source = {
  *
  * @param boundaries at least two, ascending
  */
-export async function takingsBetween(boundaries: readonly Date[]): Promise<Takings[]> {
+export async function revenueBetween(boundaries: readonly Date[]): Promise<RevenueSums[]> {
   const [byPayment, byAnimal] = await Promise.all([
     sumsBetween(payments, boundaries),
     sumsBetween(animals, boundaries),
@@ -90,7 +90,7 @@ function inCents(dollars: unknown) {
 }
 
 /** @returns by the time of the lower boundary; none where nothing came in */
-async function sumsBetween(source: Source, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
+async function sumsBetween(source: RevenueSource, boundaries: readonly Date[]): Promise<Map<number, Sum>> {
   const { model, at, status, dollars, disputed, stands } = source;
   const sums = await model.aggregate<Sum>([
     { $match: { [at]: { $gte: boundaries[0], $lt: boundaries.at(-1) }, status: { $in: [...status] } } },

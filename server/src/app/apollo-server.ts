@@ -18,15 +18,15 @@ import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } fr
 import type { Settings } from '../config/settings.ts';
 import { cacheDirectives } from '../graphql/annotations/cache-hints.ts';
 import { compiledQueries } from '../graphql/compiled-queries.ts';
-import { DocumentStore } from '../graphql/document-cache.ts';
+import { DocumentCache } from '../graphql/document-cache.ts';
 import { formatError } from '../graphql/format-error.ts';
-import { forgetAfterMutations } from '../graphql/invalidate-after-write.ts';
+import { invalidateAfterMutations } from '../graphql/invalidate-after-write.ts';
 import { landingPage } from '../graphql/landing-page.plugin.ts';
 import { makeOutputsLenient } from '../graphql/lenient-outputs.ts';
-import { operationGuard } from '../graphql/limits/operation-limits.plugin.ts';
+import { operationLimits } from '../graphql/limits/operation-limits.plugin.ts';
 import { queryLimits, queryRules } from '../graphql/limits/query-limits.ts';
 import { operationMetrics } from '../graphql/operation-metrics.plugin.ts';
-import type { KnownOperations } from '../graphql/persisted-queries.ts';
+import type { PersistedQueries } from '../graphql/persisted-queries.ts';
 import { cacheHeaders } from '../http/cache-headers.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -35,18 +35,18 @@ import type { RequestContext } from '../users/request-context.ts';
 import { requireAdmin, requireViewer } from '../users/viewer.ts';
 import { resolverClasses } from './resolvers.ts';
 
-/** `@Authorized()` asks for an account, `@Authorized('admin')` for an admin. */
+/** `@Authorized()` requires an account, `@Authorized('admin')` for an admin. */
 const authChecker: AuthChecker<RequestContext> = ({ context }, roles) => {
   if (roles.includes('admin')) requireAdmin(context.viewer);
   else requireViewer(context.viewer);
   return true;
 };
 
-/** For the schema alone, where nothing happens. */
-const silence: PubSub = { publish: () => undefined, subscribe: async function* () {} };
+/** For emitting the schema only. */
+const noPubSub: PubSub = { publish: () => undefined, subscribe: async function* () {} };
 
 /** The schema, emitted to schema.graphql by `npm run codegen`. */
-export function buildShopSchema(container?: ContainerType, pubSub: PubSub = silence): GraphQLSchema {
+export function buildShopSchema(container?: ContainerType, pubSub: PubSub = noPubSub): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: resolverClasses,
     pubSub,
@@ -56,9 +56,9 @@ export function buildShopSchema(container?: ContainerType, pubSub: PubSub = sile
     directives: [...cacheDirectives, semanticNonNull],
     ...(container && { container }),
   });
-  answerEachAlone(schema);
+  makeRootFieldsNullable(schema);
   resolveLazily(schema);
-  readPlainly(schema);
+  removeTrivialResolvers(schema);
   makeOutputsLenient(schema);
   return schema;
 }
@@ -72,10 +72,10 @@ const semanticNonNull = new GraphQLDirective({
 });
 
 /**
- * Makes every field of Query and Mutation nullable: one that is refused, or fails, is null beside its error and leaves
- * the others of the same request as they are. A field that may not be null would take all of them along.
+ * Makes every field of Query and Mutation nullable: one that is rejected or fails is null beside its error and leaves
+ * the others of the same request as they are. A non-null field would null all of them.
  */
-function answerEachAlone(schema: GraphQLSchema): void {
+function makeRootFieldsNullable(schema: GraphQLSchema): void {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (!isNonNullType(field.type)) continue;
@@ -86,10 +86,10 @@ function answerEachAlone(schema: GraphQLSchema): void {
 }
 
 /**
- * What a getter of an entity says is read like what is stored: a resolver would do no more, and is called for each item
- * of a list.
+ * Getters of an entity are read like stored fields, without a resolver: it would do no more, and would be called for
+ * each item of a list.
  */
-function readPlainly(schema: GraphQLSchema): void {
+function removeTrivialResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) if (field.extensions.isRead) delete field.resolve;
@@ -97,8 +97,8 @@ function readPlainly(schema: GraphQLSchema): void {
 }
 
 /**
- * Pages and figures find out what is selected of them when it is asked. graphql-js calls functions that it finds in the
- * place of values; compiled queries do so only where the field says it.
+ * Connections and dashboards compute their fields only when selected. graphql-js calls functions that it finds in place
+ * of values; compiled queries do so only if the field has a resolver.
  */
 function resolveLazily(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -107,29 +107,29 @@ function resolveLazily(schema: GraphQLSchema): void {
   }
 }
 
-interface ApolloParts {
+interface ApolloDeps {
   readonly schema: GraphQLSchema;
   readonly settings: Settings;
   readonly http: Server;
   readonly clientDir: string;
-  readonly operations: KnownOperations;
+  readonly operations: PersistedQueries;
   readonly actions: ActionLimits;
-  /** Forgets what visitors were answered. */
-  readonly forget: () => void;
+  /** Invalidates the response cache. */
+  readonly invalidateCache: () => void;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-export function createApolloServer(parts: ApolloParts): ApolloServer<RequestContext> {
-  const { schema, settings, http, clientDir, operations, actions, forget, metrics, log } = parts;
+export function createApolloServer(deps: ApolloDeps): ApolloServer<RequestContext> {
+  const { schema, settings, http, clientDir, operations, actions, invalidateCache, metrics, log } = deps;
   const { hasIntrospection } = settings;
   return new ApolloServer<RequestContext>({
     gateway: compiledQueries(schema, operations),
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
     persistedQueries: { cache: operations },
-    documentStore: new DocumentStore(),
-    // Where it is not for everybody it is for admins, whom the guard of the operations knows.
+    documentStore: new DocumentCache(),
+    // If it is not for everybody it is for admins, which operationLimits checks.
     introspection: true,
     csrfPrevention: true,
     // main.ts owns the order in which the parts stop.
@@ -139,14 +139,13 @@ export function createApolloServer(parts: ApolloParts): ApolloServer<RequestCont
     formatError: (formatted, error) => formatError(formatted, error, log),
     plugins: [
       landingPage(settings, clientDir),
-      operationGuard({ schema, hasIntrospection, actions }),
+      operationLimits({ schema, hasIntrospection, actions }),
       operationMetrics(metrics),
-      forgetAfterMutations(forget),
+      invalidateAfterMutations(invalidateCache),
       cacheHeaders,
-      // To see each field as it is resolved, it would give every one of the schema a resolver, for good: also to the
-      // queries that are compiled from then on, which took a third longer.
+      // It would wrap every field of the schema in a resolver, for compiled queries too, which took a third longer.
       ApolloServerPluginCacheControlDisabled(),
-      // For supergraphs alone, and half a megabyte of program that would be loaded.
+      // For supergraphs only, and half a megabyte of code to load.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: 8000 }),
     ],

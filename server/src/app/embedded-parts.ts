@@ -19,7 +19,7 @@ const identityCalls = [
   /^\/securetoken\.googleapis\.com\/v1\/token$/,
 ];
 
-interface EmbeddedPart {
+interface EmbeddedService {
   readonly host: string;
   readonly port: number;
   /** What its client in the browser is told when it does not answer, so that it tells the shopper. */
@@ -32,9 +32,9 @@ interface EmbeddedPart {
  *
  * @param afterBody takes a place for what is handed on, once its body is there
  */
-export function embeddedParts({ identity, payments }: Settings, afterBody: RequestHandler): Router {
+export function embeddedProxy({ identity, payments }: Settings, afterBody: RequestHandler): Router {
   const router = Router();
-  const handOnTo = (part: EmbeddedPart) => [readBody, afterBody, handOn(part)];
+  const handOnTo = (part: EmbeddedService) => [readBody, afterBody, proxyTo(part)];
   if (identity.kind === 'emulator') {
     const toIdentity = handOnTo({ ...identity, unreachable: 'NETWORK_REQUEST_FAILED' });
     router.post(identityCalls, toIdentity);
@@ -52,7 +52,7 @@ export function embeddedParts({ identity, payments }: Settings, afterBody: Reque
 
 const readBody = raw({ limit: MAX_BODY_BYTES, type: () => true });
 
-function handOn({ host, port, unreachable }: EmbeddedPart): RequestHandler {
+function proxyTo({ host, port, unreachable }: EmbeddedService): RequestHandler {
   return async (request, response) => {
     const { method, path, body } = request;
     const [, query = ''] = request.url.split('?', 2);

@@ -11,12 +11,12 @@ import type { Container } from './container.ts';
 interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading {}
 
 /**
- * What resolvers know of a request. What few of them need is made when it is asked for, by getters of the class: V8 puts
- * what it notes of a getter among the old objects. Written into an object of each request, it kept the request, with all
- * that it had read, until the whole heap was collected (docs/performance/memory.md).
+ * Context of resolvers. The loaders are created on demand, by getters of the class: V8 keeps feedback on a getter in the
+ * old generation. As getters of an object for each request, they kept the request and all it had read alive until a
+ * full collection (docs/performance/memory.md).
  */
 export class ShopContext implements RequestContext, Loaders {
-  private made: Loaders | undefined;
+  private createdLoaders: Loaders | undefined;
 
   constructor(
     private readonly scope: Pick<RequestScope, 'requestId' | 'log'>,
@@ -46,12 +46,12 @@ export class ShopContext implements RequestContext, Loaders {
   }
 
   private get loaders(): Loaders {
-    this.made ??= createLoaders(this.container);
-    return this.made;
+    this.createdLoaders ??= createLoaders(this.container);
+    return this.createdLoaders;
   }
 }
 
-/** What the answer of one request names, looked up together and once. */
+/** Loads the records that one request refers to in batches, and each once. */
 function createLoaders({ pets, payments, cartEntries }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),

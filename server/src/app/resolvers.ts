@@ -1,5 +1,5 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
-import { OverviewResolver } from '../admin-dashboard/dashboard.resolver.ts';
+import { DashboardResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
@@ -13,8 +13,8 @@ import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.r
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import {
-  MoneyFindingResolver,
-  MoneyHealthResolver,
+  DiscrepancyResolver,
+  PaymentHealthResolver,
 } from '../payments/reconciliation/payment-health.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
@@ -24,8 +24,8 @@ type ResolverEntry = readonly [resolver: ClassType<object>, make: (container: Co
 
 /** Every resolver of the schema, with what it is made of. */
 const entries: NonEmptyArray<ResolverEntry> = [
-  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.editing, c.images)],
-  [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.withdrawal)],
+  [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images)],
+  [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal)],
   [PetConnectionResolver, () => new PetConnectionResolver()],
   [PetImageResolver, () => new PetImageResolver()],
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
@@ -36,10 +36,13 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],
   [RefundsResolver, () => new RefundsResolver()],
   [UserRefundsResolver, (c) => new UserRefundsResolver(c.refunds)],
-  [MoneyHealthResolver, (c) => new MoneyHealthResolver(c.moneyHealth, c.findings, c.reconciliation)],
-  [MoneyFindingResolver, (c) => new MoneyFindingResolver(c.disputes)],
+  [
+    PaymentHealthResolver,
+    (c) => new PaymentHealthResolver(c.paymentHealth, c.discrepancies, c.reconciliation),
+  ],
+  [DiscrepancyResolver, (c) => new DiscrepancyResolver(c.disputes)],
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
-  [OverviewResolver, (c) => new OverviewResolver(c.overviews)],
+  [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];

@@ -87,7 +87,7 @@ export class AuditChange {
 }
 
 /** How long records are kept, in seconds: two years, the usual time to come back to a sale. */
-export const AUDIT_TIME = 2 * 365 * 24 * 60 * 60;
+export const AUDIT_RETENTION_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 @ObjectType({
   simpleResolvers: true,
@@ -95,7 +95,7 @@ export const AUDIT_TIME = 2 * 365 * 24 * 60 * 60;
     'Something an admin did: written together with the change itself, kept for two years, changed by nobody.',
 })
 @modelOptions({ schemaOptions: { collection: 'auditrecords', versionKey: false } })
-@index({ at: 1 }, { expireAfterSeconds: AUDIT_TIME })
+@index({ at: 1 }, { expireAfterSeconds: AUDIT_RETENTION_SECONDS })
 @index({ at: -1, _id: -1 })
 // What other conditions ask about stands behind the order, so that records which do not fit are not even read.
 @index({ action: 1, at: -1, _id: -1, actor: 1, subject: 1 })

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { databaseClock } from '../database/database-clock.ts';
-import { entityOf, type Stored } from '../database/model-of.ts';
+import { entityOf, type Persisted } from '../database/model-of.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, listPage } from '../pagination/paginate.ts';
+import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { type Actor, currentRequest } from '../platform/request-scope.ts';
 import {
   type AuditAction,
@@ -12,7 +12,7 @@ import {
   type AuditSubject,
 } from './audit-record.entity.ts';
 
-type AuditEntity = Stored<AuditRecord>;
+type AuditEntity = Persisted<AuditRecord>;
 
 /** Something that an admin did. */
 export interface AuditEntry {
@@ -42,7 +42,7 @@ export const commandLine: Actor = { email: 'command line', name: 'Command line' 
 
 const newestFirst: Order = { field: 'at', direction: -1 };
 /** Longest answer of the database to a page, in milliseconds: a filter of two years of records is no reason to hang. */
-const MAX_TIME = 5000;
+const QUERY_TIMEOUT_MS = 5000;
 
 /** Who did what: written with each change that an admin makes, and never touched again. */
 export class AuditService {
@@ -71,9 +71,9 @@ export class AuditService {
       model: AuditRecordModel,
       order: newestFirst,
       toNode: toAuditRecord,
-      maxTime: MAX_TIME,
+      maxTime: QUERY_TIMEOUT_MS,
     };
-    return listPage(listing, conditionOf(filter), page);
+    return paginate(listing, conditionOf(filter), page);
   }
 }
 

@@ -17,6 +17,6 @@ const reasons: Record<string, string> = {
 };
 
 /** What went wrong with a file, in words; null for an error that has nothing to do with files. */
-export function fileTrouble(error: unknown): string | null {
+export function describeFileError(error: unknown): string | null {
   return reasons[(error as NodeJS.ErrnoException | null)?.code ?? ''] ?? null;
 }

@@ -14,7 +14,7 @@ export const FORMAT_VERSION = 1;
 export const firstLine = (version: number) => `petshop backup, format ${version}\n`;
 export const firstLinePattern = /^petshop backup, format (\d+)\n/;
 /** Bytes within which the first line must end. */
-export const FIRST_LINE_LIMIT = 64;
+export const MAX_FIRST_LINE_BYTES = 64;
 
 /** Ends a section: no BSON document is that short. */
 export const sectionEnd = Buffer.alloc(4);

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
-import { BackupError, fileTrouble } from './backup-error.ts';
+import { BackupError, describeFileError } from './backup-error.ts';
 import {
   decode,
-  FIRST_LINE_LIMIT,
   FORMAT_VERSION,
   firstLinePattern,
   type Header,
+  MAX_FIRST_LINE_BYTES,
   type SectionHead,
   type SectionSum,
   SectionTally,
@@ -15,7 +15,7 @@ import {
 } from './backup-format.ts';
 
 /** Largest document that a database holds is 16 MB; whatever claims to be much larger is no document. */
-const LARGEST = 20_000_000;
+const MAX_FRAME_BYTES = 20_000_000;
 
 /** What happens to the content of a backup while it is read; each call is waited for. */
 export interface BackupVisitor {
@@ -57,8 +57,8 @@ async function readContent(frames: AsyncGenerator<Buffer>, visitor: BackupVisito
   for (;;) {
     const head = decode<SectionHead | Trailer>(await next(frames));
     if ('sections' in head) {
-      if (JSON.stringify(head.sections) !== JSON.stringify(sections)) throw broken();
-      if (!(await frames.next()).done) throw broken();
+      if (JSON.stringify(head.sections) !== JSON.stringify(sections)) throw corrupted();
+      if (!(await frames.next()).done) throw corrupted();
       return { header, sections };
     }
     sections.push(await readSection(head, frames, visitor));
@@ -98,7 +98,7 @@ async function* frames(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     missing = 4 - rest.length;
     while (rest.length >= 4) {
       const length = rest.readInt32LE(0);
-      if (length !== 0 && (length < 5 || length > LARGEST)) throw broken();
+      if (length !== 0 && (length < 5 || length > MAX_FRAME_BYTES)) throw corrupted();
       const size = length || 4;
       missing = size - rest.length;
       if (missing > 0) break;
@@ -107,12 +107,12 @@ async function* frames(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       missing = 4 - rest.length;
     }
   }
-  if (rest.length > 0 || following.length > 0) throw cutOff();
+  if (rest.length > 0 || following.length > 0) throw truncated();
 }
 
 async function next(frames: AsyncGenerator<Buffer>): Promise<Buffer> {
   const { value, done } = await frames.next();
-  if (done) throw cutOff();
+  if (done) throw truncated();
   return value;
 }
 
@@ -120,11 +120,16 @@ async function next(frames: AsyncGenerator<Buffer>): Promise<Buffer> {
 async function readFirstLine(path: string): Promise<number> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_LINE_LIMIT), 0, FIRST_LINE_LIMIT, 0);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(MAX_FIRST_LINE_BYTES),
+      0,
+      MAX_FIRST_LINE_BYTES,
+      0,
+    );
     const match = firstLinePattern.exec(buffer.toString('latin1', 0, bytesRead));
-    if (!match) throw new Damage('is not a backup of this shop');
+    if (!match) throw new DamagedBackupError('is not a backup of this shop');
     if (Number(match[1]) > FORMAT_VERSION) {
-      throw new Damage(
+      throw new DamagedBackupError(
         `is a backup of format ${match[1]}, and this version of the shop knows formats up to ${FORMAT_VERSION}. Restore it with the version that wrote it, or a later one`,
       );
     }
@@ -135,22 +140,25 @@ async function readFirstLine(path: string): Promise<number> {
 }
 
 /** What is wrong with the file, to be said behind its name. */
-class Damage extends Error {}
+class DamagedBackupError extends Error {}
 
-function cutOff(): Damage {
-  return new Damage('is cut off: its end is missing. Use another backup');
+function truncated(): DamagedBackupError {
+  return new DamagedBackupError('is cut off: its end is missing. Use another backup');
 }
 
-function broken(): Damage {
-  return new Damage('is damaged: its content does not agree with its checksums. Use another backup');
+function corrupted(): DamagedBackupError {
+  return new DamagedBackupError(
+    'is damaged: its content does not agree with its checksums. Use another backup',
+  );
 }
 
 function explain(error: unknown, path: string): unknown {
-  if (error instanceof Damage) return new BackupError(`${path} ${error.message}.`);
+  if (error instanceof DamagedBackupError) return new BackupError(`${path} ${error.message}.`);
   const { code = '', name } = error as NodeJS.ErrnoException;
-  if (code === 'Z_BUF_ERROR') return new BackupError(`${path} ${cutOff().message}.`);
+  if (code === 'Z_BUF_ERROR') return new BackupError(`${path} ${truncated().message}.`);
   // What can't be unpacked or is no document: a byte is not what it was.
-  if (code.startsWith('Z_') || name === 'BSONError') return new BackupError(`${path} ${broken().message}.`);
-  const trouble = fileTrouble(error);
+  if (code.startsWith('Z_') || name === 'BSONError')
+    return new BackupError(`${path} ${corrupted().message}.`);
+  const trouble = describeFileError(error);
   return trouble ? new BackupError(`${path} can't be read: ${trouble}.`) : error;
 }

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { BackupError, fileTrouble } from './backup-error.ts';
+import { BackupError, describeFileError } from './backup-error.ts';
 import { FORMAT_VERSION, firstLine } from './backup-format.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function writeBackupFile(path: string, content: AsyncIterable<Buffe
     await sync(dirname(resolve(path)));
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    const trouble = fileTrouble(error);
+    const trouble = describeFileError(error);
     if (!trouble) throw error;
     throw new BackupError(`The backup can't be written to ${path}: ${trouble}. Nothing was left behind.`);
   }

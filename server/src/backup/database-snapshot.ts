@@ -10,11 +10,11 @@ type Session = mongoose.mongo.ClientSession;
 type Client = mongoose.mongo.MongoClient;
 
 /** Code of MongoDB for reading at a moment that it no longer keeps. */
-const SNAPSHOT_TOO_OLD = 239;
+const SNAPSHOT_TOO_OLD_CODE = 239;
 
 /** The database answers with so many documents, or about so many bytes, whichever is less. */
-const ANSWER_DOCUMENTS = 10_000;
-const ANSWER_BYTES = 2_000_000;
+const MAX_REPLY_DOCUMENTS = 10_000;
+const MAX_REPLY_BYTES = 2_000_000;
 
 export interface SnapshotOptions {
   /** Files that belong to the backup too, by their paths in `folder`. */
@@ -51,7 +51,7 @@ export async function* databaseSnapshot(
     }
     yield encode({ sections });
   } catch (error) {
-    throw (error as { code?: unknown }).code === SNAPSHOT_TOO_OLD ? tookTooLong() : error;
+    throw (error as { code?: unknown }).code === SNAPSHOT_TOO_OLD_CODE ? tookTooLong() : error;
   } finally {
     await session.endSession();
   }
@@ -109,7 +109,7 @@ export async function* documents(
 async function documentsPerAnswer(db: mongoose.mongo.Db, collection: string): Promise<number> {
   const stats = db.collection(collection).aggregate([{ $collStats: { storageStats: {} } }]);
   const averageBytes: number = (await stats.next())?.storageStats?.avgObjSize ?? 0;
-  return Math.min(ANSWER_DOCUMENTS, Math.ceil(ANSWER_BYTES / Math.max(averageBytes, 1)));
+  return Math.min(MAX_REPLY_DOCUMENTS, Math.ceil(MAX_REPLY_BYTES / Math.max(averageBytes, 1)));
 }
 
 async function* pieces(path: string): AsyncGenerator<Buffer> {

@@ -4,8 +4,8 @@ type Db = mongoose.mongo.Db;
 type Document = mongoose.mongo.BSON.Document;
 
 /** One call to the database takes so many documents, or bytes, whichever comes first. */
-const BATCH = 1000;
-const BATCH_BYTES = 2_000_000;
+const MAX_BATCH_DOCUMENTS = 1000;
+const MAX_BATCH_BYTES = 2_000_000;
 
 /** Keeps the kinds of numbers and of everything else apart, so that they go back as they were. */
 const exactly = { promoteValues: false, promoteBuffers: false, bsonRegExp: true };
@@ -24,7 +24,7 @@ export class DocumentLoader {
   async add(document: Buffer): Promise<void> {
     this.waiting.push(mongoose.mongo.BSON.deserialize(document, exactly));
     this.bytes += document.length;
-    if (this.waiting.length >= BATCH || this.bytes >= BATCH_BYTES) await this.flush();
+    if (this.waiting.length >= MAX_BATCH_DOCUMENTS || this.bytes >= MAX_BATCH_BYTES) await this.flush();
   }
 
   async flush(): Promise<void> {

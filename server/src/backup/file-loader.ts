@@ -40,11 +40,11 @@ export class FileLoader {
     this.current = null;
   }
 
-  async takePlaces(): Promise<void> {
+  async moveIntoPlace(): Promise<void> {
     for (const path of this.loaded) await rename(unfinished(path), path);
   }
 
-  async forget(): Promise<void> {
+  async discard(): Promise<void> {
     await this.current?.close().catch(() => {});
     for (const path of this.loaded) await rm(unfinished(path), { force: true });
   }

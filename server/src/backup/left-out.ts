@@ -10,12 +10,13 @@ export const leftOut: Readonly<Record<string, string>> = {
 };
 
 /** Where a restore puts what it reads before it takes the place of what was there. */
-export const STAGING = 'restoring.';
+export const STAGING_PREFIX = 'restoring.';
 
 /** Is there while a restore puts the collections in their places. */
 export const RESTORE_MARK = 'restore-under-way';
 
 export function isKept(collection: string): boolean {
-  const isPassing = collection in leftOut || collection === RESTORE_MARK || collection.startsWith(STAGING);
+  const isPassing =
+    collection in leftOut || collection === RESTORE_MARK || collection.startsWith(STAGING_PREFIX);
   return !isPassing && !collection.startsWith('system.');
 }

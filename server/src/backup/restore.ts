@@ -6,7 +6,7 @@ import { type BackupContent, type BackupVisitor, readBackup } from './backup-rea
 import { documents } from './database-snapshot.ts';
 import { DocumentLoader } from './document-loader.ts';
 import { FileLoader } from './file-loader.ts';
-import { isKept, RESTORE_MARK, STAGING } from './left-out.ts';
+import { isKept, RESTORE_MARK, STAGING_PREFIX } from './left-out.ts';
 import { markRestore, unmarkRestore } from './restore-mark.ts';
 import { requireNoServer } from './running-servers.ts';
 
@@ -48,13 +48,13 @@ export async function restoreBackup(
     await compare(db, checked.sections);
   } catch (error) {
     await dropStaging(db).catch(() => {});
-    await files?.forget();
+    await files?.discard();
     throw error;
   }
 
   await keepServersOut(db, onStep);
-  await takePlaces(db, checked.sections);
-  await files?.takePlaces();
+  await moveIntoPlace(db, checked.sections);
+  await files?.moveIntoPlace();
   await unmarkRestore(db);
   return checked;
 }
@@ -93,7 +93,7 @@ function loadingInto(db: Db, files: FileLoader | null, onStep: (text: string) =>
   return {
     async begin(head: SectionHead) {
       if (head.kind === 'file') await files?.begin(head.name);
-      else loader = await DocumentLoader.into(db, `${STAGING}${head.name}`, head.options);
+      else loader = await DocumentLoader.into(db, `${STAGING_PREFIX}${head.name}`, head.options);
     },
     async document(bytes) {
       if (loader) await loader.add(bytes);
@@ -117,7 +117,7 @@ async function compare(db: Db, sections: readonly SectionSum[]): Promise<void> {
   for (const section of sections) {
     if (section.kind !== 'collection') continue;
     const tally = new SectionTally(section);
-    for await (const document of documents(db, `${STAGING}${section.name}`)) tally.add(document);
+    for await (const document of documents(db, `${STAGING_PREFIX}${section.name}`)) tally.add(document);
     if (tally.sum().sha256 !== section.sha256) {
       throw new BackupError(`The database did not take ${section.name} as it is in the backup.`);
     }
@@ -125,18 +125,20 @@ async function compare(db: Db, sections: readonly SectionSum[]): Promise<void> {
 }
 
 /** The restored collections in, everything else out: afterwards the database is what the backup was. */
-async function takePlaces(db: Db, sections: readonly SectionSum[]): Promise<void> {
+async function moveIntoPlace(db: Db, sections: readonly SectionSum[]): Promise<void> {
   const restored = new Set(sections.filter(({ kind }) => kind === 'collection').map(({ name }) => name));
   const others = [RESTORE_MARK, ServerHeartbeatModel.collection.collectionName];
   for (const name of await collectionsOf(db)) {
-    const stays = restored.has(name) || name.startsWith(STAGING) || others.includes(name);
+    const stays = restored.has(name) || name.startsWith(STAGING_PREFIX) || others.includes(name);
     if (!stays) await db.dropCollection(name);
   }
-  for (const name of restored) await db.renameCollection(`${STAGING}${name}`, name, { dropTarget: true });
+  for (const name of restored)
+    await db.renameCollection(`${STAGING_PREFIX}${name}`, name, { dropTarget: true });
 }
 
 async function dropStaging(db: Db): Promise<void> {
-  for (const name of await collectionsOf(db)) if (name.startsWith(STAGING)) await db.dropCollection(name);
+  for (const name of await collectionsOf(db))
+    if (name.startsWith(STAGING_PREFIX)) await db.dropCollection(name);
 }
 
 async function collectionsOf(db: Db): Promise<string[]> {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type mongoose from 'mongoose';
 import { LeaseModel } from '../database/lease.ts';
 import {
-  BEAT_MS,
-  GONE_AFTER_MS,
+  HEARTBEAT_INTERVAL_MS,
+  HEARTBEAT_TIMEOUT_MS,
   type ServerHeartbeat,
   ServerHeartbeatModel,
 } from '../database/server-heartbeat.ts';
@@ -13,7 +13,7 @@ import { RESTORE_MARK } from './left-out.ts';
 type Db = mongoose.mongo.Db;
 
 /** How often a server that may be gone is looked at, in milliseconds. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /**
  * Makes sure that no server of the shop works on the database. One that was killed leaves its last beat behind: whether
@@ -30,13 +30,13 @@ export async function requireNoServer(db: Db, onStep: (text: string) => void): P
 
     const begin = performance.now();
     let isSaid = false;
-    while (performance.now() - begin < GONE_AFTER_MS) {
-      await sleep(LOOK_MS);
+    while (performance.now() - begin < HEARTBEAT_TIMEOUT_MS) {
+      await sleep(POLL_INTERVAL_MS);
       for (const [id, beat] of await readBeats(db)) {
         const isAlive = first.get(id)?.seenAt.getTime() !== beat.seenAt.getTime();
         if (isAlive) throw stillThere(db, beat);
       }
-      if (isSaid || performance.now() - begin < 2 * BEAT_MS) continue;
+      if (isSaid || performance.now() - begin < 2 * HEARTBEAT_INTERVAL_MS) continue;
       isSaid = true;
       onStep(`${suspect.program} (${placeOf(suspect)}) seems to be gone; waiting to be sure…`);
     }
@@ -50,7 +50,7 @@ export async function requireNoServer(db: Db, onStep: (text: string) => void): P
 
 /** Beats that are not older than a living server's, by the database's clock. */
 async function readBeats(db: Db): Promise<Map<string, ServerHeartbeat>> {
-  const earliest = { $subtract: ['$$NOW', GONE_AFTER_MS] };
+  const earliest = { $subtract: ['$$NOW', HEARTBEAT_TIMEOUT_MS] };
   const beats = await heartbeats(db)
     .find({ $expr: { $gt: ['$seenAt', earliest] } })
     .toArray();

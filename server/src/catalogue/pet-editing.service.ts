@@ -13,20 +13,20 @@ import { type PetRecord, toPet } from './pet/pet-record.ts';
 import { auditOf } from './pet-audit.ts';
 import type { PetsService } from './pets.service.ts';
 import { listingFieldsOf } from './search/listing-fields.ts';
-import type { WriteWatch } from './search/read-your-writes.ts';
+import type { WriteObserver } from './search/read-your-writes.ts';
 import { countWords } from './search/words/word-index.ts';
 
 /** Stock of a product that the admin named no stock for. */
 const DEFAULT_STOCK = 100;
 
 /** Puts items into the shop, and changes what is said of them. */
-export class EditingService {
+export class PetEditingService {
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly images: ImagesService,
     private readonly audit: AuditService,
-    private readonly watch: WriteWatch,
+    private readonly writeObserver: WriteObserver,
   ) {}
 
   /**
@@ -47,7 +47,7 @@ export class EditingService {
     return this.db.transaction(async (session) => {
       const [created] = await PetModel.create([item], { session });
       const record = created?.toObject() as unknown as PetRecord;
-      this.watch.note(record._id, session);
+      this.writeObserver.recordWrite(record._id, session);
       await countWords([], listedBy.searchWords, session);
       await this.audit.record(auditOf('add_pet', null, record, actor), session);
       return toPet(record);
@@ -63,7 +63,7 @@ export class EditingService {
       const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
       if (!before) throw notFound('Item');
       if (changes.category === 'pets') requireFacts({ ...before, ...changes });
-      this.watch.note(before._id, session);
+      this.writeObserver.recordWrite(before._id, session);
       const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
         session,
         returnDocument: 'after',

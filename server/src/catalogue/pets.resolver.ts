@@ -15,7 +15,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { complexityWeights } from '../graphql/annotations/complexity-weights.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import { readUpload } from '../images/read-upload.ts';
 import { connectionOf } from '../pagination/connection.ts';
@@ -23,7 +23,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { Pet } from './pet/pet.entity.ts';
 import { AddPetInput, PetListArgs, UpdatePetInput } from './pet/pets.inputs.ts';
-import type { EditingService } from './pet-editing.service.ts';
+import type { PetEditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
 import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
 import { PetFacets } from './search/facets/pet-facets.ts';
@@ -35,7 +35,7 @@ const PetConnection = connectionOf(Pet, 'Pet', 'items');
 export class PetConnectionResolver {
   @FieldResolver(() => PetFacets, {
     description: 'What can be chosen in the whole list, with counts.',
-    complexity: queryWeight.facets,
+    complexity: complexityWeights.facets,
   })
   facets(@Root() page: PetPage): Promise<PetFacets> {
     return page.facets();
@@ -47,7 +47,7 @@ export class PetsResolver {
   constructor(
     private readonly pets: PetsService,
     private readonly search: CatalogueSearch,
-    private readonly editing: EditingService,
+    private readonly petEditing: PetEditingService,
     private readonly images: ImagesService,
   ) {}
 
@@ -79,7 +79,7 @@ export class PetsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    complexity: queryWeight.picture,
+    complexity: complexityWeights.picture,
     description:
       'The picture as base64 JPEG without data-URL prefix, made on demand. Prefer image: it is cached and far smaller.',
   })
@@ -96,7 +96,7 @@ export class PetsResolver {
     @Ctx() context: RequestContext,
   ): Promise<Pet> {
     const admin = requireViewer(context.viewer);
-    return this.editing.add(input, admin, img ? await readUpload(img) : undefined);
+    return this.petEditing.add(input, admin, img ? await readUpload(img) : undefined);
   }
 
   @Authorized('admin')
@@ -109,6 +109,6 @@ export class PetsResolver {
     @Ctx() context: RequestContext,
   ): Promise<Pet> {
     const admin = requireViewer(context.viewer);
-    return this.editing.update(id, input, admin, img ? await readUpload(img) : undefined);
+    return this.petEditing.update(id, input, admin, img ? await readUpload(img) : undefined);
   }
 }

@@ -3,7 +3,7 @@ import { type ClientSession, Types } from 'mongoose';
 import { Category, LOW_STOCK_THRESHOLD, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { MAX_DOLLARS } from '../../../domain/money/money.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
-import { recordsOf } from '../database/stream-records.ts';
+import { streamRecords } from '../database/stream-records.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { petIndexes } from './pet/pet-indexes.ts';
@@ -12,22 +12,22 @@ import type { PetWhere } from './pet/pets.inputs.ts';
 import { encodeFacets } from './search/facets/facet-bitmask.ts';
 import { withoutListingFields } from './search/listing-fields.ts';
 import { petFilter } from './search/pet-filter.ts';
-import { nobodyWatches, type WriteWatch } from './search/read-your-writes.ts';
+import { noObserver, type WriteObserver } from './search/read-your-writes.ts';
 
 /** Some pieces of one product. */
-export interface Pieces {
+export interface OrderedPieces {
   readonly petId: Types.ObjectId | string;
   readonly accessoriesAmount: number;
 }
 
-/** What a request has for resolvers of what names items. */
+/** The loader that resolvers use for items. */
 export interface PetLoading {
-  /** Items by id, looked up together; null where there is none. */
+  /** Items by id, loaded in batches; null where there is none. */
   readonly petLoader: DataLoader<string, Pet | null>;
 }
 
-/** Most items that are read at once for several who ask at the same time. */
-const TOGETHER = 100;
+/** Items of one batched read. */
+const MAX_BATCH_SIZE = 100;
 
 /** What can be charged: an item whose stored price is none can be seen, and not ordered. */
 const aPrice = { $gte: 0, $lte: MAX_DOLLARS } as const;
@@ -38,13 +38,13 @@ export class PetsService {
    * Items that different requests ask for in one turn of the event loop, in one read: at busy times the way to the
    * database costs more than what is done there. Nothing is kept, and who asks alone waits for nobody.
    */
-  private readonly askedNow = new DataLoader(readTogether, {
+  private readonly pendingIds = new DataLoader(readBatch, {
     cache: false,
-    maxBatchSize: TOGETHER,
+    maxBatchSize: MAX_BATCH_SIZE,
     batchScheduleFn: (read) => setImmediate(read),
   });
 
-  constructor(private readonly watch: WriteWatch = nobodyWatches) {}
+  constructor(private readonly writeObserver: WriteObserver = noObserver) {}
 
   /** Every item of a kind, or of all kinds, oldest first, one after another: nothing is held in memory. */
   async *stream({ category, type }: Pick<PetWhere, 'category' | 'type'>): AsyncGenerator<Pet> {
@@ -56,7 +56,7 @@ export class PetsService {
       .sort({ _id: 1 })
       .hint(petIndexes.kind)
       .lean<PetRecord[]>();
-    for await (const record of recordsOf<PetRecord>(query)) yield toPet(record);
+    for await (const record of streamRecords<PetRecord>(query)) yield toPet(record);
     // Of a kind that there is none of: no rule of the shop lets it in, and it shows all the same.
     const unnamed = [
       ...(category ? [] : [{ category: { $nin: categories }, ...(type && { type }) }]),
@@ -64,7 +64,7 @@ export class PetsService {
     ];
     if (unnamed.length === 0) return;
     const others = PetModel.find({ ...petFilter(), $or: unnamed }, withoutListingFields).lean<PetRecord[]>();
-    for await (const record of recordsOf<PetRecord>(others)) yield toPet(record);
+    for await (const record of streamRecords<PetRecord>(others)) yield toPet(record);
   }
 
   /** Food and accessories of the shop that are soon to run out, lowest stock first. */
@@ -81,7 +81,7 @@ export class PetsService {
 
   /** @throws DomainError NOT_FOUND */
   async get(id: string): Promise<Pet> {
-    const record = await this.askedNow.load(toObjectId(id, 'Item'));
+    const record = await this.pendingIds.load(toObjectId(id, 'Item'));
     if (!record) throw notFound('Item');
     return toPet(record);
   }
@@ -99,12 +99,12 @@ export class PetsService {
   }
 
   /**
-   * Notes that an order names an item, and reads it. In the transaction that writes the order, this
+   * Counts an order of an item, and reads the item. In the transaction that writes the order, this
    * meets a sale or a deletion that runs at the same time: only one of them can go through.
    *
    * @returns null where there is no such item in the shop
    */
-  async noteOrder(petId: string, session: ClientSession): Promise<Pet | null> {
+  async countOrder(petId: string, session: ClientSession): Promise<Pet | null> {
     const record = await PetModel.findOneAndUpdate(
       { _id: toObjectId(petId, 'Item'), availability: { $ne: 'retired' }, petprice: aPrice },
       { $inc: { timesOrdered: 1 } },
@@ -118,14 +118,14 @@ export class PetsService {
    *
    * @throws DomainError ALREADY_SOLD when it is sold or retired
    */
-  async sell(petId: string, petname: string, session: ClientSession): Promise<void> {
+  async markSold(petId: string, petname: string, session: ClientSession): Promise<void> {
     const sold = await PetModel.findOneAndUpdate(
       { _id: petId, availability: 'available' },
       { availability: 'sold' },
       { session, returnDocument: 'after' },
     ).lean<PetRecord>();
     if (!sold) throw new DomainError('ALREADY_SOLD', `${petname} already has a new home`);
-    await this.moveToCell(sold, session);
+    await this.updateCell(sold, session);
   }
 
   /**
@@ -133,7 +133,7 @@ export class PetsService {
    *
    * @returns whether it can be ordered again
    */
-  async unsell(petId: string, session: ClientSession): Promise<boolean> {
+  async undoSale(petId: string, session: ClientSession): Promise<boolean> {
     // Written in either case: whoever restores the animal at the same time has to look again.
     await PetModel.updateOne({ _id: petId }, { $inc: { revision: 1 } }, { session });
     const unsold = await PetModel.findOneAndUpdate(
@@ -141,45 +141,45 @@ export class PetsService {
       { availability: 'available' },
       { session, returnDocument: 'after' },
     ).lean<PetRecord>();
-    if (unsold) await this.moveToCell(unsold, session);
+    if (unsold) await this.updateCell(unsold, session);
     return unsold !== null;
   }
 
   /**
-   * Takes pieces out of the stock.
+   * Reduces the stock.
    *
    * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
    */
-  async hold(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
-    for (const one of pieces) await this.take(one, {}, session);
+  async reserve(pieces: readonly OrderedPieces[], session: ClientSession): Promise<void> {
+    for (const one of pieces) await this.reduceStock(one, {}, session);
   }
 
   /**
-   * Takes pieces out of the stock and notes that an order names them, as `noteOrder` does, in one write an item.
+   * Reduces the stock and counts the order, as `countOrder` does, in one write an item.
    *
    * @returns the items as they are now, in the order of the pieces
    * @throws DomainError OUT_OF_STOCK naming the product, when there are not enough of one
    */
-  async order(pieces: readonly Pieces[], session: ClientSession): Promise<Pet[]> {
+  async order(pieces: readonly OrderedPieces[], session: ClientSession): Promise<Pet[]> {
     const ordered: Pet[] = [];
-    for (const one of pieces) ordered.push(await this.take(one, { timesOrdered: 1 }, session));
+    for (const one of pieces) ordered.push(await this.reduceStock(one, { timesOrdered: 1 }, session));
     return ordered;
   }
 
-  /** Gives pieces back to the stock. */
-  async release(pieces: readonly Pieces[], session: ClientSession): Promise<void> {
+  /** Returns pieces to the stock. */
+  async release(pieces: readonly OrderedPieces[], session: ClientSession): Promise<void> {
     for (const { petId, accessoriesAmount } of pieces) {
       const released = await PetModel.findOneAndUpdate(
         { _id: petId, category: { $ne: 'pets' } },
         { $inc: { stock: accessoriesAmount } },
         { session, returnDocument: 'after', projection: { details: 0, searchWords: 0 } },
       ).lean<PetRecord>();
-      if (released) await this.moveToCell(released, session);
+      if (released) await this.updateCell(released, session);
     }
   }
 
-  private async take(
-    { petId, accessoriesAmount }: Pieces,
+  private async reduceStock(
+    { petId, accessoriesAmount }: OrderedPieces,
     counted: { readonly timesOrdered?: 1 },
     session: ClientSession,
   ): Promise<Pet> {
@@ -189,15 +189,15 @@ export class PetsService {
       { session, returnDocument: 'after', projection: { searchWords: 0 } },
     ).lean<PetRecord>();
     if (!held) throw await this.outOfStock(String(petId), session);
-    await this.moveToCell(held, session);
+    await this.updateCell(held, session);
     return toPet(held);
   }
 
   /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */
-  private async moveToCell(pet: PetRecord, session: ClientSession): Promise<void> {
+  private async updateCell(pet: PetRecord, session: ClientSession): Promise<void> {
     const cell = encodeFacets(pet);
     if (cell === pet.cell) return;
-    this.watch.note(pet._id, session, cell);
+    this.writeObserver.recordWrite(pet._id, session, cell);
     await PetModel.updateOne({ _id: pet._id }, { cell }, { session });
   }
 
@@ -210,7 +210,7 @@ export class PetsService {
   }
 }
 
-async function readTogether(ids: readonly Types.ObjectId[]): Promise<(PetRecord | undefined)[]> {
+async function readBatch(ids: readonly Types.ObjectId[]): Promise<(PetRecord | undefined)[]> {
   const byId = await recordsById(ids);
   return ids.map((id) => byId.get(id.toHexString()));
 }

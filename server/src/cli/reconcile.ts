@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money/money.ts';
-import { createMoney } from '../app/payments-container.ts';
+import { createPayments } from '../app/payments-container.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
 import { readSettings, SettingsError } from '../config/settings.ts';
@@ -10,12 +10,12 @@ import { migrationIds } from '../migrations/migrations.ts';
 import { prepareDatabase } from '../migrations/prepare-database.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.ts';
-import type { Round } from '../payments/reconciliation/reconciliation.service.ts';
+import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 
 /**
- * `npm run reconcile`: compares the shop's books with Stripe's now, puts right what does not agree, and
+ * `npm run reconcile`: compares the shop's books with Stripe's now, resolves what does not agree, and
  * says what it found.
  *
  * @returns exit code: 0 when everything agrees in the end, otherwise 1
@@ -30,32 +30,32 @@ async function main(): Promise<number> {
     const audit = new AuditService();
     const pets = new PetsService();
     const cartEntries = new CartEntriesService(db, pets, audit);
-    const money = createMoney(settings, { pets, cartEntries, audit }, db, log);
-    const round = await money.reconciliation.runFor(commandLine);
-    return report(round, await money.findings.touchedSince(round.startedAt));
+    const payments = createPayments(settings, { pets, cartEntries, audit }, db, log);
+    const run = await payments.reconciliation.runFor(commandLine);
+    return report(run, await payments.discrepancies.changedSince(run.startedAt));
   } finally {
     await heartbeat.stop();
     await db.close();
   }
 }
 
-function report(round: Round, findings: readonly MoneyFinding[]): number {
-  const unmatched = findings.filter((finding) => !finding.solvedAt);
+function report(run: FinishedRun, discrepancies: readonly MoneyFinding[]): number {
+  const unmatched = discrepancies.filter((discrepancy) => !discrepancy.solvedAt);
   console.log(
-    `Compared with Stripe in ${round.tookMs} ms: ${round.found} found, ${round.solved} put right, ${unmatched.length} unmatched.`,
+    `Compared with Stripe in ${run.tookMs} ms: ${run.found} found, ${run.solved} put right, ${unmatched.length} unmatched.`,
   );
-  for (const line of tableOf(findings)) console.log(line);
-  if (!round.isComplete) {
+  for (const line of tableOf(discrepancies)) console.log(line);
+  if (!run.isComplete) {
     console.log(
       'Not everything could be looked at: Stripe or the database did not answer. Please run it again.',
     );
   }
-  return unmatched.length === 0 && round.isComplete ? 0 : 1;
+  return unmatched.length === 0 && run.isComplete ? 0 : 1;
 }
 
 /** Lines of a table: what kind, how much, what it was, what became of it. */
-function tableOf(findings: readonly MoneyFinding[]): string[] {
-  const rows = findings.map(({ kind, amount, subject, what, outcome }) => [
+function tableOf(discrepancies: readonly MoneyFinding[]): string[] {
+  const rows = discrepancies.map(({ kind, amount, subject, what, outcome }) => [
     kind.toUpperCase(),
     formatDollars(amount),
     subject,

@@ -41,9 +41,9 @@ async function main(args: readonly string[]): Promise<number> {
   if (values.check) return check(file);
 
   const settings = readSettings(process.env);
-  if (!values.live) refuseLiveKeys(settings);
+  if (!values.live) rejectLiveKeys(settings);
   // To make the indexes of a large shop takes minutes.
-  const patient = { commandLimit: 0 };
+  const patient = { commandTimeoutMs: 0 };
   const log = createLogger('silent');
   const db = await Database.connect(settings.database.uri, log, patient);
   try {
@@ -79,7 +79,7 @@ async function check(file: string): Promise<number> {
  * A server on restored books sends back every charge that it does not know. That is right where the
  * books take the place of lost ones, and a disaster where somebody only tries whether a backup is good.
  */
-function refuseLiveKeys({ payments }: Settings): void {
+function rejectLiveKeys({ payments }: Settings): void {
   if (payments.kind !== 'stripe' || !/_live_/.test(payments.secretKey)) return;
   throw new BackupError(
     'STRIPE_SECRET_KEY is a live key. A server on this database will give back every charge made since the backup, ' +

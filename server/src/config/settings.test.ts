@@ -69,7 +69,7 @@ describe('settings', () => {
     'mongodb://a:1,b:2,c:3/?replicaSet=rs0',
     'mongodb://shop:p%2Fw@db:27017/?authSource=admin',
     'mongodb+srv://shop:pw@cluster0.abcde.mongodb.net/?retryWrites=true&w=majority&appName=Cluster0',
-  ])('refuses the address of a database that names none: %s', (uri) => {
+  ])('rejects the address of a database that names none: %s', (uri) => {
     expect(() => readSettings({ MONGODB_URI: uri })).toThrow(
       /^The settings can't be used:\n {2}- MONGODB_URI must name the database, as in mongodb:\/\/host\/petshop: [^\n]+$/,
     );
@@ -123,7 +123,7 @@ describe('settings', () => {
     'ftp://shop.example',
     'https://shop.example/pets',
     'https://shop.example/?a=b',
-  ])('refuses %s as the address of the shop', (given) => {
+  ])('rejects %s as the address of the shop', (given) => {
     expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must/);
   });
 
@@ -172,11 +172,11 @@ describe('settings', () => {
       { ...firebase, FIREBASE_APP_CHECK_SITE_KEY: 'site', FIREBASE_RECAPTCHA: 'off' },
       'FIREBASE_RECAPTCHA can not be off',
     ],
-  ])('refuses protections that can not be: %j', (given, problem) => {
+  ])('rejects protections that can not be: %j', (given, problem) => {
     expect(() => readSettings(given)).toThrow(problem);
   });
 
-  it('refuses a part that is set by half', () => {
+  it('rejects a part that is set by half', () => {
     expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'Stripe is set in part: STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET missing',
     );
@@ -196,7 +196,7 @@ describe('settings', () => {
     ['no Stripe', withoutAll('STRIPE_'), 'are required in production'],
     ['keys of two modes', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'do not belong together'],
     ['no rate limits', { RATE_LIMIT: 'off' }, 'RATE_LIMIT=off'],
-  ])('refuses production with %s', (_what, change, message) => {
+  ])('rejects production with %s', (_what, change, message) => {
     expect(() => readSettings({ ...production, ...change })).toThrow(message);
   });
 });

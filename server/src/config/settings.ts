@@ -13,7 +13,7 @@ export interface Settings {
   readonly hasRateLimits: boolean;
   /** Whether what visitors were answered about the catalogue is kept for the next ones, until an item changes. */
   readonly hasResponseCache: boolean;
-  /** Requests that a process takes on at a time; what comes beyond them is refused at once. */
+  /** Requests that a process takes on at a time; what comes beyond them is rejected at once. */
   readonly maxInFlight: number;
   /** How long a process that is told to stop serves on, so that proxies notice at /readyz and look elsewhere. */
   readonly drainSeconds: number;
@@ -169,7 +169,7 @@ type Environment = z.infer<typeof environment>;
  * Reads the environment.
  *
  * A part of the shop is connected when its settings are there, otherwise embedded; half-set
- * parts are refused, because a shop with a real Stripe key and a play identity helps nobody.
+ * parts are rejected, because a shop with a real Stripe key and a play identity helps nobody.
  *
  * @throws SettingsError naming all that is wrong
  */
@@ -218,7 +218,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Whether there is a path between the hosts and the options. What is no address of MongoDB's is refused for that alone. */
+/** Whether there is a path between the hosts and the options. What is no address of MongoDB's is rejected for that alone. */
 function namesDatabase(uri: string): boolean {
   return !uri.startsWith('mongodb') || /^[^/]+\/\/[^/?]+\/[^/?]/.test(uri);
 }

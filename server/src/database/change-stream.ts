@@ -21,20 +21,20 @@ export interface Change {
 
 type Listener = (change: Change) => void;
 
-/** Milliseconds that the database holds an idle question; so often it is heard of. */
-const AWAIT = 1000;
+/** How long the database holds an idle getMore, so how often the stream is known to be alive. */
+const MAX_AWAIT_MS = 1000;
 
-/** From how many milliseconds of silence on the feed counts as not following. */
-const SILENCE = 5 * AWAIT;
+/** Longest silence until the stream counts as not live. */
+const MAX_SILENCE_MS = 5 * MAX_AWAIT_MS;
 
-/** First and longest wait before the stream is opened again, in milliseconds. */
-const BACK_OFF = { first: 100, longest: 5000 };
+/** First and longest delay before the stream is opened again. */
+const RETRY_DELAY_MS = { first: 100, longest: 5000 };
 
-/** Changes that are asked for, and held, at a time. */
-const BATCH = 100;
+/** Changes that are read, and held, at a time. */
+const BATCH_SIZE = 100;
 
 /** The place in the history is lost, or the history itself: only a new stream can go on. */
-const historyIsLost = new Set([
+const lostHistoryCodes = new Set([
   136, // CappedPositionLost
   260, // InvalidResumeToken
   280, // ChangeStreamFatalError
@@ -42,22 +42,22 @@ const historyIsLost = new Set([
   10334, // BSONObjectTooLarge: one change that will never fit
 ]);
 
-const followed = ['insert', 'update', 'replace', 'delete'];
-/** Nothing that was derived from a collection holds after these. */
-const upheavals = ['drop', 'rename', 'dropDatabase', 'invalidate'];
+const followedChanges = ['insert', 'update', 'replace', 'delete'];
+/** After these, everything derived from a collection is invalid. */
+const structuralChanges = ['drop', 'rename', 'dropDatabase', 'invalidate'];
 
 /**
- * Tells listeners in this process of every change in the database, by whichever process it was made. One change
+ * Notifies listeners in this process of every change in the database, whichever process made it. One change
  * stream for all of them; it takes up where it was after an interruption. Changes come in order, and may come twice.
  */
-export class ChangeFeed {
+export class ChangeStream {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly gapListeners = new Set<() => void>();
   private readonly stopped = new AbortController();
   private following: Promise<void> = Promise.resolve();
   private stream: Stream | undefined;
   /** Where in the history to go on; undefined means from now on. */
-  private place: unknown;
+  private resumeToken: unknown;
   private isCaughtUp = false;
   private heardAt = Number.NEGATIVE_INFINITY;
   private problem: 'none' | 'interrupted' | 'no images' = 'none';
@@ -68,10 +68,10 @@ export class ChangeFeed {
   ) {}
 
   /**
-   * Registers who wants to know of changes in a collection. A collection must have a listener before the start.
+   * Registers a listener for changes of a collection. A collection must have a listener before the start.
    *
    * @param listener must be quick, because the next change waits for it
-   * @returns takes the listener away again
+   * @returns removes the listener
    */
   on(collection: string, listener: Listener): () => void {
     const ofCollection = this.listeners.get(collection) ?? new Set();
@@ -80,8 +80,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Registers who must forget what it derived from changes, because some may have been missed. Told once at the start
-   * too: what happened before it is not known.
+   * Registers a listener for gaps, after which everything derived from changes is invalid. Called at the start too:
+   * earlier changes are unknown.
    */
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
@@ -90,7 +90,7 @@ export class ChangeFeed {
 
   /** Whether changes arrive as they happen. While they don't, nothing derived from them can be trusted to be new. */
   get isLive(): boolean {
-    return this.isCaughtUp && performance.now() - this.heardAt < SILENCE;
+    return this.isCaughtUp && performance.now() - this.heardAt < MAX_SILENCE_MS;
   }
 
   start(): void {
@@ -104,35 +104,35 @@ export class ChangeFeed {
   }
 
   private async follow(): Promise<void> {
-    let wait = BACK_OFF.first;
+    let wait = RETRY_DELAY_MS.first;
     while (!this.stopped.signal.aborted) {
       try {
         await this.requireImages();
         await this.read(() => {
-          wait = BACK_OFF.first;
+          wait = RETRY_DELAY_MS.first;
         });
       } catch (error) {
-        this.note(error);
+        this.logProblem(error);
       }
       this.isCaughtUp = false;
       await pause(wait, undefined, { signal: this.stopped.signal, ref: false }).catch(() => undefined);
-      wait = Math.min(wait * 2, BACK_OFF.longest);
+      wait = Math.min(wait * 2, RETRY_DELAY_MS.longest);
     }
   }
 
   /** @throws NoImages where the database tells changes without what they changed */
   private async requireImages(): Promise<void> {
     const without = await collectionsWithoutImages(this.db, [...this.listeners.keys()]);
-    if (without.length > 0) throw new NoImages(without);
+    if (without.length > 0) throw new MissingImagesError(without);
   }
 
-  /** Hands on changes until the stream breaks, ends or is stopped. */
+  /** Dispatches changes until the stream breaks, ends or is stopped. */
   private async read(onOpen: () => void): Promise<void> {
-    const isNew = this.place === undefined;
+    const isNew = this.resumeToken === undefined;
     const stream = this.open();
     let isOpen = false;
     stream.on('resumeTokenChanged', (token) => {
-      this.place = token;
+      this.resumeToken = token;
       this.heardAt = performance.now();
       if (isOpen) return;
       isOpen = true;
@@ -142,7 +142,7 @@ export class ChangeFeed {
     try {
       while (!this.stopped.signal.aborted && !stream.closed) {
         const change = await stream.tryNext();
-        if (change) this.handOn(change);
+        if (change) this.dispatch(change);
         this.isCaughtUp ||= stream.bufferedCount() === 0;
       }
     } finally {
@@ -151,18 +151,21 @@ export class ChangeFeed {
   }
 
   private open(): Stream {
-    const ofListeners = { 'ns.coll': { $in: [...this.listeners.keys()] }, operationType: { $in: followed } };
+    const ofListeners = {
+      'ns.coll': { $in: [...this.listeners.keys()] },
+      operationType: { $in: followedChanges },
+    };
     this.stream = this.db.watch(
       [
-        { $match: { $or: [ofListeners, { operationType: { $in: upheavals } }] } },
+        { $match: { $or: [ofListeners, { operationType: { $in: structuralChanges } }] } },
         { $unset: ['updateDescription', 'lsid', 'txnNumber'] },
       ],
       {
         fullDocument: 'whenAvailable',
         fullDocumentBeforeChange: 'whenAvailable',
-        batchSize: BATCH,
-        maxAwaitTimeMS: AWAIT,
-        ...(this.place !== undefined && { startAfter: this.place }),
+        batchSize: BATCH_SIZE,
+        maxAwaitTimeMS: MAX_AWAIT_MS,
+        ...(this.resumeToken !== undefined && { startAfter: this.resumeToken }),
       },
     );
     return this.stream;
@@ -174,12 +177,12 @@ export class ChangeFeed {
     if (!isNew) return;
     // The stream begins here and now: with nothing to catch up on.
     this.isCaughtUp = true;
-    this.tellOfGap();
+    this.notifyGap();
   }
 
-  private handOn(change: mongoose.mongo.ChangeStreamDocument): void {
+  private dispatch(change: mongoose.mongo.ChangeStreamDocument): void {
     if (!isOfRecord(change)) {
-      this.tellOfGap();
+      this.notifyGap();
       return;
     }
     const images: { fullDocumentBeforeChange?: Document; fullDocument?: Document } = change;
@@ -191,15 +194,15 @@ export class ChangeFeed {
       before: images.fullDocumentBeforeChange ?? null,
       after: images.fullDocument ?? null,
     };
-    for (const listener of this.listeners.get(told.collection) ?? []) this.tell(() => listener(told));
+    for (const listener of this.listeners.get(told.collection) ?? []) this.notify(() => listener(told));
   }
 
-  private tellOfGap(): void {
-    for (const listener of this.gapListeners) this.tell(listener);
+  private notifyGap(): void {
+    for (const listener of this.gapListeners) this.notify(listener);
   }
 
-  /** One listener's bug is nothing that the others should miss a change for. */
-  private tell(listener: () => void): void {
+  /** A bug of one listener must not make the others miss a change. */
+  private notify(listener: () => void): void {
     try {
       listener();
     } catch (error) {
@@ -207,14 +210,14 @@ export class ChangeFeed {
     }
   }
 
-  /** Says once what is wrong, however often it is tried in vain. */
-  private note(error: unknown): void {
+  /** Logs a problem once, however often it is retried. */
+  private logProblem(error: unknown): void {
     if (this.stopped.signal.aborted) return;
-    if (historyIsLost.has((error as { code?: number }).code ?? 0)) this.place = undefined;
-    const problem = error instanceof NoImages ? 'no images' : 'interrupted';
+    if (lostHistoryCodes.has((error as { code?: number }).code ?? 0)) this.resumeToken = undefined;
+    const problem = error instanceof MissingImagesError ? 'no images' : 'interrupted';
     if (problem === this.problem) return;
     this.problem = problem;
-    if (error instanceof NoImages) {
+    if (error instanceof MissingImagesError) {
       this.log.warn(
         { collections: error.collections },
         'the database keeps no images of changes: live updates and kept answers are off',
@@ -223,7 +226,7 @@ export class ChangeFeed {
   }
 }
 
-class NoImages extends Error {
+class MissingImagesError extends Error {
   constructor(readonly collections: readonly string[]) {
     super(`No images of changes in ${collections.join(', ')}`);
   }
@@ -232,10 +235,10 @@ class NoImages extends Error {
 function isOfRecord(
   change: mongoose.mongo.ChangeStreamDocument,
 ): change is Extract<mongoose.mongo.ChangeStreamDocument, { operationType: Change['kind'] }> {
-  return followed.includes(change.operationType);
+  return followedChanges.includes(change.operationType);
 }
 
-/** Those of the collections whose changes are told without the record before and after. */
+/** The collections whose changes come without the record before and after. */
 async function collectionsWithoutImages(db: Db, names: readonly string[]): Promise<string[]> {
   const found = await db.listCollections({ name: { $in: names } }, { nameOnly: false }).toArray();
   const having = found.filter(({ options }) => options?.changeStreamPreAndPostImages?.enabled);
@@ -243,10 +246,10 @@ async function collectionsWithoutImages(db: Db, names: readonly string[]): Promi
 }
 
 /**
- * Has the database keep what records were before and after a change. A database that refuses leaves the feed not
+ * Has the database keep what records were before and after a change. A database that rejects that leaves the change stream not
  * live, which says so; everything else works without.
  */
-export async function keepImages(db: Db, names: readonly string[]): Promise<void> {
+export async function enableImages(db: Db, names: readonly string[]): Promise<void> {
   for (const name of await collectionsWithoutImages(db, names)) {
     await db
       .command({ collMod: name, changeStreamPreAndPostImages: { enabled: true } })

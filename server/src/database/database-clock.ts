@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import type { Logger } from '../platform/logging.ts';
 
-/** How often the database is asked what time it is, in milliseconds. */
+/** How often the database's clock is read. */
 const SYNC_INTERVAL_MS = 10_000;
 
-/** An answer that took longer says too little about the moment that it is about, in milliseconds. */
+/** A reply that took longer is too inexact. */
 const MAX_ROUND_TRIP_MS = 1000;
 
-/** From how many milliseconds of difference on whoever runs this machine should know of it. */
+/** A larger skew is logged. */
 const NOTABLE_SKEW_MS = 30_000;
 
 /** What the database's clock showed, and when that was by a clock of this process that nobody can set. */
@@ -24,7 +24,7 @@ interface Reading {
 class DatabaseClock {
   private reading: Reading | null = null;
   private timer: NodeJS.Timeout | undefined;
-  private isSkewNoted = false;
+  private isSkewLogged = false;
 
   now(): Date {
     if (!this.reading) return new Date();
@@ -40,7 +40,7 @@ class DatabaseClock {
   async start(log: Logger): Promise<void> {
     this.reading = null;
     await this.sync(log);
-    // A database that is away for a while has taken its time along: ours goes on from what it showed last.
+    // A database that is down for a while has taken its time along: ours goes on from what it showed last.
     this.timer = setInterval(() => void this.sync(log).catch(() => undefined), SYNC_INTERVAL_MS).unref();
   }
 
@@ -56,16 +56,16 @@ class DatabaseClock {
     if (!hello || isTooVague) return;
     const databaseMs = (hello.localTime as Date).getTime();
     this.reading = { databaseMs, monotonicMs: (askedAt + answeredAt) / 2 };
-    this.noteSkew(log);
+    this.logSkew(log);
   }
 
-  private noteSkew(log: Logger): void {
+  private logSkew(log: Logger): void {
     const seconds = Math.round((Date.now() - this.now().getTime()) / 1000);
     const isNotable = Math.abs(seconds) * 1000 >= NOTABLE_SKEW_MS;
-    if (isNotable && !this.isSkewNoted) {
+    if (isNotable && !this.isSkewLogged) {
       log.warn({ secondsAhead: seconds }, 'the clock of this machine is off the database’s');
     }
-    this.isSkewNoted = isNotable;
+    this.isSkewLogged = isNotable;
   }
 }
 

@@ -1,26 +1,26 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
-import { within } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { databaseClock } from './database-clock.ts';
 
 // A filter on a field that the schema does not know would otherwise be dropped, and match everything.
 mongoose.set('strictQuery', 'throw');
 
-/** How long the database may take to answer whoever asks whether it does, in milliseconds. */
+/** Longest reply of the database to a health check. */
 const PROBE_TIMEOUT_MS = 2000;
 
-/** After how many milliseconds a transaction that others keep interrupting is not begun once more. */
-const TRANSACTION_LIMIT = 10_000;
+/** A transaction that keeps conflicting is not retried after it. */
+const TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** From which lifetime of transactions on, in seconds, the death of a process is felt by others. */
-const LONG_LIFETIME = 30;
+/** With a longer transaction lifetime, locks of a killed process hold up others. */
+const LONG_TRANSACTION_LIFETIME_SECONDS = 30;
 
 export interface ConnectOptions {
-  /** As whom the database knows this program; an address that has a name of its own keeps it. */
+  /** Name of this program at the database; one in the address takes precedence. */
   readonly appName?: string;
-  /** Milliseconds that one command may take; 0 for work that takes as long as it takes. */
-  readonly commandLimit?: number;
+  /** Time-out of one command; 0 for none. */
+  readonly commandTimeoutMs?: number;
 }
 
 /** Runs work in transactions with majority durability; the driver retries them by MongoDB's rules. */
@@ -36,7 +36,7 @@ export class Database {
   static async connect(
     uri: string,
     log: Logger,
-    { appName, commandLimit = 20_000 }: ConnectOptions = {},
+    { appName, commandTimeoutMs = 20_000 }: ConnectOptions = {},
   ): Promise<Database> {
     const isNamed = /[?&]appName=/i.test(uri);
     await mongoose.connect(uri, {
@@ -45,10 +45,10 @@ export class Database {
       connectTimeoutMS: 3000,
       // A database that hangs is noticed after the two together, and what waits for it fails.
       heartbeatFrequencyMS: 3000,
-      socketTimeoutMS: commandLimit,
+      socketTimeoutMS: commandTimeoutMs,
       // Texts were checked when they were stored; looking at every letter of every answer again took a tenth of it.
       enableUtf8Validation: false,
-      // While the database is away, mongoose would hold commands back for ten seconds.
+      // While the database is down, mongoose would hold commands back for ten seconds.
       bufferCommands: false,
       writeConcern: { w: 'majority' },
       // Collections and indexes are made by prepareDatabase, and by nothing that only looks.
@@ -75,7 +75,7 @@ export class Database {
   private async read(): Promise<boolean> {
     const any = { hint: '_id_', projection: { _id: 1 } };
     try {
-      await within(PROBE_TIMEOUT_MS, mongoose.connection.collection('pets').findOne({}, any));
+      await withTimeout(PROBE_TIMEOUT_MS, mongoose.connection.collection('pets').findOne({}, any));
       return true;
     } catch (error) {
       this.log.warn({ err: error }, 'database does not answer');
@@ -91,7 +91,7 @@ export class Database {
    */
   async transaction<T>(body: (session: ClientSession) => Promise<T>): Promise<T> {
     const session = await mongoose.startSession();
-    const end = performance.now() + TRANSACTION_LIMIT;
+    const end = performance.now() + TRANSACTION_TIMEOUT_MS;
     try {
       const attempt = async () => {
         // The driver alone would go on for two minutes; no shopper waits that long.
@@ -120,7 +120,7 @@ export class Database {
     try {
       const answer = await mongoose.connection.db?.admin().command({ getParameter: 1, [name]: 1 });
       const seconds = Number(answer?.[name]);
-      if (seconds < LONG_LIFETIME) return;
+      if (seconds < LONG_TRANSACTION_LIFETIME_SECONDS) return;
       this.log.warn(
         { [name]: seconds },
         'what a killed server was changing stays locked for this long: set it to 5 on mongod',

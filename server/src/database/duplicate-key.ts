@@ -1,4 +1,4 @@
-/** Whether a unique index refused a write. */
+/** Whether a unique index rejected a write. */
 export function isDuplicateKey(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 11000;
 }

@@ -1,14 +1,14 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
 
 /** How many records are read at a time. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /**
  * All records that a filter finds, in batches; no cursor stays open while they are worked on.
  *
  * @param by field of the index that finds them, in whose order they come; every record must have it
  */
-export async function* batchesOf<T extends { _id: Types.ObjectId }>(
+export async function* findInBatches<T extends { _id: Types.ObjectId }>(
   model: Pick<Model<T>, 'find'>,
   filter: object,
   by: keyof T & string,
@@ -18,7 +18,7 @@ export async function* batchesOf<T extends { _id: Types.ObjectId }>(
     const batch = await model
       .find({ $and: [filter, last ? after(last, by) : {}] } as QueryFilter<T>)
       .sort({ [by]: 1, _id: 1 })
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .lean<T[]>();
     last = batch.at(-1);
     if (!last) return;

@@ -9,7 +9,7 @@ export class LeaseRecord {
   @prop({ type: () => String })
   _id!: string;
 
-  /** Who does it; each taking has a name of its own. */
+  /** Who holds it; each acquisition has a name of its own. */
   @prop({ type: () => String })
   holder?: string;
 
@@ -32,12 +32,12 @@ const CLOCK_TOLERANCE_MS = 1000;
 const asPipeline = { updatePipeline: true };
 
 export interface LeaseOptions {
-  /** After how many milliseconds without a sign of life a holder counts as gone. */
+  /** Milliseconds without a renewal after which the lease expires. */
   readonly ttl: number;
-  /** How many milliseconds nobody needs to do the work again, once it is done. */
+  /** Milliseconds after the work in which nobody needs to do it again. */
   readonly rest: number;
-  /** Whether to do it even though somebody did it just now. */
-  readonly evenIfRested: boolean;
+  /** Whether to do it even if it was done just now. */
+  readonly ignoresRest: boolean;
   readonly log: Logger;
 }
 
@@ -49,17 +49,17 @@ export interface LeaseOptions {
  * @param work gets a signal that is aborted when the lease was lost
  * @returns null where another process has it, or did it just now
  */
-export async function underLease<T>(
+export async function withLease<T>(
   name: string,
-  { ttl, rest, evenIfRested, log }: LeaseOptions,
+  { ttl, rest, ignoresRest, log }: LeaseOptions,
   work: (lost: AbortSignal) => Promise<T>,
 ): Promise<T | null> {
   const holder = randomUUID();
-  if (!(await take(name, holder, { ttl, rest, evenIfRested }))) return null;
+  if (!(await acquire(name, holder, { ttl, rest, ignoresRest }))) return null;
 
   const lost = new AbortController();
   const renewal = setInterval(() => {
-    keep(name, holder, ttl).then(
+    renew(name, holder, ttl).then(
       (isKept) => {
         if (!isKept) lost.abort();
       },
@@ -79,10 +79,10 @@ export async function underLease<T>(
   }
 }
 
-async function take(
+async function acquire(
   name: string,
   holder: string,
-  { ttl, rest, evenIfRested }: Omit<LeaseOptions, 'log'>,
+  { ttl, rest, ignoresRest }: Omit<LeaseOptions, 'log'>,
 ): Promise<boolean> {
   await LeaseModel.updateOne(
     { _id: name },
@@ -92,12 +92,12 @@ async function take(
   // What lies further ahead than anybody may take it was written while the database's clock was ahead.
   const isFree = { $not: isWithin('$until', ttl) };
   const isDue = { $not: isWithin('$restsUntil', rest) };
-  const taken = await LeaseModel.updateOne(
-    { _id: name, $expr: { $and: evenIfRested ? [isFree] : [isFree, isDue] } },
+  const acquired = await LeaseModel.updateOne(
+    { _id: name, $expr: { $and: ignoresRest ? [isFree] : [isFree, isDue] } },
     [{ $set: { holder, until: { $add: ['$$NOW', ttl] } } }],
     asPipeline,
   );
-  return taken.modifiedCount === 1;
+  return acquired.modifiedCount === 1;
 }
 
 /** Whether a moment is yet to come, and not later than so many milliseconds from now. */
@@ -106,14 +106,14 @@ function isWithin(moment: string, milliseconds: number) {
   return { $and: [{ $gte: [moment, '$$NOW'] }, { $lte: [moment, latest] }] };
 }
 
-/** False when somebody else has it. */
-async function keep(name: string, holder: string, ttl: number): Promise<boolean> {
-  const kept = await LeaseModel.updateOne(
+/** False when another process holds it. */
+async function renew(name: string, holder: string, ttl: number): Promise<boolean> {
+  const renewed = await LeaseModel.updateOne(
     { _id: name, holder },
     [{ $set: { until: { $add: ['$$NOW', ttl] } } }],
     asPipeline,
   );
-  return kept.matchedCount === 1;
+  return renewed.matchedCount === 1;
 }
 
 async function release(name: string, holder: string, rest: number): Promise<void> {

@@ -3,12 +3,12 @@ import type { Model, Schema, SchemaType, Types } from 'mongoose';
 import type { ClassType } from 'type-graphql';
 import { textOf } from '../platform/text/text-of.ts';
 
-/** An entity as the database holds it: its `_id` is an ObjectId, where the API has a string. */
-export type Stored<T> = Omit<T, '_id'> & { _id: Types.ObjectId };
+/** An entity as it is stored: its `_id` is an ObjectId, where the API has a string. */
+export type Persisted<T> = Omit<T, '_id'> & { _id: Types.ObjectId };
 
 /** The model of an entity class whose ids are ObjectIds. */
-export function modelOf<T extends object>(entity: ClassType<T>): Model<Stored<T>> {
-  const model = getModelForClass(entity) as unknown as Model<Stored<T>>;
+export function modelOf<T extends object>(entity: ClassType<T>): Model<Persisted<T>> {
+  const model = getModelForClass(entity) as unknown as Model<Persisted<T>>;
   const shape = shapeOf(model.schema);
   for (const [name, value] of shape.absent) {
     Object.defineProperty(entity.prototype, name, { value, writable: true, configurable: true });
@@ -21,7 +21,7 @@ export function modelOf<T extends object>(entity: ClassType<T>): Model<Stored<T>
  * A record of the database as an entity. What the shop requires of every record and this one has not, because another
  * version wrote it or somebody’s hand did, is there all the same, as a value that says nothing.
  */
-export function entityOf<T extends { _id: string }>(entity: ClassType<T>, record: Stored<T>): T {
+export function entityOf<T extends { _id: string }>(entity: ClassType<T>, record: Persisted<T>): T {
   const made = Object.assign(new entity(), record, { _id: textOf(record._id) }) as T & Fields;
   const { absent, inner } = shapes.get(entity) ?? noShape;
   for (const [name, value] of absent) if (made[name] === null) made[name as keyof T] = value as never;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
-import { losable } from './write-concerns.ts';
+import { primaryOnly } from './write-concerns.ts';
 
-/** How often a program of the shop shows that it lives, in milliseconds. */
-export const BEAT_MS = 5000;
+/** How often a program of the shop writes its heartbeat. */
+export const HEARTBEAT_INTERVAL_MS = 5000;
 
-/** After how many milliseconds without a beat it counts as gone: longer than any pause that a living one takes. */
-export const GONE_AFTER_MS = 6 * BEAT_MS;
+/** Without a heartbeat for so long, a program counts as gone: longer than any pause of a running one. */
+export const HEARTBEAT_TIMEOUT_MS = 6 * HEARTBEAT_INTERVAL_MS;
 
 /** A program that works on the shop's books right now: a server, or a command line that changes them. */
 @modelOptions({ schemaOptions: { collection: 'serverheartbeats', versionKey: false } })
-// What a killed one left behind is of no use for long.
+// Heartbeats of killed programs expire.
 @index({ seenAt: 1 }, { expireAfterSeconds: 24 * 3600 })
 export class ServerHeartbeat {
   /** New for each start. */
@@ -33,7 +33,7 @@ export class ServerHeartbeat {
   @prop({ type: () => [String] })
   migrations?: string[];
 
-  /** Its last beat, by the database's clock. */
+  /** Its last heartbeat, by the database's clock. */
   @prop({ type: () => Date, required: true })
   seenAt!: Date;
 }
@@ -41,11 +41,11 @@ export class ServerHeartbeat {
 export const ServerHeartbeatModel = getModelForClass(ServerHeartbeat);
 
 export interface Heartbeat {
-  /** Takes the sign of life away: the program no longer touches the books. */
+  /** Removes the heartbeat: the program no longer writes to the database. */
   stop(): Promise<void>;
 }
 
-/** Shows in the database that a program works on it, for as long as it does. */
+/** Writes heartbeats to the database while a program works on it. */
 export async function startHeartbeat(program: string, migrations: readonly string[]): Promise<Heartbeat> {
   const _id = randomUUID();
   const change = { host: hostname(), pid: process.pid, program, migrations, seenAt: '$$NOW' };
@@ -57,7 +57,10 @@ export async function startHeartbeat(program: string, migrations: readonly strin
     });
   // Whoever restores must see it, also where the primary dies at this moment.
   await beat({});
-  const timer = setInterval(() => void beat(losable).catch(() => undefined), BEAT_MS).unref();
+  const timer = setInterval(
+    () => void beat(primaryOnly).catch(() => undefined),
+    HEARTBEAT_INTERVAL_MS,
+  ).unref();
   return {
     async stop() {
       clearInterval(timer);
@@ -68,6 +71,6 @@ export async function startHeartbeat(program: string, migrations: readonly strin
 
 /** Whether a program works on the database, or did so a moment ago, that does not know a migration. */
 export async function runsWithout(migration: string): Promise<boolean> {
-  const isAlive = { $gt: ['$seenAt', { $subtract: ['$$NOW', GONE_AFTER_MS] }] };
+  const isAlive = { $gt: ['$seenAt', { $subtract: ['$$NOW', HEARTBEAT_TIMEOUT_MS] }] };
   return (await ServerHeartbeatModel.exists({ migrations: { $ne: migration }, $expr: isAlive })) !== null;
 }

@@ -10,11 +10,11 @@ export interface StateRecord<Status extends string = string> {
   readonly status: Status;
 }
 
-/** What else changes with a move. A field that is undefined is removed. */
+/** Other changes with a move. A field that is undefined is removed. */
 export type Changes<R> = { readonly [F in keyof R]?: R[F] | undefined } & { readonly status?: never };
 
 /** A record before and after its move. */
-export interface Moved<R> {
+export interface MovedRecord<R> {
   readonly before: R;
   readonly after: R;
 }
@@ -39,20 +39,20 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     to: Status,
     also: Changes<R>,
     session: ClientSession | null,
-  ): Promise<Moved<R>> {
+  ): Promise<MovedRecord<R>> {
     const _id = toObjectId(String(id), this.noun);
     const moved = await this.tryMove({ _id } as QueryFilter<R>, to, also, session);
     if (moved) return moved;
     throw invalidTransition(`${this.anyThatIs(await this.statusOf(_id, session))} can not become ${to}`);
   }
 
-  /** The same for a move that somebody else may have made already. @returns null where there is nothing to be moved */
+  /** The same for a move that may have been made already. @returns null where nothing is moved */
   tryMove(
     one: QueryFilter<R>,
     to: Status,
     also: Changes<R>,
     session: ClientSession | null,
-  ): Promise<Moved<R> | null> {
+  ): Promise<MovedRecord<R> | null> {
     return this.compareAndSet(one, statesBefore(this.moves, to), to, also, session);
   }
 
@@ -72,7 +72,7 @@ export class StateRepository<Status extends string, R extends StateRecord<Status
     to: Status,
     also: Changes<R>,
     session: ClientSession | null,
-  ): Promise<Moved<R> | null> {
+  ): Promise<MovedRecord<R> | null> {
     const before = await this.writable
       .findOneAndUpdate({ ...filter, status: { $in: from } } as QueryFilter<R>, updateOf<R>(to, also), {
         session,

@@ -1,5 +1,5 @@
 /** How many records are in memory at a time. */
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 interface Cursor {
   next(): Promise<unknown>;
@@ -13,8 +13,8 @@ interface Cursor {
  *
  * @param query a lean one
  */
-export async function* recordsOf<R>(query: { cursor(options: object): Cursor }): AsyncGenerator<R> {
-  const cursor = query.cursor({ batchSize: BATCH });
+export async function* streamRecords<R>(query: { cursor(options: object): Cursor }): AsyncGenerator<R> {
+  const cursor = query.cursor({ batchSize: BATCH_SIZE });
   try {
     for (let record = await cursor.next(); record; record = await cursor.next()) yield record as R;
   } finally {

@@ -1,17 +1,17 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Letters of the texts whose documents are kept; parsed, they take some fifty times that: at most 20 MB. */
-const LETTERS = 400_000;
+/** Length of the cached texts; parsed, they take some fifty times that: at most 20 MB. */
+const MAX_CACHED_CHARACTERS = 400_000;
 
 /**
  * Documents that are parsed and valid, by their texts' hashes, so that Apollo reads what it knows only once. Whoever
  * sends ever new texts pushes out others, and the memory stays as it is.
  */
-export class DocumentStore {
+export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({
-    maxSize: LETTERS,
-    sizeCalculation: ({ loc }, hash) => (loc?.source.body.length ?? LETTERS) + hash.length,
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: ({ loc }, hash) => (loc?.source.body.length ?? MAX_CACHED_CHARACTERS) + hash.length,
   });
 
   async get(hash: string): Promise<DocumentNode | undefined> {

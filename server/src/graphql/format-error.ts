@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import type { Logger } from '../platform/logging.ts';
 import { publicError } from '../platform/public-error.ts';
 import { shorten } from '../platform/text/shorten.ts';
-import { logRefusal } from '../rate-limits/rejection-log.ts';
+import { logRejection } from '../rate-limits/rejection-log.ts';
 
 /** Errors that Apollo raises about the request itself; their messages are about what was sent. */
 const requestErrors = new Set<unknown>(
@@ -24,24 +24,24 @@ export function formatError(
 }
 
 function maskError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
-  if (isUnnamedMistake(error)) {
-    logRefusal('BAD_REQUEST', 'graphql', log);
+  if (isInputErrorWithoutFields(error)) {
+    logRejection('BAD_REQUEST', 'graphql', log);
     return { ...formatted, extensions: { code: 'BAD_USER_INPUT' } };
   }
   const cause = error instanceof GraphQLError ? error.originalError : error;
   const isAboutRequest = !(cause instanceof Error) || cause instanceof GraphQLError;
   if (isAboutRequest && requestErrors.has(formatted.extensions?.code)) {
-    logRefusal(formatted.extensions?.code, 'graphql', log);
+    logRejection(formatted.extensions?.code, 'graphql', log);
     return withoutDetails(formatted);
   }
 
   const { code, message, fields } = publicError(cause ?? error, log);
-  logRefusal(code, fieldOf(error), log);
+  logRejection(code, fieldOf(error), log);
   return { ...formatted, message, extensions: { code, ...(fields && { fields }) } };
 }
 
 /** What Apollo says of a request without a code of its own: of no field, and caused by nothing else. */
-function isUnnamedMistake(error: unknown): boolean {
+function isInputErrorWithoutFields(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.path || error.originalError) return false;
   return error.extensions.code === undefined;
 }

@@ -2,22 +2,22 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import { OperationTypeNode } from 'graphql';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What visitors were answered about the catalogue, forgotten. */
-type Forget = () => void;
+/** Invalidates the response cache. */
+type Invalidate = () => void;
 
 /**
- * Forgets what is kept before the answer to a write goes out: whoever changed something through this process sees it
- * in the next answer, without waiting for the change feed. GraphQL asks by POST too, so its mutations are told apart
+ * Invalidates the response cache before the response to a write goes out: whoever changed something through this process sees it
+ * in the next answer, without waiting for the change stream. GraphQL asks by POST too, so its mutations are told apart
  * below.
  */
-export function forgetAfterWrites(forget: Forget): RequestHandler {
+export function invalidateAfterWrites(invalidate: Invalidate): RequestHandler {
   return (request, response, next) => {
-    if (!reading.has(request.method) && !/^\/graphql\/?$/i.test(request.path)) {
+    if (!safeMethods.has(request.method) && !/^\/graphql\/?$/i.test(request.path)) {
       const end = response.end;
       response.end = ((...parts: Parameters<typeof end>) => {
-        forget();
+        invalidate();
         return end.apply(response, parts);
       }) as typeof end;
     }
@@ -25,12 +25,12 @@ export function forgetAfterWrites(forget: Forget): RequestHandler {
   };
 }
 
-export function forgetAfterMutations(forget: Forget): ApolloServerPlugin {
+export function invalidateAfterMutations(invalidate: Invalidate): ApolloServerPlugin {
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ operation }) {
-          if (operation?.operation === OperationTypeNode.MUTATION) forget();
+          if (operation?.operation === OperationTypeNode.MUTATION) invalidate();
         },
       };
     },

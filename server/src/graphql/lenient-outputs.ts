@@ -6,14 +6,14 @@ import {
   isScalarType,
 } from 'graphql';
 import { numberOf } from '../pagination/stray-fields.ts';
-import { isMoment } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/text/moments.ts';
 import { textOf } from '../platform/text/text-of.ts';
 
 /** Largest whole number of GraphQL. */
 const MAX_INT = 2 ** 31 - 1;
 
 /** What is answered for a moment that can not be read. */
-const noMoment = new Date(0);
+const invalidDatePlaceholder = new Date(0);
 
 /**
  * Lets every scalar and enum of a schema answer with whatever is stored: strictness is for what comes in. A value that
@@ -38,7 +38,7 @@ const serializers: Readonly<Record<string, (stored: unknown) => unknown>> = {
   PositiveInt: toInt,
   Float: toNumber,
   NonNegativeFloat: toNumber,
-  DateTime: toMoment,
+  DateTime: toDate,
 };
 
 /** The number that was stored, if it is one that JSON can say; a text that says one counts as it. */
@@ -52,9 +52,9 @@ function toInt(stored: unknown): number {
   return Math.max(-MAX_INT, Math.min(MAX_INT, Math.trunc(toNumber(stored))));
 }
 
-function toMoment(stored: unknown): Date {
-  const moment = typeof stored === 'string' || typeof stored === 'number' ? new Date(stored) : stored;
-  return isMoment(moment) ? moment : noMoment;
+function toDate(stored: unknown): Date {
+  const date = typeof stored === 'string' || typeof stored === 'number' ? new Date(stored) : stored;
+  return isValidDate(date) ? date : invalidDatePlaceholder;
 }
 
 /** A value that is none of the enum's is answered as it stands there, spelled as those are. */

@@ -12,13 +12,13 @@ export function operationMetrics({ fields }: Metrics): ApolloServerPlugin<Reques
           const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
           const codeAt = (name: unknown) =>
             String(errors.find(({ path }) => path?.[0] === name)?.extensions?.code ?? 'ok');
-          const refusal = errors.find(({ path }) => path === undefined)?.extensions?.code;
+          const requestErrorCode = errors.find(({ path }) => path === undefined)?.extensions?.code;
           if (!document || !operation) {
-            fields.inc({ field: 'none', code: String(refusal ?? 'ok') });
+            fields.inc({ field: 'none', code: String(requestErrorCode ?? 'ok') });
             return;
           }
           for (const [name, field] of rootFields(document, operation)) {
-            const code = refusal === undefined ? codeAt(name) : String(refusal);
+            const code = requestErrorCode === undefined ? codeAt(name) : String(requestErrorCode);
             fields.inc({ field: `${operation.operation}.${field.name.value}`, code });
           }
         },

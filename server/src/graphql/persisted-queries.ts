@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../platform/logging.ts';
 
-/** Letters of the texts that other clients have registered, all together: some hundred operations. */
-const REGISTERED = 1_000_000;
+/** Length of the texts that other clients registered: some hundred operations. */
+const MAX_REGISTERED_CHARACTERS = 1_000_000;
 
 /** Fragments may stand before it. */
 const operationName = /^(?:query|mutation|subscription) (\w+)/m;
@@ -14,9 +14,9 @@ const operationName = /^(?:query|mutation|subscription) (\w+)/m;
  * that other clients have registered (Apollo's automatic persisted queries), of which the ones least asked for make
  * room for others. Texts stay welcome; this saves sending them.
  */
-export class KnownOperations {
+export class PersistedQueries {
   private readonly registered = new LRUCache<string, string>({
-    maxSize: REGISTERED,
+    maxSize: MAX_REGISTERED_CHARACTERS,
     sizeCalculation: (text, hash) => text.length + hash.length,
   });
 
@@ -28,20 +28,20 @@ export class KnownOperations {
   }
 
   /** Reads what the build of the client left beside its pages; a server without a client knows none. */
-  static async read(clientDir: string, log: Logger): Promise<KnownOperations> {
+  static async read(clientDir: string, log: Logger): Promise<PersistedQueries> {
     const file = join(clientDir, 'operations.json');
     try {
       const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
       const byHash = Object.entries(texts).map(([hash, text]) => [hashIn(hash), text] as const);
-      return new KnownOperations(new Map(byHash));
+      return new PersistedQueries(new Map(byHash));
     } catch (error) {
       log.warn({ err: error }, 'the operations of the client are not known: its first requests take longer');
-      return new KnownOperations(new Map());
+      return new PersistedQueries(new Map());
     }
   }
 
   /** The text of an operation of the shop's own client. */
-  ownText(hash: string): string | undefined {
+  textByHash(hash: string): string | undefined {
     return this.own.get(hash);
   }
 
@@ -54,7 +54,7 @@ export class KnownOperations {
 
   async get(key: string): Promise<string | undefined> {
     const hash = hashIn(key);
-    return this.ownText(hash) ?? this.registered.get(hash);
+    return this.textByHash(hash) ?? this.registered.get(hash);
   }
 
   async set(key: string, text: string): Promise<void> {

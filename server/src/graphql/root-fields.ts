@@ -8,7 +8,7 @@ import {
 
 type RootFields = ReadonlyMap<string, FieldNode>;
 
-/** Of documents that are asked again. */
+/** Cached by document. */
 const known = new WeakMap<OperationDefinitionNode, RootFields>();
 
 /**

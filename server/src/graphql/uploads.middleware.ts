@@ -10,12 +10,12 @@ import { requireAdmin } from '../users/viewer.ts';
 /** What browsers ask about before they send it for a page of another origin; Apollo looks for the same. */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Most values that a request may hold besides the file: an item has a dozen. */
-const MAX_VALUES = 1000;
+/** Values of a form besides the file: an item has a dozen. */
+const MAX_FORM_VALUES = 1000;
 
 /**
  * Reads multipart requests. That happens before Apollo looks at them, so who sends one must be allowed to from the
- * start, and nothing is read of one that Apollo is going to refuse.
+ * start, and nothing is read of one that Apollo is going to reject.
  */
 export function uploads(limits: ActionLimits): RequestHandler[] {
   const parse = graphqlUploadExpress({ maxFileSize: MAX_PICTURE_BYTES, maxFiles: 1, maxFieldSize: 100_000 });
@@ -28,7 +28,7 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
         return;
       }
       const viewer = requireAdmin(viewerOf(request));
-      await limits.take('upload', { viewer, address: request.ip });
+      await limits.consume('upload', { viewer, address: request.ip });
       // The parser would throw, and hold the answer back until a body has ended that nobody reads.
       if (!/;\s*boundary=./i.test(request.get('content-type') ?? '')) throw badInput({ body: 'No boundary' });
       await parse(request, response, next);
@@ -45,7 +45,7 @@ function countUploads(body: unknown): number {
   const waiting: unknown[] = [body];
   let count = 0;
   for (let seen = 0; waiting.length > 0; seen++) {
-    if (seen > MAX_VALUES) throw badInput({ variables: 'Too many values' });
+    if (seen > MAX_FORM_VALUES) throw badInput({ variables: 'Too many values' });
     const value = waiting.pop();
     if (value instanceof Upload) count += 1;
     else if (typeof value === 'object' && value !== null) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Load, OpenRequest } from './load-shedder.ts';
+import type { LoadShedder, OpenRequest } from './load-shedder.ts';
 
 /** How long a request may take once its body is there, in milliseconds, the reading of its answer included. */
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -12,14 +12,13 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const BODY_TIMEOUT_MS = 5000;
 const MIN_BODY_BYTES_PER_MS = 20;
 
-/** How often is looked at what has come of a body, in milliseconds. */
-const BODY_LOOK_MS = 500;
+const BODY_CHECK_INTERVAL_MS = 500;
 
-/** What a body counts for whose sender does not say how long it is, in bytes. */
-const UNKNOWN_LENGTH = 1_000_000;
+/** Counted for a body without a Content-Length. */
+const ASSUMED_BODY_BYTES = 1_000_000;
 
-interface AdmissionParts {
-  readonly load: Load;
+interface AdmissionDeps {
+  readonly loadShedder: LoadShedder;
   /** The network that a request is counted by. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Ends a connection whose request does not arrive. */
@@ -27,44 +26,44 @@ interface AdmissionParts {
 }
 
 /**
- * Takes requests on while there is room for them. One that brings a body takes its place once the body is there, and
- * all leave it when their answer begins to go out. The client's files are left out: they cost next to nothing.
+ * Admits requests while there is capacity. One with a body counts as in flight once the body has arrived, and every
+ * one until its response starts. Static files are left out: they cost next to nothing.
  */
 export class Admission {
   private readonly requests = new WeakMap<IncomingMessage, OpenRequest>();
 
-  constructor(private readonly parts: AdmissionParts) {}
+  constructor(private readonly deps: AdmissionDeps) {}
 
-  /** Stands before everything that works. @throws TryLater */
-  readonly atHead: RequestHandler = (request, response, next) => {
+  /** Goes before everything that does work. @throws RetryLaterError */
+  readonly onRequest: RequestHandler = (request, response, next) => {
     if (request.path.startsWith('/assets/')) {
       next();
       return;
     }
     try {
       const opened = this.open(request, response);
-      onceAnswered(response, () => opened.endWork());
+      onResponseStart(response, () => opened.endWork());
       if (request.method !== 'POST' || bodyLength(request) === 0) opened.startWork();
     } catch (refusal) {
-      // Whoever is refused here may never send the rest.
+      // Whoever is rejected here may never send the rest.
       response.set('Connection', 'close');
       throw refusal;
     }
     next();
   };
 
-  /** Stands after what reads the body of a POST request. @throws TryLater */
+  /** Goes after the body parser of a POST request. @throws RetryLaterError */
   readonly afterBody: RequestHandler = (request, response, next) => {
     this.open(request, response).startWork();
     next();
   };
 
-  /** Counts a request from now until it is closed; for the second time, nothing. @throws TryLater */
+  /** Counts a request from now until it is closed; calling it again does nothing. @throws RetryLaterError */
   open(request: IncomingMessage, response: ServerResponse): OpenRequest {
     const known = this.requests.get(request);
     if (known) return known;
     const length = bodyLength(request);
-    const opened = this.parts.load.open(this.parts.addressOf(request), length);
+    const opened = this.deps.loadShedder.open(this.deps.addressOf(request), length);
     this.requests.set(request, opened);
 
     const bodyTimer = length > 0 ? this.limitBody(request) : undefined;
@@ -85,17 +84,17 @@ export class Admission {
     const begunAt = performance.now();
     const { bytesRead } = request.socket;
     const timer = setInterval(() => {
-      const came = request.socket.bytesRead - bytesRead;
-      const isSlow = performance.now() - begunAt > BODY_TIMEOUT_MS + came / MIN_BODY_BYTES_PER_MS;
+      const received = request.socket.bytesRead - bytesRead;
+      const isSlow = performance.now() - begunAt > BODY_TIMEOUT_MS + received / MIN_BODY_BYTES_PER_MS;
       if (request.complete || isSlow) clearInterval(timer);
-      if (isSlow && !request.complete) this.parts.onBodyTimeout(request);
-    }, BODY_LOOK_MS);
+      if (isSlow && !request.complete) this.deps.onBodyTimeout(request);
+    }, BODY_CHECK_INTERVAL_MS);
     return timer;
   }
 }
 
-/** Calls back when an answer begins to go out. */
-function onceAnswered(response: ServerResponse, then: () => void): void {
+/** Calls back when the response starts. */
+function onResponseStart(response: ServerResponse, then: () => void): void {
   const { writeHead } = response;
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     then();
@@ -107,5 +106,5 @@ function onceAnswered(response: ServerResponse, then: () => void): void {
 function bodyLength({ headers }: IncomingMessage): number {
   const length = headers['content-length'];
   if (length !== undefined) return Number(length);
-  return headers['transfer-encoding'] === undefined ? 0 : UNKNOWN_LENGTH;
+  return headers['transfer-encoding'] === undefined ? 0 : ASSUMED_BODY_BYTES;
 }

@@ -12,12 +12,11 @@ import { collectionsOf, isPublic } from '../graphql/annotations/cache-hints.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { PUBLIC_UNTIL_CHANGED } from './response-cache.ts';
 
-/** Of documents that are asked again. */
-const known = new WeakMap<DocumentNode, readonly string[] | null>();
+const sourcesByDocument = new WeakMap<DocumentNode, readonly string[] | null>();
 
 /**
- * Says of each answer whether it is for everybody, and what it comes from: a visitor's, asked by GET, of public fields
- * alone, without errors.
+ * Marks each response as public or private, and tags public ones with their collections: a response is public when it
+ * is a visitor's, by GET, of public fields alone and without errors.
  */
 export const cacheHeaders: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
@@ -41,12 +40,12 @@ export function sourcesIn(schema: GraphQLSchema): string[] {
   return [...new Set(fields.flatMap(collectionsOf))];
 }
 
-/** The collections that an answer comes from; null where a part of it is not for everybody. */
+/** The collections that a response comes from; null when a part of it is not public. */
 function publicSources(schema: GraphQLSchema, document: DocumentNode): readonly string[] | null {
-  const remembered = known.get(document);
-  if (remembered !== undefined) return remembered;
+  const known = sourcesByDocument.get(document);
+  if (known !== undefined) return known;
   const sources = findSources(schema, document);
-  known.set(document, sources);
+  sourcesByDocument.set(document, sources);
   return sources;
 }
 
@@ -55,12 +54,12 @@ function findSources(schema: GraphQLSchema, document: DocumentNode): string[] | 
   const isRoot = (type: unknown) => roots.includes(type as GraphQLObjectType);
   const sources = new Set<string>();
   const types = new TypeInfo(schema);
-  let isForAll = true;
-  function note(): void {
+  let isPublicDocument = true;
+  function collectSources(): void {
     const field = types.getFieldDef();
-    if (!field || (isRoot(types.getParentType()) && !isPublic(field))) isForAll = false;
+    if (!field || (isRoot(types.getParentType()) && !isPublic(field))) isPublicDocument = false;
     else for (const collection of collectionsOf(field)) sources.add(collection);
   }
-  visit(document, visitWithTypeInfo(types, { Field: note }));
-  return isForAll ? [...sources] : null;
+  visit(document, visitWithTypeInfo(types, { Field: collectSources }));
+  return isPublicDocument ? [...sources] : null;
 }

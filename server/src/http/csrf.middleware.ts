@@ -1,36 +1,36 @@
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '../platform/domain-error.ts';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what pages of other origins make a browser send that could change something. Programs that are no browser
- * send neither header; what they may do, their token says.
+ * Rejects requests that change something and that a page of another origin made a browser send. Programs other than
+ * browsers send neither header; their token says what they may do.
  *
- * @param publicUrl the shop's one origin, where it is set
+ * @param publicUrl the shop's one origin, if set
  */
-export function refuseForeignPages(publicUrl: string | null): RequestHandler {
+export function csrfProtection(publicUrl: string | null): RequestHandler {
   return (request, _response, next) => {
-    if (!reading.has(request.method) && isForeign(request, publicUrl)) {
+    if (!safeMethods.has(request.method) && isCrossOrigin(request, publicUrl)) {
       throw new DomainError('FORBIDDEN', 'Pages of other origins may not do this');
     }
     next();
   };
 }
 
-function isForeign(request: Request, publicUrl: string | null): boolean {
-  // The browser's own word, which no page can change. Older ones, and those without TLS, say only the origin.
+function isCrossOrigin(request: Request, publicUrl: string | null): boolean {
+  // Set by the browser, so no page can forge it. Older browsers, and those without TLS, send only Origin.
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return isForeignOrigin(request.get('origin'), request.host, publicUrl);
+  return isOtherOrigin(request.get('origin'), request.host, publicUrl);
 }
 
 /**
- * Whether what a browser says of the page that asks is another origin than ours.
+ * Whether the Origin header is another origin than ours.
  *
- * @param host under which we were asked
+ * @param host of the request
  */
-export function isForeignOrigin(
+export function isOtherOrigin(
   origin: string | undefined,
   host: string | undefined,
   publicUrl: string | null,

@@ -3,7 +3,7 @@ import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import { publicError } from '../platform/public-error.ts';
-import { logRefusal } from '../rate-limits/rejection-log.ts';
+import { logRejection } from '../rate-limits/rejection-log.ts';
 
 /** Answers errors: of GraphQL as `{errors: […]}`, where it did not come to that itself, all others as `{error: {code, message}}`. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
@@ -13,8 +13,8 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const { status, code, message, fields, retryAfter } = publicError(error, request.log ?? log);
-    logRefusal(code, `${request.method} ${request.path}`, log);
-    if (isLongUnread(request)) response.set('Connection', 'close');
+    logRejection(code, `${request.method} ${request.path}`, log);
+    if (hasLargeUnreadBody(request)) response.set('Connection', 'close');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const details = { code, ...(fields && { fields }) };
     const isGraphQL = /^\/graphql\/?$/i.test(request.path);
@@ -24,15 +24,15 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Bytes of a refused body that are still waited for: a picture that is somewhat too large, with its form. */
-const WORTH_WAITING = 2 * MAX_PICTURE_BYTES;
+/** Bytes of a rejected body that are still waited for: a picture that is somewhat too large, with its form. */
+const MAX_DRAINED_BODY_BYTES = 2 * MAX_PICTURE_BYTES;
 
 /**
- * Whether much of a refused body is still to come: it is not waited for. A shorter one is, because many clients
+ * Whether much of a rejected body is still to come: it is not waited for. A shorter one is, because many clients
  * read the answer only once they have sent everything.
  */
-function isLongUnread(request: Request): boolean {
-  return !request.complete && Number(request.headers['content-length']) > WORTH_WAITING;
+function hasLargeUnreadBody(request: Request): boolean {
+  return !request.complete && Number(request.headers['content-length']) > MAX_DRAINED_BODY_BYTES;
 }
 
 export const unknownPath: RequestHandler = () => {

@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from 'express';
 import type { Database } from '../database/database.ts';
 
 /**
- * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it takes its leave, and
- * while the database is away.
+ * /livez: the process runs. /readyz: it can serve, and new requests may come to it; 503 once it is draining, and
+ * while the database is down.
  */
 export function healthRouter(db: Database, isDraining: () => boolean): Router {
   const router = Router();
@@ -25,8 +25,8 @@ export function healthRouter(db: Database, isDraining: () => boolean): Router {
   return router;
 }
 
-/** Answers of a process that takes its leave end their connection: the next request finds another one. */
-export function lastAnswers(isDraining: () => boolean): RequestHandler {
+/** Answers of a process that is draining end their connection: the next request finds another one. */
+export function closeWhileDraining(isDraining: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (isDraining()) response.set('Connection', 'close');
     next();

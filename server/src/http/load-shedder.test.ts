@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../platform/domain-error.ts';
-import { Load, type OpenRequest } from './load-shedder.ts';
+import { LoadShedder, type OpenRequest } from './load-shedder.ts';
 
 const capacity = {
-  ...{ requests: 40, requestsOfOne: 30, openOfOne: 35, lateness: 150 },
-  ...{ bodyBytes: 1_000_000, bodyBytesOfOne: 700_000 },
+  ...{ maxInFlight: 40, maxInFlightPerAddress: 30, maxOpenPerAddress: 35, maxLagMs: 150 },
+  ...{ maxBodyBytes: 1_000_000, maxBodyBytesPerAddress: 700_000 },
 };
 
 function codeOf(enter: () => unknown): string | undefined {
@@ -17,18 +17,18 @@ function codeOf(enter: () => unknown): string | undefined {
 }
 
 /** Requests without a body, which are worked on at once. */
-function work(load: Load, address: string): OpenRequest {
+function work(load: LoadShedder, address: string): OpenRequest {
   const request = load.open(address, 0);
   request.startWork();
   return request;
 }
 
-function workMany(load: Load, count: number, address: string): OpenRequest[] {
+function workMany(load: LoadShedder, count: number, address: string): OpenRequest[] {
   return Array.from({ length: count }, () => work(load, address));
 }
 
 it('takes requests until it is full, and again when one is done', () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   const [request] = [...workMany(load, 20, 'a'), ...workMany(load, 20, 'b')];
   expect(load.inFlight).toBe(40);
   expect(codeOf(() => work(load, 'c'))).toBe('UPSTREAM_UNAVAILABLE');
@@ -37,7 +37,7 @@ it('takes requests until it is full, and again when one is done', () => {
 });
 
 it('gives one address some of the places only, and forgets those that left', () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   const requests = workMany(load, 30, 'a');
   expect(codeOf(() => work(load, 'a'))).toBe('RATE_LIMITED');
   expect(codeOf(() => work(load, 'b'))).toBeUndefined();
@@ -46,7 +46,7 @@ it('gives one address some of the places only, and forgets those that left', () 
 });
 
 it('counts no place for who is waited for, and lets each address wait for a share only', () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   for (const address of ['a', 'b']) for (let opened = 0; opened < 35; opened++) load.open(address, 1);
   expect([load.inFlight, load.openRequests]).toEqual([0, 70]);
   expect(codeOf(() => load.open('a', 1))).toBe('RATE_LIMITED');
@@ -54,7 +54,7 @@ it('counts no place for who is waited for, and lets each address wait for a shar
 });
 
 it('counts a request once however often its work begins and ends', () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   const request = work(load, 'a');
   request.startWork();
   expect(load.inFlight).toBe(1);
@@ -69,7 +69,7 @@ it('counts a request once however often its work begins and ends', () => {
 });
 
 it('reads large bodies up to a size together, some of it for one address, and one of any size alone', () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   const request = load.open('a', 5_000_000);
   expect(codeOf(() => load.open('b', 100_000))).toBe('UPSTREAM_UNAVAILABLE');
   expect(codeOf(() => load.open('b', 10_000))).toBeUndefined();
@@ -81,7 +81,7 @@ it('reads large bodies up to a size together, some of it for one address, and on
 });
 
 it('takes no more while the process can not keep up, and goes on by itself', async () => {
-  const load = new Load(capacity);
+  const load = new LoadShedder(capacity);
   workMany(load, 15, 'a');
   workMany(load, 15, 'b');
   for (let round = 0; round < 4; round++) {

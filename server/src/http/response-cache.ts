@@ -1,90 +1,91 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../database/change-stream.ts';
+import type { ChangeStream } from '../database/change-stream.ts';
 
 /**
- * Says of an answer that it is the same for every visitor until something changes in the collections that its
- * `Cache-Tag` names; in any of those that are followed, where it has none.
+ * Marks a response as the same for every visitor until something changes in the collections that its `Cache-Tag`
+ * names; without one, in any followed collection.
  */
 export const PUBLIC_UNTIL_CHANGED = 'public, max-age=0, must-revalidate';
 
-/** Longest that an answer is kept, in milliseconds, should a change ever go unheard. */
+/** Longest time a response is cached, should a change event ever be lost. */
 const MAX_AGE_MS = 60_000;
 
-/** Bytes of all answers together, and of one. */
-const MAX_BYTES = 24 * 1024 * 1024;
+/** All responses together, and one. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 512 * 1024;
 
-/** Longest that one waits for the answer to another one's equal question, in milliseconds. */
+/** Longest wait for the response to an equal request that is under way. */
 const JOIN_TIMEOUT_MS = 1000;
 
-/** What a kept answer takes besides its body and key, in bytes. */
-const ENTRY_BYTES = 1500;
+/** Memory of a cached response besides its body and key. */
+const ENTRY_OVERHEAD_BYTES = 1500;
 
-/** An answer as it was sent. */
+/** A response as it was sent. */
 interface StoredResponse {
   readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
   readonly body: Buffer;
   readonly collections: readonly string[];
-  /** How many changes there had been when it was begun to be made. */
+  /** The version when its request started. */
   readonly asOf: number;
 }
 
-interface CacheParts {
-  /** Null where nothing is to be kept. */
-  readonly feed: ChangeFeed | null;
-  /** Collections that answers can come from. */
+interface ResponseCacheDeps {
+  /** Null to cache nothing. */
+  readonly changeStream: ChangeStream | null;
+  /** Collections that responses can come from. */
   readonly collections: readonly string[];
-  /** Whether a request may be answered at all, as the limits have it; where not, the app says so. */
-  readonly mayAnswer: (request: IncomingMessage) => boolean;
-  /** Headers that each answer has for itself. */
+  /** Whether limits and load admit the request; if not, the app rejects it. */
+  readonly isAdmitted: (request: IncomingMessage) => boolean;
+  /** Headers that are different in each response. */
   readonly ownHeaders: () => OutgoingHttpHeaders;
   readonly onHit: (request: IncomingMessage, status: number) => void;
 }
 
 /**
- * An HTTP cache in front of the app, for answers to visitors that are `PUBLIC_UNTIL_CHANGED`. It knows nothing of what
- * they say: whichever process changes a record, the change feed tells of it, and what comes from its collection is not
- * given any more. While the feed does not follow, nothing is kept and nothing that was kept is given.
+ * An HTTP cache in front of the app, for responses to visitors that are `PUBLIC_UNTIL_CHANGED`. It knows nothing of
+ * their content: whichever process changes a record, the change stream reports it, and what comes from its collection
+ * is invalid. While the stream is not live, nothing is cached and nothing is served from the cache.
  */
 export class ResponseCache {
   private readonly stored = new LRUCache<string, StoredResponse>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_OVERHEAD_BYTES,
     ttl: MAX_AGE_MS,
   });
-  /** Answers that are being made, so that of equal questions at one time one is asked of the app. */
-  private readonly underWay = new Map<string, Promise<void>>();
-  private changes = 0;
-  /** The number of the last change, by collection: an answer that was begun before it is not given after it. */
-  private readonly changed = new Map<string, number>();
+  /** Responses under way, so that of equal concurrent requests only one reaches the app. */
+  private readonly pending = new Map<string, Promise<void>>();
+  private version = 0;
+  /** Version of the last change by collection: a response that was started before it is stale. */
+  private readonly changedInVersion = new Map<string, number>();
 
-  constructor(private readonly parts: CacheParts) {
-    for (const collection of parts.collections) parts.feed?.on(collection, () => this.change(collection));
-    parts.feed?.onGap(() => this.forget());
+  constructor(private readonly deps: ResponseCacheDeps) {
+    for (const collection of deps.collections)
+      deps.changeStream?.on(collection, () => this.invalidate(collection));
+    deps.changeStream?.onGap(() => this.invalidateAll());
   }
 
-  forget(): void {
-    for (const collection of this.parts.collections) this.change(collection);
+  invalidateAll(): void {
+    for (const collection of this.deps.collections) this.invalidate(collection);
     this.stored.clear();
   }
 
-  private change(collection: string): void {
-    this.changes += 1;
-    this.changed.set(collection, this.changes);
-    this.underWay.clear();
+  private invalidate(collection: string): void {
+    this.version += 1;
+    this.changedInVersion.set(collection, this.version);
+    this.pending.clear();
   }
 
-  private holds({ collections, asOf }: Pick<StoredResponse, 'collections' | 'asOf'>): boolean {
-    return collections.every((collection) => (this.changed.get(collection) ?? 0) <= asOf);
+  private isFresh({ collections, asOf }: Pick<StoredResponse, 'collections' | 'asOf'>): boolean {
+    return collections.every((collection) => (this.changedInVersion.get(collection) ?? 0) <= asOf);
   }
 
-  /** Stands before an app: answers what is known, and remembers what the app answers. */
+  /** Wraps an app: serves cached responses, and caches the responses of the app. */
   before(app: RequestListener): RequestListener {
     return (request, response) => {
-      const key = this.parts.feed?.isLive ? keyOf(request) : null;
+      const key = this.deps.changeStream?.isLive ? keyOf(request) : null;
       if (key === null) app(request, response);
       else void this.answer(key, request, response, app);
     };
@@ -96,16 +97,16 @@ export class ResponseCache {
     response: ServerResponse,
     app: RequestListener,
   ) {
-    if (!asksAnew(request)) {
-      const underWay = this.underWay.get(key);
-      if (underWay) await Promise.race([underWay, pause(JOIN_TIMEOUT_MS)]);
-      const known = this.stored.get(key);
-      if (known && this.holds(known) && this.parts.mayAnswer(request)) {
-        this.send(known, request, response);
+    if (!bypassesCache(request)) {
+      const pending = this.pending.get(key);
+      if (pending) await Promise.race([pending, pause(JOIN_TIMEOUT_MS)]);
+      const cached = this.stored.get(key);
+      if (cached && this.isFresh(cached) && this.deps.isAdmitted(request)) {
+        this.send(cached, request, response);
         return;
       }
     }
-    this.remember(key, response);
+    this.recordResponse(key, response);
     app(request, response);
   }
 
@@ -114,74 +115,74 @@ export class ResponseCache {
     request: IncomingMessage,
     response: ServerResponse,
   ): void {
-    const isKnownThere = matches(request.headers['if-none-match'], etag);
-    const status = isKnownThere ? 304 : 200;
-    const about = isKnownThere ? {} : { 'content-length': body.length };
-    response.writeHead(status, { ...headers, ...about, ...this.parts.ownHeaders() });
-    response.end(isKnownThere ? undefined : body);
-    this.parts.onHit(request, status);
+    const isNotModified = matchesETag(request.headers['if-none-match'], etag);
+    const status = isNotModified ? 304 : 200;
+    const about = isNotModified ? {} : { 'content-length': body.length };
+    response.writeHead(status, { ...headers, ...about, ...this.deps.ownHeaders() });
+    response.end(isNotModified ? undefined : body);
+    this.deps.onHit(request, status);
   }
 
-  /** Takes down what the app sends, for those who ask the same, now or later. */
-  private remember(key: string, response: ServerResponse): void {
-    const asOf = this.changes;
+  /** Records what the app sends, for equal requests now and later. */
+  private recordResponse(key: string, response: ServerResponse): void {
+    const asOf = this.version;
     const { write, end } = response;
     const chunks: Buffer[] = [];
     let length = 0;
-    const { promise, resolve: letOthersGoOn } = Promise.withResolvers<void>();
-    this.underWay.set(key, promise);
-    const isForAll = () => response.getHeader('cache-control') === PUBLIC_UNTIL_CHANGED;
-    const note = (chunk: unknown) => {
-      if (!isForAll()) letOthersGoOn();
+    const { promise, resolve: releaseWaiters } = Promise.withResolvers<void>();
+    this.pending.set(key, promise);
+    const isPublic = () => response.getHeader('cache-control') === PUBLIC_UNTIL_CHANGED;
+    const record = (chunk: unknown) => {
+      if (!isPublic()) releaseWaiters();
       else if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
         length += chunk.length;
         if (length <= MAX_RESPONSE_BYTES) chunks.push(Buffer.from(chunk as Uint8Array));
       }
     };
     response.write = ((...given: Parameters<typeof write>) => {
-      note(given[0]);
+      record(given[0]);
       return write.apply(response, given);
     }) as typeof write;
     response.end = ((...given: Parameters<typeof end>) => {
-      note(given[0]);
+      record(given[0]);
       const etag = response.getHeader('etag');
       const collections = this.collectionsOf(response);
-      const isWhole = response.statusCode === 200 && length <= MAX_RESPONSE_BYTES;
-      if (isWhole && isForAll() && typeof etag === 'string' && this.holds({ collections, asOf })) {
+      const isComplete = response.statusCode === 200 && length <= MAX_RESPONSE_BYTES;
+      if (isComplete && isPublic() && typeof etag === 'string' && this.isFresh({ collections, asOf })) {
         const { 'x-request-id': _own, 'transfer-encoding': _chunked, ...headers } = response.getHeaders();
         this.stored.set(key, { headers, etag, body: Buffer.concat(chunks), collections, asOf });
       }
-      letOthersGoOn();
+      releaseWaiters();
       return end.apply(response, given);
     }) as typeof end;
     response.once('close', () => {
-      letOthersGoOn();
-      if (this.underWay.get(key) === promise) this.underWay.delete(key);
+      releaseWaiters();
+      if (this.pending.get(key) === promise) this.pending.delete(key);
     });
   }
 
   private collectionsOf(response: ServerResponse): readonly string[] {
     const tags = response.getHeader('cache-tag');
-    return typeof tags === 'string' ? tags.split(',') : this.parts.collections;
+    return typeof tags === 'string' ? tags.split(',') : this.deps.collections;
   }
 }
 
-/** Headers that an answer can be another for. */
-const varying = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept', 'accept-encoding'] as const;
+/** Request headers that a response depends on. */
+const varyHeaders = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept', 'accept-encoding'] as const;
 
-/** All that an answer depends on; null for a request whose answer is not for others. */
+/** Cache key; null for a request whose response is private. */
 function keyOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.authorization !== undefined) return null;
-  return [url, ...varying.map((name) => headers[name])].join('\n');
+  return [url, ...varyHeaders.map((name) => headers[name])].join('\n');
 }
 
-/** Whether whoever asks wants to know what holds now, as browsers do that load a page anew. */
-function asksAnew({ headers }: IncomingMessage): boolean {
+/** Whether the client asks for a fresh response, as browsers do on reload. */
+function bypassesCache({ headers }: IncomingMessage): boolean {
   return /no-cache|no-store|max-age=0/.test(headers['cache-control'] ?? '');
 }
 
-/** Whether a client has the answer already, as RFC 9110 compares for If-None-Match. */
-function matches(known: string | undefined, tag: string): boolean {
+/** Weak comparison for If-None-Match (RFC 9110). */
+function matchesETag(known: string | undefined, tag: string): boolean {
   const bare = (one: string) => one.trim().replace(/^W\//, '');
   return known !== undefined && (known === '*' || known.split(',').some((one) => bare(one) === bare(tag)));
 }

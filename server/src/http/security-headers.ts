@@ -20,11 +20,11 @@ const permissions = [
 /** Response headers that keep browsers from doing what the shop never asks of them. */
 export function securityHeaders(settings: Settings): RequestHandler {
   const ofShop = helmet({
-    ...common(settings),
+    ...commonHeaders(settings),
     contentSecurityPolicy: { useDefaults: false, directives: shopPolicy(settings) },
   });
   const ofExplorer = helmet({
-    ...common(settings),
+    ...commonHeaders(settings),
     contentSecurityPolicy: { useDefaults: false, directives: explorerPolicy(settings) },
   });
   return (request, response, next) => {
@@ -35,12 +35,12 @@ export function securityHeaders(settings: Settings): RequestHandler {
 }
 
 /** What is answered to somebody signed in is for nobody else, unless its route says otherwise. */
-export const privateAnswers: RequestHandler = (request, response, next) => {
+export const noStoreForSignedIn: RequestHandler = (request, response, next) => {
   if (request.headers.authorization !== undefined) response.set('Cache-Control', 'no-store');
   next();
 };
 
-function common(settings: Settings) {
+function commonHeaders(settings: Settings) {
   return {
     strictTransportSecurity: settings.isProduction ? undefined : (false as const),
     // The popup of a federated sign-in has to speak to the page that opened it.

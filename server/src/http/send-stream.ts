@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 /** What the pipeline says when the other end hung up before the end. */
-const HUNG_UP = 'ERR_STREAM_PREMATURE_CLOSE';
+const PREMATURE_CLOSE = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Characters that are sent at once. */
-const CHUNK = 16_384;
+const CHUNK_CHARACTERS = 16_384;
 
 /**
  * Sends an answer of any length as it is made, waiting for a reader who is slow and stopping for one who
@@ -19,15 +19,15 @@ export async function sendStream(response: Response, pieces: AsyncGenerator<stri
   const chunks = inChunks(pieces);
   const first = await chunks.next();
   try {
-    await pipeline(Readable.from(resumed(first, chunks)), response);
+    await pipeline(Readable.from(prepend(first, chunks)), response);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== HUNG_UP) throw error;
+    if ((error as { code?: unknown }).code !== PREMATURE_CLOSE) throw error;
   } finally {
     await chunks.return(undefined);
   }
 }
 
-async function* resumed(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* prepend(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield first.value;
   yield* rest;
 }
@@ -36,7 +36,7 @@ async function* inChunks(pieces: AsyncGenerator<string>): AsyncGenerator<string>
   let text = '';
   for await (const piece of pieces) {
     text += piece;
-    if (text.length < CHUNK) continue;
+    if (text.length < CHUNK_CHARACTERS) continue;
     yield text;
     text = '';
   }

@@ -4,25 +4,25 @@ import type { ImageWidth } from '../../../domain/pictures/page-pictures.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { isOutage } from '../platform/public-error.ts';
-import { Slots } from '../platform/semaphore.ts';
+import { Semaphore } from '../platform/semaphore.ts';
 import { type ImageFormat, PetImage } from './pet-image.entity.ts';
 import { PictureModel, RenditionModel } from './picture.entity.ts';
 
-const DELIVERED_JPEG = 800;
-/** Bytes of renditions that a process keeps at hand: the pictures of some hundred cards. */
-const RECENT = 24 * 1024 * 1024;
-/** How many pictures are worked on at a time: files and compression share the threads with them. */
-const MAKERS = 2;
+const DELIVERED_JPEG_WIDTH = 800;
+/** Cached renditions: the pictures of some hundred cards. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+/** Files and compression share the threads with them. */
+const MAX_CONCURRENT_RESIZES = 2;
 
 /** The one way pictures come in and go out, for GraphQL and REST alike. */
 export class ImagesService {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
-  /** Renditions that were asked for lately. They never change, so nothing has to be forgotten. */
-  private readonly recent = new LRUCache<string, Buffer>({
-    maxSize: RECENT,
+  private readonly pending = new Map<string, Promise<Buffer>>();
+  /** Recent renditions. They never change, so nothing has to be invalidated. */
+  private readonly cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.length,
   });
-  private readonly makers = new Slots(MAKERS);
+  private readonly semaphore = new Semaphore(MAX_CONCURRENT_RESIZES);
 
   /**
    * Stores a picture: decoded, turned upright, stripped of metadata, re-encoded as JPEG. Storing the
@@ -33,20 +33,20 @@ export class ImagesService {
    *   60 megapixels of a JPEG that is read row by row, or 25 of any other picture
    */
   async store(bytes: Buffer): Promise<PetImage> {
-    const { reencode } = await pictureWork();
-    return this.storeJpeg(await this.makers.take(() => reencode(bytes)));
+    const { reencode } = await loadPictureProcessor();
+    return this.storeJpeg(await this.semaphore.run(() => reencode(bytes)));
   }
 
   /** Stores a picture of our own making as it is. */
   async storeJpeg(jpeg: Buffer): Promise<PetImage> {
-    const { metadataOf } = await pictureWork();
+    const { metadataOf } = await loadPictureProcessor();
     const hash = createHash('sha256').update(jpeg).digest('hex');
     await keep(PictureModel.updateOne({ _id: hash }, { $setOnInsert: { jpeg } }, { upsert: true }));
     return Object.assign(new PetImage(), { hash, ...(await metadataOf(jpeg)) });
   }
 
   /**
-   * A picture in one of the served sizes, made at the first request and kept.
+   * A picture in one of the served sizes, created at the first request and stored.
    *
    * @throws DomainError NOT_FOUND
    */
@@ -61,7 +61,7 @@ export class ImagesService {
   async findBase64(image: Pick<PetImage, 'hash'> | undefined): Promise<string | undefined> {
     if (!image) return undefined;
     try {
-      return (await this.inSize(image.hash, DELIVERED_JPEG, 'jpeg')).toString('base64');
+      return (await this.inSize(image.hash, DELIVERED_JPEG_WIDTH, 'jpeg')).toString('base64');
     } catch (error) {
       if (isOutage(error)) throw error;
       return undefined;
@@ -70,24 +70,24 @@ export class ImagesService {
 
   private async inSize(hash: string, width: number, format: ImageFormat): Promise<Buffer> {
     const id = `${hash}/${width}.${format}`;
-    const atHand = this.recent.get(id);
-    if (atHand) return atHand;
+    const cached = this.cache.get(id);
+    if (cached) return cached;
 
     // A page that many open at once asks for the same rendition many times: it is read, or made, once.
-    const begun = this.underWay.get(id) ?? this.readOrMake(id, hash, width, format);
-    this.underWay.set(id, begun);
-    const bytes = await begun.finally(() => this.underWay.delete(id));
-    this.recent.set(id, bytes);
+    const pending = this.pending.get(id) ?? this.readOrCreate(id, hash, width, format);
+    this.pending.set(id, pending);
+    const bytes = await pending.finally(() => this.pending.delete(id));
+    this.cache.set(id, bytes);
     return bytes;
   }
 
-  private async readOrMake(id: string, hash: string, width: number, format: ImageFormat): Promise<Buffer> {
-    const kept = await RenditionModel.findById(id).lean();
-    if (kept) return toBuffer(kept.bytes);
+  private async readOrCreate(id: string, hash: string, width: number, format: ImageFormat): Promise<Buffer> {
+    const stored = await RenditionModel.findById(id).lean();
+    if (stored) return toBuffer(stored.bytes);
 
     // The original is read only once it is its turn, so that those who wait hold next to no memory.
-    const bytes = await this.makers.take(async () => {
-      const { resize } = await pictureWork();
+    const bytes = await this.semaphore.run(async () => {
+      const { resize } = await loadPictureProcessor();
       return resize(await this.original(hash), width, format);
     });
     await keep(RenditionModel.updateOne({ _id: id }, { $setOnInsert: { bytes } }, { upsert: true }));
@@ -101,8 +101,8 @@ export class ImagesService {
   }
 }
 
-/** What works on pictures comes with the first one: a server that only passes them on saves its 8 MB. */
-function pictureWork(): Promise<typeof import('./picture-processor.ts')> {
+/** The image library is loaded with the first picture to process: a server that only serves pictures saves its 8 MB. */
+function loadPictureProcessor(): Promise<typeof import('./picture-processor.ts')> {
   return import('./picture-processor.ts');
 }
 

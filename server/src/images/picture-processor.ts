@@ -12,7 +12,7 @@ import type { ImageFormat, PetImage } from './pet-image.entity.ts';
 
 /** The decoders of what may be decoded: what begins like one kind must be read as it. */
 const decoders = new Set(['jpeg', 'png', 'gif', 'webp', 'heif']);
-const STORED_WIDTH = 1600;
+const MAX_STORED_WIDTH = 1600;
 /** What is shown while a picture comes is no larger, in pixels: WebP knows no column of thousands. */
 const PLACEHOLDER = { width: 16, height: 64, fit: 'inside' } as const;
 
@@ -35,7 +35,7 @@ export async function reencode(bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels, failOn: 'truncated' })
       .rotate()
-      .resize({ width: STORED_WIDTH, height: STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_STORED_WIDTH, height: MAX_STORED_WIDTH, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, mozjpeg: true })
       .toBuffer();

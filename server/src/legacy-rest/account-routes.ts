@@ -38,7 +38,7 @@ export const accountRoutes = [
     limit: 'lookUpAccount',
     query: maybeNamedAccount,
     answer: userAnswer.omit({ _id: true }),
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     async handle({ users }, { viewer, query }) {
       const { email, name, role } = await ownerOf(users, viewer, query);
       return { email, name, role };
@@ -52,7 +52,7 @@ export const accountRoutes = [
     limit: 'changeRole',
     query: namedAccount,
     answer: userAnswer,
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     async handle({ roles }, { viewer, query }) {
       return toRestUser(await roles.makeAdmin(query.email, viewer));
     },
@@ -66,7 +66,7 @@ export const accountRoutes = [
     limit: 'startPayment',
     body: legacyAmountRules,
     answer: z.object({ clientSecret: z.string() }),
-    refusals: ['PAYMENT_FAILED'],
+    errors: ['PAYMENT_FAILED'],
     handle: ({ checkout }, { viewer, body }) => checkout.startLegacy(viewer, body),
   }),
   route({
@@ -77,7 +77,7 @@ export const accountRoutes = [
     limit: 'checkPayment',
     body: paymentReport,
     answer: paymentAnswer,
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     async handle({ payments, cartEntries }, { viewer, body: { transaction, ...contact } }) {
       const payment = await payments.confirmLegacy(transaction, contact, viewer);
       return toRestPayment(payment, await cartEntries.ofPayment(payment._id));

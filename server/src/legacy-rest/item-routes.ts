@@ -57,8 +57,8 @@ export const itemRoutes = [
     isForm: true,
     answer: petAnswer,
     status: 201,
-    async handle({ editing, shapes }, { viewer, body, picture }) {
-      return shapes.pet(await editing.add(body, viewer, picture));
+    async handle({ petEditing, shapes }, { viewer, body, picture }) {
+      return shapes.pet(await petEditing.add(body, viewer, picture));
     },
   }),
 ];

@@ -29,7 +29,7 @@ export function legacyRouter(container: LegacyServices, { limit, afterBody }: Le
       ...(isForm ? [] : [requireJson]),
       ...(route.limit ? [limit(route.limit)] : []),
       // Before the body, which may be large, is read.
-      refuseOthersThan(access),
+      requireAccess(access),
       ...(route.body ? readBody : []),
       (request: Request, response: Response) =>
         send(response, route, route.handle(services, callOf(route, request))),
@@ -59,7 +59,7 @@ function viewerFor(access: Access, request: Request): Viewer {
   return access === 'admin' ? requireAdmin(viewer) : requireViewer(viewer);
 }
 
-function refuseOthersThan(access: Access): RequestHandler {
+function requireAccess(access: Access): RequestHandler {
   return (request, _response, next) => {
     viewerFor(access, request);
     next();

@@ -71,7 +71,7 @@ function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
     ...(describedBody && { requestBody: { required: true, content: contentOf(describedBody, isForm) } }),
     responses: {
       [status]: { description: 'Done.', content: { 'application/json': { schema: answer } } },
-      ...refusalsOf(route),
+      ...errorsOf(route),
     },
   };
 }
@@ -97,9 +97,9 @@ function inputSchema(rule: z.ZodType): JsonSchema {
   return schema;
 }
 
-/** By status: refusals that come with the access and the input, and its own. */
-function refusalsOf({ path, access, query, body, refusals = [] }: RestRoute): object {
-  const codes: (ErrorCode | 'INTERNAL')[] = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'INTERNAL', ...refusals];
+/** By status: rejections that come with the access and the input, and its own. */
+function errorsOf({ path, access, query, body, errors = [] }: RestRoute): object {
+  const codes: (ErrorCode | 'INTERNAL')[] = ['RATE_LIMITED', 'UPSTREAM_UNAVAILABLE', 'INTERNAL', ...errors];
   if (access !== 'visitor') codes.push('UNAUTHENTICATED', 'FORBIDDEN');
   if (query || body) codes.push('BAD_USER_INPUT');
   if (body) codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
@@ -108,11 +108,11 @@ function refusalsOf({ path, access, query, body, refusals = [] }: RestRoute): ob
     code === 'INTERNAL' ? 500 : errorStatus[code],
   );
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, named = []]) => [status, refusal(named.join(', '))]),
+    Object.entries(byStatus).map(([status, named = []]) => [status, errorResponse(named.join(', '))]),
   );
 }
 
-function refusal(codes: string): object {
+function errorResponse(codes: string): object {
   const schema = { $ref: '#/components/schemas/Error' };
   return { description: codes, content: { 'application/json': { schema } } };
 }

@@ -32,7 +32,7 @@ export const orderRoutes = [
     limit: 'order',
     body: petOrder,
     answer: petOrderAnswer,
-    refusals: ['NOT_FOUND', 'CONFLICT', 'ALREADY_SOLD'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_SOLD'],
     async handle({ petOrders, shapes }, { viewer, body: { _id, ...contact } }) {
       return shapes.petOrder(await petOrders.order(viewer, { petId: _id, ...contact }));
     },
@@ -44,7 +44,7 @@ export const orderRoutes = [
     access: 'shopper',
     query: maybeNamedAccount,
     answer: z.array(petOrderAnswer),
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     async *handle({ users, petOrders, shapes }, { viewer, query }) {
       const { uid } = await ownerOf(users, viewer, query);
       yield* shapes.petOrders(petOrders.stream({ uid }));
@@ -56,7 +56,7 @@ export const orderRoutes = [
     summary: 'Cancels an order for an animal: one’s own, or any for admins.',
     access: 'shopper',
     answer: petOrderAnswer,
-    refusals: ['INVALID_TRANSITION'],
+    errors: ['INVALID_TRANSITION'],
     async handle({ petOrders, shapes }, { viewer, id }) {
       return shapes.petOrder(await petOrders.cancel(id, viewer));
     },
@@ -75,7 +75,7 @@ export const orderRoutes = [
     summary: 'Gives the animal to this shopper and declines the others that wait for it.',
     access: 'admin',
     answer: petOrderAnswer,
-    refusals: ['ALREADY_SOLD', 'INVALID_TRANSITION'],
+    errors: ['ALREADY_SOLD', 'INVALID_TRANSITION'],
     async handle({ petOrders, shapes }, { viewer, id }) {
       return shapes.petOrder(await petOrders.accept(id, viewer));
     },
@@ -90,7 +90,7 @@ export const orderRoutes = [
     body: cart,
     describedBody: z.union([postedEntry, z.array(postedEntry)]),
     answer: z.union([cartEntryAnswer, z.array(cartEntryAnswer)]),
-    refusals: ['OUT_OF_STOCK'],
+    errors: ['OUT_OF_STOCK'],
     async handle({ legacyMatching, shapes }, { viewer, body: { entries: posted, isList, ...contact } }) {
       const entries = posted.map(({ _id, accessoriesAmount }) => ({ petId: _id, accessoriesAmount }));
       const written = await legacyMatching.postCart(viewer, entries, contactOf(contact, viewer));
@@ -105,7 +105,7 @@ export const orderRoutes = [
     access: 'shopper',
     query: maybeNamedAccount,
     answer: z.array(cartEntryAnswer),
-    refusals: ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
     async *handle({ users, cartEntries, shapes }, { viewer, query }) {
       const { uid } = await ownerOf(users, viewer, query);
       yield* shapes.cartEntries(cartEntries.stream({ uid }));
@@ -118,7 +118,7 @@ export const orderRoutes = [
       'Cancels an order for food or an accessory and gives its money back: one’s own, or any for admins.',
     access: 'shopper',
     answer: cartEntryAnswer,
-    refusals: ['INVALID_TRANSITION'],
+    errors: ['INVALID_TRANSITION'],
     async handle({ cancellation, shapes }, { viewer, id }) {
       return shapes.cartEntry(await cancellation.cancel(id, viewer));
     },

@@ -39,14 +39,14 @@ test.each(['{"a":1', '{"a":1}}', '{"a":1} {"b":2}', '{a:1}', 'undefined', '"\\x"
   },
 );
 
-test('refuses what is not compressed as it says as bad input', async () => {
+test('rejects what is not compressed as it says as bad input', async () => {
   await expect(read('{}', { 'content-encoding': 'gzip' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
 test.each([
   ['content-encoding', 'zip'],
   ['content-type', 'application/json; charset=utf-16'],
-])('refuses %s: %s', async (header, value) => {
+])('rejects %s: %s', async (header, value) => {
   await expect(read('{}', { [header]: value })).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
 });
 

@@ -9,7 +9,7 @@ import { badInput, DomainError } from '../platform/domain-error.ts';
 const MAX_BODY_BYTES = 50 * 1024 * 1024;
 
 /** Names, values and signs that a body may hold: a cart of fifty items with all their fields has some 4,000. */
-const MAX_TOKENS = 20_000;
+const MAX_JSON_TOKENS = 20_000;
 
 /** Longest number, in characters: the longest that JavaScript writes itself has 25. */
 const MAX_NUMBER_LENGTH = 100;
@@ -23,11 +23,11 @@ const decoders: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** Refuses bodies that a form of any page could send. */
+/** Rejects bodies that a form of any page could send. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   const { 'transfer-encoding': encoding, 'content-length': length = 0 } = request.headers;
   const hasBody = encoding !== undefined || Number(length) > 0;
-  if (hasBody && !request.is('application/json')) throw notTaken('Send JSON');
+  if (hasBody && !request.is('application/json')) throw unsupported('Send JSON');
   next();
 };
 
@@ -49,7 +49,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   const parser = new BoundedParser();
   let bytes = 0;
   try {
-    // Whoever is refused half-way still gets an answer, so the connection has to stay.
+    // Whoever is rejected half-way still gets an answer, so the connection has to stay.
     for await (const chunk of decoded(request).iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
       if (bytes > MAX_BODY_BYTES) throw tooLarge();
@@ -72,7 +72,7 @@ class BoundedParser {
   constructor() {
     this.tokenizer.onToken = (token) => {
       this.tokens += 1;
-      if (this.tokens > MAX_TOKENS) throw badInput({ body: 'Too many values' });
+      if (this.tokens > MAX_JSON_TOKENS) throw badInput({ body: 'Too many values' });
       this.parser.write(token);
     };
     this.parser.onValue = ({ value }) => {
@@ -111,10 +111,10 @@ class BoundedTokenizer extends Tokenizer {
 /** The bytes as they were before they were compressed. */
 function decoded(request: IncomingMessage): Readable {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = request.headers;
-  if (/charset=(?!"?utf-8)/i.test(type)) throw notTaken('Send JSON in UTF-8');
+  if (/charset=(?!"?utf-8)/i.test(type)) throw unsupported('Send JSON in UTF-8');
   if (encoding.toLowerCase() === 'identity') return request;
   const decoder = decoders[encoding.toLowerCase()]?.();
-  if (!decoder) throw notTaken('Send JSON compressed with gzip, deflate or br, or not at all');
+  if (!decoder) throw unsupported('Send JSON compressed with gzip, deflate or br, or not at all');
   request.once('error', (error) => decoder.destroy(error));
   return request.pipe(decoder);
 }
@@ -123,6 +123,6 @@ function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large: at most 50 MB');
 }
 
-function notTaken(message: string): DomainError {
+function unsupported(message: string): DomainError {
   return new DomainError('UNSUPPORTED_MEDIA_TYPE', message);
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
-import type { EditingService } from '../catalogue/pet-editing.service.ts';
+import type { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import type { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import type { CheckoutService } from '../payments/checkout/checkout.service.ts';
-import type { CancellationService } from '../payments/checkout/order-cancellation.service.ts';
+import type { OrderCancellationService } from '../payments/checkout/order-cancellation.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { LegacyMatchingService } from '../payments/settlement/legacy-matching.service.ts';
 import type { RolesService } from '../users/roles.service.ts';
@@ -17,11 +17,11 @@ import type { RestShapes } from './to-rest.ts';
 /** What the paths run on: the services that GraphQL calls. */
 export interface LegacyServices {
   readonly pets: PetsService;
-  readonly editing: EditingService;
+  readonly petEditing: PetEditingService;
   readonly petOrders: PetOrdersService;
   readonly cartEntries: CartEntriesService;
   readonly legacyMatching: LegacyMatchingService;
-  readonly cancellation: CancellationService;
+  readonly cancellation: OrderCancellationService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentsService;
   readonly users: UsersService;
@@ -71,7 +71,7 @@ export interface RestRoute<Who extends Access = Access, Query = unknown, Body = 
   /** Of the answer; 200 where it says nothing else. */
   readonly status?: 200 | 201;
   /** Refusals of its own, beside those that every path has with such an access and input. */
-  readonly refusals?: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
   /** A list comes one by one, so that none is too long for memory. */
   handle(
     services: LegacyServices & { readonly shapes: RestShapes },

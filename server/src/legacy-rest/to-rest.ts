@@ -5,7 +5,7 @@ import type { ImagesService } from '../images/images.service.ts';
 import type { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
 import type { PetOrder } from '../orders/pet-orders/pet-order.entity.ts';
 import type { Payment } from '../payments/records/payment.entity.ts';
-import { isMoment } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/text/moments.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
 import { cartEntryAnswer, paymentAnswer, petAnswer, petOrderAnswer, userAnswer } from './rest-answers.ts';
@@ -93,5 +93,5 @@ const dates = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' });
 
 /** What is stored there and is no moment is given as it stands there. */
 function localeDate(stored: unknown): string {
-  return isMoment(stored) ? dates.format(stored) : textOf(stored);
+  return isValidDate(stored) ? dates.format(stored) : textOf(stored);
 }

@@ -2,19 +2,19 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { type IndexKeys, petIndexes } from '../catalogue/pet/pet-indexes.ts';
 import type { PetRecord } from '../catalogue/pet/pet-record.ts';
-import { finishLoads } from '../catalogue/search/bulk-import.ts';
+import { finishImports } from '../catalogue/search/bulk-import.ts';
 import { encodeFacets, FIRST_OF_VERSION } from '../catalogue/search/facets/facet-bitmask.ts';
 import { listingFieldsOf, nameKeyOf } from '../catalogue/search/listing-fields.ts';
 import { hasSameWords } from '../catalogue/search/words/change-predicates.ts';
-import { keptWords, searchWords, withoutMark } from '../catalogue/search/words/tokenize-pet.ts';
+import { storedWords, tokenizePet, withoutTitlePrefix } from '../catalogue/search/words/tokenize-pet.ts';
 import { addWords } from '../catalogue/search/words/word-index.ts';
 import { numberOf } from '../pagination/stray-fields.ts';
 
 /** Items that are brought up to date together. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** What lists are missing of an item, and an index that says whether there is one that lacks it. */
-interface Lack {
+interface MissingField {
   readonly filter: Record<string, unknown>;
   readonly index: IndexKeys;
 }
@@ -23,7 +23,7 @@ interface Lack {
  * There is nothing, or something that can be none, or a cell of an older version. Items of an older shop had no name key,
  * and some no cell either.
  */
-const lacks: readonly Lack[] = [
+const missingFields: readonly MissingField[] = [
   { filter: { nameKey: { $not: { $gte: '' } } }, index: petIndexes.name },
   { filter: { cell: { $not: { $gte: FIRST_OF_VERSION } } }, index: petIndexes.cellPrice },
 ];
@@ -34,19 +34,19 @@ const lacks: readonly Lack[] = [
  */
 export async function listItems(): Promise<void> {
   // The words of items that are dealt with below are counted one by one: the others must be right by then.
-  await finishLoads();
-  for (const lack of lacks) {
+  await finishImports();
+  for (const lack of missingFields) {
     // What was changed meanwhile is left for another pass; what can not be written, its id being what it is, is left as it is.
     while ((await isLacking(lack)) && (await relistOnce(lack)) > 0);
   }
 }
 
-async function isLacking({ filter, index }: Lack): Promise<boolean> {
+async function isLacking({ filter, index }: MissingField): Promise<boolean> {
   return (await PetModel.collection.findOne(filter, { hint: index, projection: { _id: 1 } })) !== null;
 }
 
 /** @returns how many items were brought up to date */
-async function relistOnce(lack: Lack): Promise<number> {
+async function relistOnce(lack: MissingField): Promise<number> {
   let written = 0;
   let old = await lackingAfter(undefined, lack);
   while (old.length > 0) {
@@ -63,10 +63,12 @@ async function relistOnce(lack: Lack): Promise<number> {
  * In the order of their ids, which stays as it is while they are written. Straight to the driver, as everything here: an
  * id may be anything by now, and to be found is no change of an item, so its date stays.
  */
-function lackingAfter(last: PetRecord | undefined, { filter }: Lack): Promise<PetRecord[]> {
+function lackingAfter(last: PetRecord | undefined, { filter }: MissingField): Promise<PetRecord[]> {
   const unread = { ...filter, ...(last && { _id: { $gt: last._id } }) };
   const order = { _id: 1 } as const;
-  return PetModel.collection.find<PetRecord>(unread, { sort: order, hint: order, limit: BATCH }).toArray();
+  return PetModel.collection
+    .find<PetRecord>(unread, { sort: order, hint: order, limit: BATCH_SIZE })
+    .toArray();
 }
 
 /** Whether an item has a cell and the words that it is found by today; words are counted from the first cell on. */
@@ -74,7 +76,7 @@ function hasItsWords(pet: PetRecord): boolean {
   return (
     typeof pet.petname === 'string' &&
     numberOf(pet.cell) >= 0 &&
-    hasSameWords({ before: pet, after: { searchWords: searchWords(pet) } })
+    hasSameWords({ before: pet, after: { searchWords: tokenizePet(pet) } })
   );
 }
 
@@ -93,13 +95,15 @@ async function relistCounted(pets: readonly PetRecord[]): Promise<number> {
   return modifiedCount;
 }
 
-async function relist(old: readonly PetRecord[], { filter }: Lack): Promise<number> {
+async function relist(old: readonly PetRecord[], { filter }: MissingField): Promise<number> {
   if (old.length === 0) return 0;
   const ids = old.map(({ _id }) => _id);
   let written = 0;
   await mongoose.connection.transaction(async (session) => {
     const stillOld = { _id: { $in: ids }, ...filter };
-    const pets = await PetModel.collection.find<PetRecord>(stillOld, { session, limit: BATCH }).toArray();
+    const pets = await PetModel.collection
+      .find<PetRecord>(stillOld, { session, limit: BATCH_SIZE })
+      .toArray();
     written = pets.length === 0 ? 0 : await update(pets, session);
   });
   return written;
@@ -109,7 +113,7 @@ async function update(pets: readonly PetRecord[], session: ClientSession): Promi
   const counts = new Map<string, number>();
   const writes = pets.map((pet) => {
     const listedBy = listingFieldsOf(pet);
-    if (pet.cell != null) add(counts, keptWords(pet), -1);
+    if (pet.cell != null) add(counts, storedWords(pet), -1);
     add(counts, listedBy.searchWords, 1);
     return { updateOne: { filter: { _id: { $eq: pet._id } }, update: { $set: listedBy } } };
   });
@@ -118,6 +122,6 @@ async function update(pets: readonly PetRecord[], session: ClientSession): Promi
   return modifiedCount;
 }
 
-function add(counts: Map<string, number>, kept: readonly string[], times: 1 | -1): void {
-  for (const word of kept.map(withoutMark)) counts.set(word, (counts.get(word) ?? 0) + times);
+function add(counts: Map<string, number>, stored: readonly string[], times: 1 | -1): void {
+  for (const word of stored.map(withoutTitlePrefix)) counts.set(word, (counts.get(word) ?? 0) + times);
 }

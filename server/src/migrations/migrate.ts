@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { underLease } from '../database/lease.ts';
+import { withLease } from '../database/lease.ts';
 import { runsWithout } from '../database/server-heartbeat.ts';
 import type { Logger } from '../platform/logging.ts';
 import { migrationIds, migrations } from './migrations.ts';
@@ -12,8 +12,8 @@ const RETRY_MS = 250;
 
 /** Runs the migrations that the database does not have behind it, in one process at a time; the others wait for it. */
 export async function migrate(log: Logger): Promise<void> {
-  const lease = { ttl: LEASE_TTL_MS, rest: 0, evenIfRested: true, log };
-  while ((await underLease('migrations', lease, runMissing)) === null) await pause(RETRY_MS);
+  const lease = { ttl: LEASE_TTL_MS, rest: 0, ignoresRest: true, log };
+  while ((await withLease('migrations', lease, runMissing)) === null) await pause(RETRY_MS);
 }
 
 async function runMissing(): Promise<true> {

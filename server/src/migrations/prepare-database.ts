@@ -4,18 +4,18 @@ import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { DeletedPetModel } from '../catalogue/pet/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { WordModel } from '../catalogue/search/words/word.entity.ts';
-import { keepImages } from '../database/change-stream.ts';
+import { enableImages } from '../database/change-stream.ts';
 import { LeaseModel } from '../database/lease.ts';
 import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
-import { MoneyFindingModel } from '../payments/discrepancies/discrepancy.entity.ts';
+import { DiscrepancyModel } from '../payments/discrepancies/discrepancy.entity.ts';
 import { DisputeModel } from '../payments/disputes/dispute.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation/reconciliation-run.entity.ts';
 import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { RefundModel } from '../payments/refunds/refund.entity.ts';
-import { ShopMarkModel } from '../payments/stripe/shop-id.ts';
+import { ShopIdModel } from '../payments/stripe/shop-id.ts';
 import { WebhookEventModel } from '../payments/stripe/webhook-event.entity.ts';
 import type { Logger } from '../platform/logging.ts';
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
@@ -36,15 +36,15 @@ const models = [
   DisputeModel,
   WebhookEventModel,
   AuditRecordModel,
-  MoneyFindingModel,
+  DiscrepancyModel,
   ReconciliationRunModel,
   LeaseModel,
   RateLimitCountModel,
   ServerHeartbeatModel,
-  ShopMarkModel,
+  ShopIdModel,
 ];
 
-/** What the change feed is listened to about. */
+/** What the change stream is listened to about. */
 const followed = new Set<unknown>([PetModel, UserModel, PetOrderModel, CartEntryModel, PaymentModel]);
 
 /**
@@ -62,7 +62,7 @@ export async function prepareDatabase(log: Logger): Promise<void> {
     await makeIndexes(model);
   }
   const names = models.filter((model) => followed.has(model)).map((model) => model.collection.name);
-  await keepImages(db, names);
+  await enableImages(db, names);
   await migrate(log);
 }
 

@@ -2,13 +2,13 @@ import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
-import type { Moved, StateRecord } from '../database/state-repository.ts';
+import type { MovedRecord, StateRecord } from '../database/state-repository.ts';
 import type { Actor } from '../platform/request-scope.ts';
 
 interface OrderMove {
   readonly action: AuditAction;
   readonly subject: 'pet_order' | 'cart_entry';
-  readonly moved: Moved<StateRecord & { readonly petname: string }>;
+  readonly moved: MovedRecord<StateRecord & { readonly petname: string }>;
   readonly actor: Actor;
   /** What changed elsewhere by it. */
   readonly also?: readonly AuditChange[];

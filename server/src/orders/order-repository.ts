@@ -5,13 +5,13 @@ import type { StateModel } from '../database/state-model.ts';
 import {
   type Changes,
   invalidTransition,
-  type Moved,
+  type MovedRecord,
   type StateRecord,
   StateRepository,
 } from '../database/state-repository.ts';
-import { recordsOf } from '../database/stream-records.ts';
+import { streamRecords } from '../database/stream-records.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, listPage, type Unnamed } from '../pagination/paginate.ts';
+import { type LazyConnection, paginate, type Unnamed } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
@@ -51,16 +51,16 @@ export class OrderRepository<
   list(list: OrderList<Status>, page: PageRequest): LazyConnection<Entity> {
     const { unnamed } = this;
     const listing = { model: this.model, order: newestFirst, toNode: this.toEntity };
-    return listPage({ ...listing, ...(isOfAll(list) && { unnamed }) }, this.filterOf(list), page);
+    return paginate({ ...listing, ...(isOfAll(list) && { unnamed }) }, this.filterOf(list), page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
   async *stream(list: OrderList<Status>): AsyncGenerator<Entity> {
     const query = this.model.find(this.filterOf(list)).sort({ orderDate: -1, _id: -1 }).lean<R[]>();
-    for await (const record of recordsOf<R>(query)) yield this.toEntity(record);
+    for await (const record of streamRecords<R>(query)) yield this.toEntity(record);
     if (!isOfAll(list)) return;
     const others = this.model.find(this.unnamed.filter).lean<R[]>();
-    for await (const record of recordsOf<R>(others)) yield this.toEntity(record);
+    for await (const record of streamRecords<R>(others)) yield this.toEntity(record);
   }
 
   /**
@@ -77,7 +77,7 @@ export class OrderRepository<
   }
 
   /**
-   * Takes the last move back, while nothing has happened since and it was not made too long ago.
+   * Undoes the last move, if nothing has happened since and it was not made too long ago.
    *
    * @param movedAt field that says when the move was made
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
@@ -88,7 +88,7 @@ export class OrderRepository<
     movedAt: keyof R & string,
     now: Date,
     session: ClientSession,
-  ): Promise<Moved<R>> {
+  ): Promise<MovedRecord<R>> {
     const _id = toObjectId(id, this.noun);
     const to = this.stateBefore(from);
     const inTime = { _id, [movedAt]: { $gt: new Date(now.getTime() - UNDO_TIME_MS) } } as QueryFilter<R>;
@@ -104,7 +104,7 @@ export class OrderRepository<
     );
   }
 
-  /** Takes the same move of several orders back. @returns how many */
+  /** Undoes the same move of several orders. @returns how many */
   undoAll(filter: QueryFilter<R>, from: Status, also: Changes<R>, session: ClientSession): Promise<number> {
     return this.setAll(filter, [from], this.stateBefore(from), also, session);
   }

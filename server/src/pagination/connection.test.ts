@@ -19,7 +19,7 @@ describe('paging', () => {
     });
   });
 
-  it.each([0, -1, 101, 1.5, Number.NaN])('refuses a page of %d', (first) => {
+  it.each([0, -1, 101, 1.5, Number.NaN])('rejects a page of %d', (first) => {
     expect(() => pageQuery(byPrice, { first })).toThrow('first: From 1 to 100');
   });
 
@@ -29,7 +29,7 @@ describe('paging', () => {
     'bm9wZQ',
     Buffer.from('["a"]').toString('base64url'),
     Buffer.from('[{"$gt":1},"x"]').toString('base64url'),
-  ])('refuses the cursor %j, which is not ours', (after) => {
+  ])('rejects the cursor %j, which is not ours', (after) => {
     if (after === '') expect(pageQuery(byPrice, { first: 1, after }).filter).toEqual({});
     else expect(() => pageQuery(byPrice, { first: 1, after })).toThrow('after: Not a cursor of this list');
   });
@@ -45,7 +45,7 @@ describe('paging', () => {
     ['a text among moments', newestFirst, 'Rex'],
     ['a number among moments', newestFirst, 12.5],
     ['a moment that is none', newestFirst, { date: 1e300 }],
-  ])('refuses a cursor of another list: %s', (_what, order, value) => {
+  ])('rejects a cursor of another list: %s', (_what, order, value) => {
     const after = Buffer.from(JSON.stringify([value, '0123456789abcdef01234567'])).toString('base64url');
     expect(() => pageQuery(order, { first: 1, after })).toThrow('after: Not a cursor of this list');
   });

@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
-import { queryWeight } from '../graphql/annotations/complexity-weights.ts';
+import { complexityWeights } from '../graphql/annotations/complexity-weights.ts';
 import { badInput } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { isStray, isValueOf, rangeAfter, sortValueOf } from './stray-fields.ts';
@@ -8,7 +8,7 @@ import { isStray, isValueOf, rangeAfter, sortValueOf } from './stray-fields.ts';
 const { Decimal128, Long } = mongoose.mongo.BSON;
 
 /** Most nodes of one page. */
-const MAX_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** Longest cursor, in characters: one that holds the longest name. */
 const MAX_CURSOR_LENGTH = 4000;
@@ -63,7 +63,10 @@ export function connectionOf<T extends object>(node: ClassType<T>, name: string,
     @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many records the whole list has.', complexity: queryWeight.count })
+    @Field(() => Int, {
+      description: 'How many records the whole list has.',
+      complexity: complexityWeights.count,
+    })
     totalCount!: () => Promise<number>;
   }
 
@@ -155,8 +158,8 @@ export function placeIn(order: Order, page: PageRequest): Place | StrayPlace | n
 }
 
 function checkPageSize({ first }: PageRequest): void {
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE) {
-    throw badInput({ first: `From 1 to ${MAX_PAGE}` });
+  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE) {
+    throw badInput({ first: `From 1 to ${MAX_PAGE_SIZE}` });
   }
 }
 
@@ -191,7 +194,7 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
       : encodeCursor(sortValueOf(order, record), record._id, rankOf?.(record));
   const edges = records
     .slice(0, page.first)
-    .map((record) => new EdgeOfRecord(toNode(record), record, cursorOf));
+    .map((record) => new RecordEdge(toNode(record), record, cursorOf));
   return {
     edges,
     pageInfo: {
@@ -205,7 +208,7 @@ export function toConnection<R extends { _id: Types.ObjectId }, T>(
 }
 
 /** Most lists are read without the cursors of their nodes. */
-class EdgeOfRecord<R, T> implements Edge<T> {
+class RecordEdge<R, T> implements Edge<T> {
   constructor(
     readonly node: T,
     private readonly record: R,

@@ -1,5 +1,5 @@
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { once } from '../platform/memoize-async.ts';
+import { memoizeAsync } from '../platform/memoize-async.ts';
 import {
   type Edge,
   type Order,
@@ -11,7 +11,7 @@ import {
 } from './connection.ts';
 import { inOrderOfIds, isStray, MAX_STRAYS, placedFilter, strayFilter } from './stray-fields.ts';
 
-/** A page of a list of which each part is read only where it is asked for, and once. */
+/** A page of a list whose parts are read on demand, each once. */
 export interface LazyConnection<T> {
   readonly edges: () => Promise<Edge<T>[]>;
   readonly pageInfo: () => Promise<PageInfo>;
@@ -31,7 +31,7 @@ export interface Listing<R extends { _id: Types.ObjectId }, T> {
   };
   /** Index that a page and its count go along, where it is not left to the database; sorted as `collation` says. */
   readonly index?: Readonly<Record<string, 1 | -1>>;
-  /** Longest work of the database on a page or its count, in milliseconds. */
+  /** Time-out of the queries for a page and its count. */
   readonly maxTime?: number;
   readonly unnamed?: Unnamed<R>;
 }
@@ -42,8 +42,8 @@ export interface Unnamed<R> {
   readonly isOne: (record: R) => boolean;
 }
 
-/** Longest work of the database where a list says nothing else, in milliseconds. */
-const MAX_TIME = 10_000;
+/** Default time-out of the queries of a list. */
+const QUERY_TIMEOUT_MS = 10_000;
 
 /**
  * A page of the records that a filter finds: one command for its records, one for their count. Strays (stray-fields.ts) come
@@ -51,7 +51,7 @@ const MAX_TIME = 10_000;
  *
  * @throws DomainError as pageQuery does, at once
  */
-export function listPage<R extends { _id: Types.ObjectId }, T>(
+export function paginate<R extends { _id: Types.ObjectId }, T>(
   listing: Listing<R, T>,
   filter: QueryFilter<R>,
   page: PageRequest,
@@ -59,8 +59,8 @@ export function listPage<R extends { _id: Types.ObjectId }, T>(
   const { order, toNode, unnamed } = listing;
   const isLast = (record: R) => isStray(order, record) || unnamed?.isOne(record) === true;
   const query = pageQuery(order, page);
-  const totalCount = once(() => count(listing, filter));
-  const connection = once(async () => {
+  const totalCount = memoizeAsync(() => count(listing, filter));
+  const connection = memoizeAsync(async () => {
     const records = await readPage(listing, filter, query, page);
     return toConnection(records, page, order, toNode, totalCount, { isLast });
   });
@@ -72,7 +72,7 @@ export function listPage<R extends { _id: Types.ObjectId }, T>(
 }
 
 function count<R extends { _id: Types.ObjectId }>(
-  { model, order, unnamed, index, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  { model, order, unnamed, index, collation, maxTime = QUERY_TIMEOUT_MS }: Listing<R, unknown>,
   filter: QueryFilter<R>,
 ): Promise<number> {
   // Without conditions the database would walk through the records instead of an index.
@@ -110,7 +110,7 @@ async function readPage<R extends { _id: Types.ObjectId }>(
 }
 
 function find<R extends { _id: Types.ObjectId }>(
-  { model, collation, index, maxTime = MAX_TIME }: Listing<R, unknown>,
+  { model, collation, index, maxTime = QUERY_TIMEOUT_MS }: Listing<R, unknown>,
   filter: QueryFilter<R>,
   { sort, limit }: Pick<PageQuery, 'sort' | 'limit'>,
   also: object,
@@ -127,7 +127,7 @@ function find<R extends { _id: Types.ObjectId }>(
 }
 
 function findStrays<R extends { _id: Types.ObjectId }>(
-  { model, order, unnamed, collation, maxTime = MAX_TIME }: Listing<R, unknown>,
+  { model, order, unnamed, collation, maxTime = QUERY_TIMEOUT_MS }: Listing<R, unknown>,
   filter: QueryFilter<R>,
 ): Promise<R[]> {
   const among = { $and: [filter, strayFilter(order)] } as QueryFilter<R>;

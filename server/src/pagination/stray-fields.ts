@@ -1,5 +1,5 @@
 import mongoose, { Types } from 'mongoose';
-import { isMoment } from '../platform/text/moments.ts';
+import { isValidDate } from '../platform/text/moments.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { Order, SortValue } from './connection.ts';
 
@@ -28,7 +28,7 @@ export function isValueOf({ of, isOptional = false }: Order, value: unknown): va
   if (value === null || value === undefined) return isOptional;
   if (of === 'text') return typeof value === 'string';
   if (of === 'number') return numberOf(value) >= 0 && numberOf(value) <= Number.MAX_VALUE;
-  return isMoment(value);
+  return isValidDate(value);
 }
 
 /** The value of a number of any kind that the database has; NaN for anything else. */

@@ -13,7 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { queryWeight, weightByEntries } from '../graphql/annotations/complexity-weights.ts';
+import { complexityWeights, weightByEntries } from '../graphql/annotations/complexity-weights.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
 import { CartEntryInput, Quote } from '../orders/cart-entries/quote.ts';
@@ -103,7 +103,7 @@ export class PaymentsResolver {
 
   @FieldResolver(() => [CartEntry], {
     description: 'The orders that it pays, cancelled ones included.',
-    complexity: queryWeight.lookUp,
+    complexity: complexityWeights.lookUp,
   })
   cartEntries(@Root() payment: Payment, @Ctx() context: CartEntryLoading): Promise<CartEntry[]> {
     return context.entriesLoader.load(payment._id);

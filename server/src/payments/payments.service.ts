@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, listPage } from '../pagination/paginate.ts';
+import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import { isAdmin } from '../users/viewer.ts';
@@ -12,9 +12,9 @@ import type { SettlementService } from './settlement/settlement.service.ts';
 
 const newestFirst: Order = { field: 'paymentdate', direction: -1 };
 
-/** What a request has for resolvers of what names payments. */
+/** The loader that resolvers use for payments. */
 export interface PaymentLoading {
-  /** Payments by id, looked up together; null where there is none. */
+  /** Payments by id, loaded in batches; null where there is none. */
   readonly paymentLoader: DataLoader<string, Payment | null>;
 }
 
@@ -22,11 +22,11 @@ export interface PaymentLoading {
 export class PaymentsService {
   constructor(
     private readonly settlement: SettlementService,
-    private readonly concurrent: ConcurrentCheckoutsService,
+    private readonly concurrentCheckouts: ConcurrentCheckoutsService,
   ) {}
 
   list(page: PageRequest): LazyConnection<Payment> {
-    return listPage({ model: PaymentModel, order: newestFirst, toNode: toPayment }, {}, page);
+    return paginate({ model: PaymentModel, order: newestFirst, toNode: toPayment }, {}, page);
   }
 
   /** Payments by id, in the order of the ids; null where there is none. */
@@ -38,7 +38,7 @@ export class PaymentsService {
   }
 
   /**
-   * What became of a payment, by Stripe's own word.
+   * The outcome of a payment, as Stripe reports it now.
    *
    * @throws DomainError NOT_FOUND, also for somebody else's payment
    */
@@ -47,7 +47,7 @@ export class PaymentsService {
     const payment = await paymentRepository.find({ _id: toObjectId(paymentId, 'Payment'), ...own });
     if (!payment) throw notFound('Payment');
     const settled = await this.settlement.settle(payment);
-    return toPayment(await this.concurrent.acknowledge(settled, viewer));
+    return toPayment(await this.concurrentCheckouts.acknowledge(settled, viewer));
   }
 
   /** The same for the legacy client, which names the payment by its client secret and adds who paid. */

@@ -30,12 +30,12 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal of the moment: the same request may be welcome soon. */
-export class TryLater extends DomainError {
+/** The same request may succeed soon. */
+export class RetryLaterError extends DomainError {
   constructor(
     code: 'RATE_LIMITED' | 'UPSTREAM_UNAVAILABLE',
     message: string,
-    /** Seconds to wait, which the answer's Retry-After says. */
+    /** Seconds for the Retry-After header. */
     readonly seconds: number,
   ) {
     super(code, message);

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Turns } from './keyed-queue.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 
 it('does work on one thing one after the other, and on another beside it', async () => {
-  const turns = new Turns<void>();
+  const turns = new KeyedQueue<void>();
   const said: string[] = [];
   const work = (name: string, ms: number) => async () => {
     said.push(`${name} begins`);
@@ -10,9 +10,9 @@ it('does work on one thing one after the other, and on another beside it', async
     said.push(`${name} ends`);
   };
   await Promise.all([
-    turns.take('one', work('first', 30)),
-    turns.take('one', work('second', 1)),
-    turns.take('other', work('beside', 1)),
+    turns.run('one', work('first', 30)),
+    turns.run('one', work('second', 1)),
+    turns.run('other', work('beside', 1)),
   ]);
   expect(said).toEqual([
     'first begins',
@@ -25,19 +25,19 @@ it('does work on one thing one after the other, and on another beside it', async
 });
 
 it('goes on after work that failed, whose failure is its caller’s alone', async () => {
-  const turns = new Turns<string>();
-  const failed = turns.take('one', () => Promise.reject(new Error('no')));
-  const next = turns.take('one', (before = 'nothing') => Promise.resolve(`yes, after ${before}`));
+  const turns = new KeyedQueue<string>();
+  const failed = turns.run('one', () => Promise.reject(new Error('no')));
+  const next = turns.run('one', (before = 'nothing') => Promise.resolve(`yes, after ${before}`));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes, after nothing');
 });
 
 it('tells work what came out of that which it waited for, and none that had to wait for nothing', async () => {
-  const turns = new Turns<string>();
+  const turns = new KeyedQueue<string>();
   const after = (before = 'nothing') => Promise.resolve(`after ${before}`);
-  expect(await Promise.all([turns.take('one', after), turns.take('one', after)])).toEqual([
+  expect(await Promise.all([turns.run('one', after), turns.run('one', after)])).toEqual([
     'after nothing',
     'after after nothing',
   ]);
-  expect(await turns.take('one', after)).toBe('after nothing');
+  expect(await turns.run('one', after)).toBe('after nothing');
 });

@@ -1,23 +1,23 @@
 /**
- * Lets work on the same thing take turns within this process. It keeps transactions that would only get in
- * each other's way from doing so; it is no lock, because other processes know nothing of it.
+ * Runs work with the same key one after another within this process, so that transactions that would only conflict
+ * do not. It is no lock: other processes know nothing of it.
  */
-export class Turns<Result> {
-  private readonly last = new Map<string, Promise<Result>>();
+export class KeyedQueue<Result> {
+  private readonly tails = new Map<string, Promise<Result>>();
 
   /**
-   * Does the work once all earlier work on the thing is over, however that ended.
+   * Runs the work once all earlier work with the key is over, however that ended.
    *
-   * @param work gets what the work just before it came to, if that was waited for and went well
+   * @param work gets the result of the work just before it, if that was waited for and succeeded
    */
-  async take(thing: string, work: (before?: Result) => Promise<Result>): Promise<Result> {
-    const before = this.last.get(thing);
-    const mine = before ? before.then(work, () => work()) : work();
-    this.last.set(thing, mine);
+  async run(key: string, work: (before?: Result) => Promise<Result>): Promise<Result> {
+    const before = this.tails.get(key);
+    const tail = before ? before.then(work, () => work()) : work();
+    this.tails.set(key, tail);
     try {
-      return await mine;
+      return await tail;
     } finally {
-      if (this.last.get(thing) === mine) this.last.delete(thing);
+      if (this.tails.get(key) === tail) this.tails.delete(key);
     }
   }
 }

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export type { Logger };
 
 /** Keys whose values never reach a log: of what we log ourselves, and of errors, in which libraries put whole requests. */
-const secrets = [
+const redactedKeys = [
   'authorization',
   'cookie',
   'password',
@@ -15,14 +15,14 @@ const secrets = [
   'phone',
 ];
 
-/** Characters of log that wait for a disk to have room again; what comes beyond that is dropped. */
-const MAX_WAITING = 1_000_000;
+/** Log that is buffered while the disk is full; what comes beyond that is dropped. */
+const MAX_BUFFERED_CHARACTERS = 1_000_000;
 
-/** Characters that are written at a time while a lot is logged: a write for each line cost more than making the line. */
-const BLOCK = 8192;
+/** Written at a time while a lot is logged: a write for each line cost more than formatting it. */
+const WRITE_SIZE_CHARACTERS = 8192;
 
-/** How long a line waits for others to be written with it, at most, in milliseconds. What is logged last is written at the end. */
-export const LOG_DELAY = 50;
+/** Longest time a line is buffered. What is logged last is written when the process ends. */
+export const FLUSH_INTERVAL_MS = 50;
 
 /** Structured logs, one JSON object a line. */
 export function createLogger(level: string, output: DestinationStream = standardOutput()): Logger {
@@ -32,7 +32,7 @@ export function createLogger(level: string, output: DestinationStream = standard
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       // A path that begins with a wildcard has every value of every line searched, a twentieth of the time of an answer.
-      paths: secrets.flatMap((key) => [key, `err.${key}`, `err.*.${key}`, `err.*.*.${key}`]),
+      paths: redactedKeys.flatMap((key) => [key, `err.${key}`, `err.*.${key}`, `err.*.*.${key}`]),
       censor: '[redacted]',
     },
   };
@@ -42,9 +42,9 @@ export function createLogger(level: string, output: DestinationStream = standard
 function standardOutput(): DestinationStream {
   const output = pino.destination({
     fd: 1,
-    maxLength: MAX_WAITING,
-    minLength: BLOCK,
-    periodicFlush: LOG_DELAY,
+    maxLength: MAX_BUFFERED_CHARACTERS,
+    minLength: WRITE_SIZE_CHARACTERS,
+    periodicFlush: FLUSH_INTERVAL_MS,
   });
   // A log that can't be written, on a full disk perhaps, must not end the shop.
   output.on('error', () => {});

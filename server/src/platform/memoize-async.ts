@@ -1,5 +1,5 @@
-/** The same work for everybody who asks for its result. */
-export function once<T>(work: () => Promise<T>): () => Promise<T> {
+/** Runs the work once, and gives everybody the same promise. */
+export function memoizeAsync<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
     result ??= work();

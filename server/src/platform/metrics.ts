@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from a kept answer to one that nobody waits for. */
+/** Seconds: from a cached response to one that nobody waits for. */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
@@ -14,14 +14,14 @@ const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * - `petshop_requests_in_flight`: requests that are worked on.
  * - `petshop_requests_open`: these, and those whose body is on its way or whose answer is being read.
  * - `petshop_live_connections`: browsers that hear of changes as they happen.
- * - `petshop_draining`: 1 once the process takes its leave.
+ * - `petshop_draining`: 1 once the process is draining.
  * - `petshop_database_up`: 1 while the database answers; the figures of the shop are left out while it is 0.
  * - `petshop_payments_open`: payments that were started and are neither paid nor over.
  * - `petshop_payments_unclaimed`: payments of the legacy client that no posted cart has claimed yet.
  * - `petshop_money_refunds_owed`, `petshop_money_refunds_owed_dollars`: refunds that are decided and not made.
  * - `petshop_money_unmatched`: findings of the reconciliation that are not solved. The goal is 0.
  * - `petshop_money_checked_seconds`: how long ago the last round of the reconciliation ended.
- * - `process_*`, `nodejs_*`: what Node tells of itself; its version is left out.
+ * - `process_*`, `nodejs_*`: what Node reports itself; its version is left out.
  */
 export class Metrics {
   readonly registry = new Registry();

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { DomainError } from './domain-error.ts';
 import { createLogger, type Logger } from './logging.ts';
 import { publicError } from './public-error.ts';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const silent = createLogger('silent');
 
@@ -117,7 +117,7 @@ describe('a database that is away for the moment', () => {
   });
 
   it('is told by its silence', async () => {
-    const silence = within(1, new Promise(() => undefined));
+    const silence = withTimeout(1, new Promise(() => undefined));
     await silence.catch((error) => expect(publicError(error, silent)).toMatchObject({ status: 503 }));
     expect.assertions(1);
   });

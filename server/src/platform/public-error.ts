@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
-import { DomainError, TryLater } from './domain-error.ts';
+import { DomainError, RetryLaterError } from './domain-error.ts';
 import type { Logger } from './logging.ts';
 
 /** What a client may know of an error. */
@@ -19,9 +19,15 @@ export interface PublicError {
 export function publicError(error: unknown, log: Logger): PublicError {
   if (error instanceof DomainError) {
     const { code, message, fields, status } = error;
-    return { code, message, fields, status, ...(error instanceof TryLater && { retryAfter: error.seconds }) };
+    return {
+      code,
+      message,
+      fields,
+      status,
+      ...(error instanceof RetryLaterError && { retryAfter: error.seconds }),
+    };
   }
-  const known = requestError(error) ?? outage(error);
+  const known = requestError(error) ?? findOutage(error);
   if (known) return known;
 
   const errorId = randomUUID();
@@ -41,20 +47,20 @@ function requestError(error: unknown): PublicError | undefined {
   if (status === 415)
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'That kind of body is not taken', status: 415 };
   const isBadBody =
-    (status === 400 && (type !== undefined || expose || error instanceof URIError)) || isBrokenForm(error);
+    (status === 400 && (type !== undefined || expose || error instanceof URIError)) || isMalformedForm(error);
   if (isBadBody) return { code: 'BAD_USER_INPUT', message: 'The request can not be read', status: 400 };
   const isMistake = expose && status !== undefined && status >= 400 && status < 500;
   return isMistake ? { code: 'BAD_USER_INPUT', message: 'The request can not be met', status } : undefined;
 }
 
 /** The parser of forms tells its errors apart by nothing but their texts. */
-function isBrokenForm(error: unknown): boolean {
-  const told =
+function isMalformedForm(error: unknown): boolean {
+  const malformedForm =
     /^(Malformed (part header|content type)|Multipart: Boundary not found|Unexpected end of (form|file))/;
-  return told.test(String((error as Error).message));
+  return malformedForm.test(String((error as Error).message));
 }
 
-/** Names of the driver's, mongoose's and our own errors that say: the database is away, or gave no answer in time. */
+/** Names of the driver's, mongoose's and our own errors that say: the database is down, or gave no answer in time. */
 const outageNames = new Set([
   'MongoClientClosedError',
   'MongoNetworkError',
@@ -71,7 +77,7 @@ const outageNames = new Set([
   'MongoUnexpectedServerResponseError',
   'MongoWaitQueueTimeoutError',
   'MongooseServerSelectionError',
-  'NoAnswerInTime',
+  'TimeoutError',
   'PoolClearedError',
   'PoolClearedOnNetworkError',
 ]);
@@ -117,7 +123,7 @@ const outageCodes = new Set<unknown>([
 ]);
 
 /** What the driver writes on errors that pass by themselves: a primary that steps down or is stopped. */
-const passingLabels = [
+const transientErrorLabels = [
   'RetryableError',
   'RetryableWriteError',
   'SystemOverloadedError',
@@ -126,7 +132,7 @@ const passingLabels = [
 ];
 
 /** What Node says of a connection that broke or could not be made; the driver lets some of it pass as it is. */
-const brokenConnection = new Set<unknown>([
+const connectionErrorCodes = new Set<unknown>([
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -144,17 +150,17 @@ const MAX_TIME_EXPIRED = 50;
 /** How deep a cause is looked for below the error that wraps it. */
 const MAX_CAUSES = 5;
 
-/** Whether something that the shop stands on is away or too slow, so that the same may go well in a moment. */
+/** Whether something that the shop stands on is down or too slow, so that the same may go well in a moment. */
 export function isOutage(error: unknown): boolean {
-  return outage(error) !== undefined;
+  return findOutage(error) !== undefined;
 }
 
-function outage(error: unknown): PublicError | undefined {
+function findOutage(error: unknown): PublicError | undefined {
   let cause: unknown = error;
   for (let depth = 0; depth < MAX_CAUSES && cause instanceof Error; depth++) {
     const { code } = cause as { code?: unknown };
     if (code === MAX_TIME_EXPIRED) return unavailable('That takes too long right now');
-    if (isAway(cause)) return unavailable('The shop can not reach its data right now');
+    if (isUnreachable(cause)) return unavailable('The shop can not reach its data right now');
     cause = cause.cause ?? wrappedBy(cause);
   }
   return undefined;
@@ -165,13 +171,13 @@ function wrappedBy(error: Error): unknown {
   return (error as { errorResponse?: unknown }).errorResponse;
 }
 
-function isAway(error: Error): boolean {
+function isUnreachable(error: Error): boolean {
   const { code, errorLabels = [] } = error as { code?: unknown; errorLabels?: readonly string[] };
   return (
     outageNames.has(error.name) ||
     outageCodes.has(code) ||
-    brokenConnection.has(code) ||
-    passingLabels.some((label) => errorLabels.includes(label))
+    connectionErrorCodes.has(code) ||
+    transientErrorLabels.some((label) => errorLabels.includes(label))
   );
 }
 

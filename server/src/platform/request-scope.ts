@@ -23,7 +23,7 @@ export interface RequestScope {
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** Keeps the request at hand for what is too deep to be told of it, such as the audit. Stands after the request log. */
+/** Keeps the request at hand for what is too deep to be passed it, such as the audit. Stands after the request log. */
 export const requestScope: RequestHandler = (request, _response, next) => {
   scopes.run({ requestId: String(request.id), log: request.log }, next);
 };

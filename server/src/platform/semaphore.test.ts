@@ -1,38 +1,38 @@
 import { setImmediate as moment } from 'node:timers/promises';
-import { Slots } from './semaphore.ts';
+import { Semaphore } from './semaphore.ts';
 
-describe('places for dear work', () => {
+describe('places for costly work', () => {
   it('are never taken by more than there are', async () => {
-    const slots = new Slots(2);
+    const slots = new Semaphore(2);
     const { work, seen } = countedWork();
-    await Promise.all(Array.from({ length: 20 }, () => slots.take(work)));
+    await Promise.all(Array.from({ length: 20 }, () => slots.run(work)));
     expect(seen).toEqual({ now: 0, most: 2 });
   });
 
   it('are given in turn', async () => {
-    const slots = new Slots(1);
+    const slots = new Semaphore(1);
     const done: number[] = [];
-    await Promise.all([1, 2, 3].map((turn) => slots.take(async () => done.push(turn))));
+    await Promise.all([1, 2, 3].map((turn) => slots.run(async () => done.push(turn))));
     expect(done).toEqual([1, 2, 3]);
   });
 
   it('are free again after work that failed', async () => {
-    const slots = new Slots(1);
-    await expect(slots.take(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await slots.take(() => Promise.resolve('done'))).toBe('done');
+    const slots = new Semaphore(1);
+    await expect(slots.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await slots.run(() => Promise.resolve('done'))).toBe('done');
   });
 
   it('are waited for no longer than one has patience', async () => {
-    const slots = new Slots(1, 20);
+    const slots = new Semaphore(1, 20);
     const stuck = Promise.withResolvers<string>();
-    const first = slots.take(() => stuck.promise);
-    expect(await slots.take(() => Promise.resolve('without a place'))).toBe('without a place');
+    const first = slots.run(() => stuck.promise);
+    expect(await slots.run(() => Promise.resolve('without a place'))).toBe('without a place');
 
     // Who has gone ahead is not given the place, nor has one to give.
     stuck.resolve('done');
     expect(await first).toBe('done');
     const { work, seen } = countedWork();
-    await Promise.all([1, 2, 3].map(() => slots.take(work)));
+    await Promise.all([1, 2, 3].map(() => slots.run(work)));
     expect(seen).toEqual({ now: 0, most: 1 });
   });
 });

@@ -1,46 +1,46 @@
-/** Places for work that is dear: whoever comes when all are taken waits in line. */
-export class Slots {
-  /** They are told whether they have a place now. */
+/** Limits how much costly work runs at a time; the rest waits in line. */
+export class Semaphore {
+  /** Resolvers in line, called with whether a permit was acquired. */
   private readonly waiting: ((hasPlace: boolean) => void)[] = [];
 
-  /** @param patience how long one waits in line, in milliseconds; then the work is done without a place */
+  /** @param maxWaitMs longest wait in line; then the work runs without a permit */
   constructor(
-    private free: number,
-    private readonly patience?: number,
+    private permits: number,
+    private readonly maxWaitMs?: number,
   ) {}
 
-  /** Does some work as soon as there is a place for it. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
-    let hasPlace = true;
-    if (this.free > 0) this.free -= 1;
-    else hasPlace = await this.waitForPlace();
+  /** Runs the work as soon as a permit is free. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    let isAcquired = true;
+    if (this.permits > 0) this.permits -= 1;
+    else isAcquired = await this.acquireOrWait();
     try {
       return await work();
     } finally {
-      if (hasPlace) this.leave();
+      if (isAcquired) this.release();
     }
   }
 
-  private async waitForPlace(): Promise<boolean> {
+  private async acquireOrWait(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.waiting.push(resolve);
-    if (this.patience === undefined) return promise;
+    if (this.maxWaitMs === undefined) return promise;
     const timer = setTimeout(() => {
       this.waiting.splice(this.waiting.indexOf(resolve), 1);
       resolve(false);
-    }, this.patience);
+    }, this.maxWaitMs);
     try {
       return await promise;
     } finally {
-      // Before any timer goes off: who has a place is no longer in line.
+      // Before any timer fires: whoever acquired a permit is no longer in line.
       clearTimeout(timer);
     }
   }
 
-  /** The place is handed on, so that nobody who comes at this moment is served before those who wait. */
-  private leave(): void {
+  /** Hands the permit on, so that nobody who comes at this moment overtakes those in line. */
+  private release(): void {
     const next = this.waiting.shift();
     if (next) next(true);
-    else this.free += 1;
+    else this.permits += 1;
   }
 }

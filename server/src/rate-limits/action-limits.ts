@@ -5,10 +5,10 @@ import type { Viewer } from '../users/viewer.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 /**
- * What may be done how often in a minute, by one account and from one address. More than anybody does by hand, an
- * office full of shoppers behind one address included; far less than a program could.
+ * Limits per minute, by account and by address. More than anybody does by hand, including an office full of shoppers
+ * behind one address; far less than a program could.
  */
-const allowances = {
+const actionsPerMinute = {
   /** Stolen cards are tried out by the hundred. */
   startPayment: { account: 10, address: 30 },
   /** Each asks Stripe. */
@@ -24,9 +24,9 @@ const allowances = {
   search: { address: 300 },
 } as const satisfies Record<string, { account?: number; address?: number }>;
 
-export type LimitedAction = keyof typeof allowances;
+export type LimitedAction = keyof typeof actionsPerMinute;
 
-/** The fields of GraphQL that do something of that kind. REST paths name theirs where they are declared. */
+/** Limited GraphQL fields. REST paths name theirs where they are declared. */
 export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   createPaymentIntent: 'startPayment',
   confirmPayment: 'checkPayment',
@@ -39,48 +39,51 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   reconcile: 'reconcile',
 };
 
-/** What may be done hundreds of times is counted some at a time; what is rare is counted one by one, to the last. */
-function blockOf(points: number): number {
+/** High limits are counted in batches, low ones exactly. */
+function batchSizeFor(points: number): number {
   return points < 100 ? 1 : points / 30;
 }
 
-/** Who does something: an account, or null for a visitor, from an address. */
-export interface Doer {
+/** An account, or null for a visitor, and the address. */
+export interface Caller {
   readonly viewer: Viewer;
   readonly address: string | undefined;
 }
 
-/** Limits how often things are done that are dear, or dangerous in number; the same for GraphQL and REST together. */
+/** Limits actions that are costly, or dangerous in number; GraphQL and REST share the limits. */
 export class ActionLimits {
   private readonly limiters = new Map<string, RateLimiter>();
 
   constructor(private readonly isOn: boolean) {
     if (!isOn) return;
-    for (const [action, allowance] of Object.entries(allowances)) {
+    for (const [action, allowance] of Object.entries(actionsPerMinute)) {
       for (const [by, points] of Object.entries(allowance)) {
-        this.limiters.set(`${action}:${by}`, new RateLimiter(`${action}:${by}`, points, blockOf(points)));
+        this.limiters.set(
+          `${action}:${by}`,
+          new RateLimiter(`${action}:${by}`, points, batchSizeFor(points)),
+        );
       }
     }
   }
 
-  /** @throws TryLater RATE_LIMITED */
-  async take(action: LimitedAction, { viewer, address }: Doer, times = 1): Promise<void> {
+  /** @throws RetryLaterError RATE_LIMITED */
+  async consume(action: LimitedAction, { viewer, address }: Caller, times = 1): Promise<void> {
     if (!this.isOn) return;
-    await this.limiters.get(`${action}:address`)?.take(networkOf(address), times);
-    // What is for accounts alone refuses a visitor by itself.
-    if (viewer) await this.limiters.get(`${action}:account`)?.take(viewer._id, times);
+    await this.limiters.get(`${action}:address`)?.consume(networkOf(address), times);
+    // Actions for accounts reject visitors by themselves.
+    if (viewer) await this.limiters.get(`${action}:account`)?.consume(viewer._id, times);
   }
 
-  /** Takes note of one thing that a request does. Stands after whoever finds out the viewer. */
+  /** Counts one action of a request. Goes after the viewer middleware. */
   middleware(action: LimitedAction): RequestHandler {
     return async (request, _response, next) => {
-      await this.take(action, doerOf(request));
+      await this.consume(action, callerOf(request));
       next();
     };
   }
 }
 
 /** @throws DomainError UNAUTHENTICATED for a bad token */
-function doerOf(request: Request): Doer {
+function callerOf(request: Request): Caller {
   return { viewer: viewerOf(request), address: request.ip };
 }

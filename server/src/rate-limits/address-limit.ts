@@ -3,32 +3,32 @@ import type { Settings } from '../config/settings.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** Requests of one address in one minute: room for an office full of shoppers behind it, none for a flood. */
-const POINTS = 1500;
+/** Enough for an office full of shoppers behind one address, too little for a flood. */
+const MAX_REQUESTS_PER_MINUTE = 1500;
 
-/** Requests that a process counts at a time, so that one in so many asks the database. */
-const BLOCK = 50;
+/** Requests counted at a time, so that only one in 50 asks the database. */
+const COUNT_BATCH_SIZE = 50;
 
-/** Limits how much one address may ask of the API, whatever it asks. */
-export class RateLimits {
+/** Limits the API requests of one address. */
+export class AddressLimit {
   private readonly limiter: RateLimiter | null;
 
   constructor({ hasRateLimits }: Settings) {
-    this.limiter = hasRateLimits ? new RateLimiter('api', POINTS, BLOCK) : null;
+    this.limiter = hasRateLimits ? new RateLimiter('api', MAX_REQUESTS_PER_MINUTE, COUNT_BATCH_SIZE) : null;
   }
 
-  /** Takes note of a request where that needs no question to the database; otherwise the middleware must. */
-  takeCounted(network: string): boolean {
-    return this.limiter?.takeCounted(network) ?? true;
+  /** Counts a request if that needs no query; otherwise the middleware must. */
+  tryConsume(network: string): boolean {
+    return this.limiter?.tryConsume(network) ?? true;
   }
 
-  /** What stands before the paths that are limited. */
+  /** Goes before the limited paths. */
   middleware(): RequestHandler[] {
     const { limiter } = this;
     if (!limiter) return [];
     return [
       async (request, _response, next) => {
-        await limiter.take(networkOf(request.ip));
+        await limiter.consume(networkOf(request.ip));
         next();
       },
     ];

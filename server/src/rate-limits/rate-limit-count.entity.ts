@@ -1,14 +1,14 @@
 import { getModelForClass, index, modelOptions, prop } from '@typegoose/typegoose';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
-import { losable } from '../database/write-concerns.ts';
+import { primaryOnly } from '../database/write-concerns.ts';
 
-/** How often somebody has done something in the window that is running. Its times are the database's. */
+/** Count of one caller in the current window, on the database's clock. */
 @modelOptions({ schemaOptions: { collection: 'ratelimits', versionKey: false } })
 @index({ key: 1 }, { unique: true })
 @index({ expire: -1 }, { expireAfterSeconds: 0 })
 export class RateLimitCount {
-  /** What is done, and by whom. */
+  /** Action and caller. */
   @prop({ type: () => String, required: true })
   key!: string;
 
@@ -22,17 +22,17 @@ export class RateLimitCount {
 
 export const RateLimitCountModel = getModelForClass(RateLimitCount);
 
-export interface Counted {
-  /** In this window, what was counted just now included. */
+export interface CountInWindow {
+  /** In this window, including what was counted just now. */
   readonly points: number;
   /** Milliseconds until the window is over. */
   readonly msLeft: number;
 }
 
-/** Counts what is done now, in the window that runs or in a new one. */
-export async function countInDatabase(key: string, points: number, windowMs: number): Promise<Counted> {
+/** Counts in the current window, or in a new one. */
+export async function countInDatabase(key: string, points: number, windowMs: number): Promise<CountInWindow> {
   const count = await increment(key, points, windowMs).catch((error) => {
-    // Another process was first to begin the window: now there is one.
+    // Another process created the window first.
     if (isDuplicateKey(error)) return increment(key, points, windowMs);
     throw error;
   });
@@ -41,7 +41,7 @@ export async function countInDatabase(key: string, points: number, windowMs: num
 
 async function increment(key: string, points: number, windowMs: number): Promise<RateLimitCount> {
   const windowEnd = { $add: ['$$NOW', windowMs] };
-  // One that would last longer than a window was begun by a clock that was ahead.
+  // A longer one was created by a clock that was ahead.
   const isRunning = { $and: [{ $gt: ['$expire', '$$NOW'] }, { $lte: ['$expire', windowEnd] }] };
   const change = {
     points: { $cond: [isRunning, { $add: ['$points', points] }, points] },
@@ -51,7 +51,7 @@ async function increment(key: string, points: number, windowMs: number): Promise
     updatePipeline: true,
     upsert: true,
     returnDocument: 'after',
-    ...losable,
+    ...primaryOnly,
   })
     .lean<RateLimitCount>()
     .orFail();

@@ -1,123 +1,125 @@
 import { LRUCache } from 'lru-cache';
 import mongoose from 'mongoose';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TryLater } from '../platform/domain-error.ts';
-import { type Counted, countInDatabase } from './rate-limit-count.entity.ts';
+import { RetryLaterError } from '../platform/domain-error.ts';
+import { type CountInWindow, countInDatabase } from './rate-limit-count.entity.ts';
 
 const WINDOW_SECONDS = 60;
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 
-/** Who is remembered to have room left; whoever is forgotten asks the database again. */
-const MAX_BLOCKS = 20_000;
+/** Callers whose state is cached; for others the database is asked again. */
+const MAX_CACHED_CALLERS = 20_000;
 
-/** What a process has counted ahead for somebody. */
-interface Block {
+/** What a process has counted in advance for a caller. */
+interface Batch {
   left: number;
-  /** When the minute that it belongs to is over, as `performance.now()` has it. */
+  /** End of its window, on the clock of `performance.now()`. */
   readonly endsAt: number;
 }
 
 /**
- * Counts how often something is done in a minute by each who does it. Counted in the database, so that a limit holds
- * for all processes together; while that is away, each process counts for itself.
+ * Limits how often each caller does something in a minute. Counted in the database, so that a limit holds for all
+ * processes together; while the database is down, each process counts for itself.
  *
- * What is done often is counted ahead, a block at a time, so that most of it asks nobody. Never more than may be gets
- * through; with several processes, less by what is left of the blocks of the others.
+ * Frequent actions are counted in advance, a batch at a time, so that most of them need no query. The limit is never
+ * exceeded; with several processes it can be lower by what is left of the other batches.
  */
 export class RateLimiter {
-  private readonly ownCount: RateLimiterMemory;
-  /** Who is over the limit, and until when, as `performance.now()` has it: that is told without asking again. */
-  private readonly refusals = new LRUCache<string, number>({ max: MAX_BLOCKS });
-  private readonly blocks = new LRUCache<string, Block>({ max: MAX_BLOCKS });
-  private readonly asking = new Map<string, Promise<void>>();
+  private readonly localLimiter: RateLimiterMemory;
+  /** Callers over the limit, and until when (`performance.now()`): they are rejected without a query. */
+  private readonly rejections = new LRUCache<string, number>({ max: MAX_CACHED_CALLERS });
+  private readonly batches = new LRUCache<string, Batch>({ max: MAX_CACHED_CALLERS });
+  private readonly pending = new Map<string, Promise<void>>();
 
   /**
-   * @param name tells the counts of one limiter from those of others
-   * @param points how often within a minute
-   * @param block how many are counted at a time
+   * @param name prefix of its keys
+   * @param points limit within a minute
+   * @param batchSize how many are counted at a time
    */
   constructor(
     private readonly name: string,
     private readonly points: number,
-    private readonly block = 1,
+    private readonly batchSize = 1,
   ) {
-    this.ownCount = new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW_SECONDS });
+    this.localLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration: WINDOW_SECONDS });
   }
 
   /**
-   * Takes note of what somebody is about to do.
+   * Counts what a caller is about to do.
    *
-   * @throws TryLater RATE_LIMITED when that is more than may be
+   * @throws RetryLaterError RATE_LIMITED over the limit
    */
-  async take(who: string, points = 1): Promise<void> {
-    if (this.block === 1) {
+  async consume(who: string, points = 1): Promise<void> {
+    if (this.batchSize === 1) {
       await this.count(who, points);
       return;
     }
-    while (!this.takeCounted(who, points)) {
-      // All who wait for room wait for the same block.
-      const asked = this.asking.get(who) ?? this.countAhead(who, points);
-      this.asking.set(who, asked);
-      await asked;
+    while (!this.tryConsume(who, points)) {
+      // Concurrent calls wait for the same batch.
+      const pending = this.pending.get(who) ?? this.reserveBatch(who, points);
+      this.pending.set(who, pending);
+      await pending;
     }
   }
 
-  /** Takes from what is counted ahead, where there is enough of it; otherwise nothing is noted, and `take` must be asked. */
-  takeCounted(who: string, points = 1): boolean {
-    const block = this.blocks.get(who);
-    if (!block || block.left < points || block.endsAt < performance.now()) return false;
-    block.left -= points;
+  /** Consumes from the batch if it has enough left; otherwise nothing is counted, and `consume` must be called. */
+  tryConsume(who: string, points = 1): boolean {
+    const batch = this.batches.get(who);
+    if (!batch || batch.left < points || batch.endsAt < performance.now()) return false;
+    batch.left -= points;
     return true;
   }
 
-  private async countAhead(who: string, points: number): Promise<void> {
+  private async reserveBatch(who: string, points: number): Promise<void> {
     try {
-      const size = Math.max(points, this.block);
+      const size = Math.max(points, this.batchSize);
       const msLeft = await this.count(who, size);
-      this.blocks.set(who, { left: size, endsAt: performance.now() + msLeft });
+      this.batches.set(who, { left: size, endsAt: performance.now() + msLeft });
     } finally {
-      this.asking.delete(who);
+      this.pending.delete(who);
     }
   }
 
   /**
    * @returns milliseconds until the window is over
-   * @throws TryLater RATE_LIMITED when that is more than may be
+   * @throws RetryLaterError RATE_LIMITED over the limit
    */
   private async count(who: string, points: number): Promise<number> {
-    const refusedMs = (this.refusals.get(who) ?? 0) - performance.now();
-    if (refusedMs > 0) throw tooMuch(refusedMs);
+    const blockedMs = (this.rejections.get(who) ?? 0) - performance.now();
+    if (blockedMs > 0) throw rateLimited(blockedMs);
 
-    const counted = await this.countTogether(who, points);
+    const counted = await this.countShared(who, points);
     // Whatever clocks say, no limit lasts longer than its window.
     const msLeft = Math.min(Math.max(0, counted.msLeft), WINDOW_MS);
     if (counted.points <= this.points) return msLeft;
-    this.refusals.set(who, performance.now() + msLeft);
-    throw tooMuch(msLeft);
+    this.rejections.set(who, performance.now() + msLeft);
+    throw rateLimited(msLeft);
   }
 
-  private async countTogether(who: string, points: number): Promise<Counted> {
+  private async countShared(who: string, points: number): Promise<CountInWindow> {
     const isShared = mongoose.connection.readyState === mongoose.ConnectionStates.connected;
-    if (!isShared) return this.countAlone(who, points);
+    if (!isShared) return this.countLocally(who, points);
     return countInDatabase(`${this.name}:${who}`, points, WINDOW_MS).catch(() =>
-      this.countAlone(who, points),
+      this.countLocally(who, points),
     );
   }
 
-  /** While the database is away. */
-  private async countAlone(who: string, points: number): Promise<Counted> {
-    const { consumedPoints, msBeforeNext } = await this.ownCount.consume(who, points).catch((refusal) => {
-      if (refusal instanceof RateLimiterRes) return refusal;
-      throw refusal;
-    });
+  /** While the database is down. */
+  private async countLocally(who: string, points: number): Promise<CountInWindow> {
+    const { consumedPoints, msBeforeNext } = await this.localLimiter
+      .consume(who, points)
+      .catch((rejection) => {
+        if (rejection instanceof RateLimiterRes) return rejection;
+        throw rejection;
+      });
     return { points: consumedPoints, msLeft: msBeforeNext };
   }
 }
 
-function tooMuch(milliseconds: number): TryLater {
+function rateLimited(milliseconds: number): RetryLaterError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return new TryLater(
+  return new RetryLaterError(
     'RATE_LIMITED',
     `That was a lot in a short time. Please try again in ${wait}.`,
     seconds,

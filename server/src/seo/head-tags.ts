@@ -1,16 +1,20 @@
 import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
 import { escaped } from '../platform/text/escape-html.ts';
-import type { Thing } from './structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /**
  * The head of a page as HTML. Its elements carry `data-page-head`, by which the client finds them when it turns to
  * another page.
  */
-export function headMarkup(head: PageHead, things: readonly Thing[], origin: string): string {
+export function headMarkup(
+  head: PageHead,
+  structuredData: readonly StructuredData[],
+  origin: string,
+): string {
   return [
     `<title>${escaped(tabTitle(head))}</title>`,
     ...headTags(head, origin).map(tagMarkup),
-    ...(things.length > 0 ? [dataMarkup(things)] : []),
+    ...(structuredData.length > 0 ? [dataMarkup(structuredData)] : []),
   ].join('\n    ');
 }
 
@@ -19,8 +23,8 @@ function tagMarkup({ element, attributes }: HeadTag): string {
   return `<${element} data-page-head${list.join('')} />`;
 }
 
-/** Facts for machines. No text in it may end the element that it stands in. */
-function dataMarkup(things: readonly Thing[]): string {
+/** Structured data. No text in it may end the element that it stands in. */
+function dataMarkup(things: readonly StructuredData[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script data-page-head type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

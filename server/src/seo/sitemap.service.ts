@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { itemPath } from '../../../domain/pages/page-head.ts';
 import { pages } from '../../../domain/pages/pages.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
-import { recordsOf } from '../database/stream-records.ts';
-import { isMoment } from '../platform/text/moments.ts';
+import { streamRecords } from '../database/stream-records.ts';
+import { isValidDate } from '../platform/text/moments.ts';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -12,7 +12,7 @@ export interface SitemapEntry {
 }
 
 /** Most entries that one file of a sitemap may have (sitemaps.org). */
-const FILE_SIZE = 50_000;
+const MAX_FILE_ENTRIES = 50_000;
 
 /** Pages that search engines may list. Those of items are each an entry of their own. */
 const pagePaths = Object.values(pages)
@@ -53,10 +53,10 @@ export class SitemapService {
       .sort({ _id: 1 })
       .limit(roomIn(file))
       .lean();
-    for await (const { _id, updatedAt } of recordsOf<{ _id: unknown; updatedAt?: unknown }>(query)) {
+    for await (const { _id, updatedAt } of streamRecords<{ _id: unknown; updatedAt?: unknown }>(query)) {
       // What has another kind of id has no page.
       if (!(_id instanceof Types.ObjectId)) continue;
-      yield { path: itemPath(_id.toHexString()), ...(isMoment(updatedAt) && { changedAt: updatedAt }) };
+      yield { path: itemPath(_id.toHexString()), ...(isValidDate(updatedAt) && { changedAt: updatedAt }) };
     }
   }
 
@@ -72,7 +72,7 @@ export class SitemapService {
 
 /** How many items a file has room for. */
 function roomIn(file: number): number {
-  return file === 1 ? FILE_SIZE - pagePaths.length : FILE_SIZE;
+  return file === 1 ? MAX_FILE_ENTRIES - pagePaths.length : MAX_FILE_ENTRIES;
 }
 
 function idsBetween(from: Types.ObjectId | undefined, to: Types.ObjectId | undefined) {

@@ -9,13 +9,13 @@ import { listPageOf } from './list-pages.ts';
  * results. Addresses are whole; `origin` is where the shop is reached.
  */
 
-export interface Thing {
+export interface StructuredData {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
 /** The shop itself, and how it is searched. */
-export function shopFacts(origin: string): Thing[] {
+export function shopFacts(origin: string): StructuredData[] {
   const shop = `${origin}/#shop`;
   return [
     {
@@ -45,12 +45,12 @@ export function shopFacts(origin: string): Thing[] {
 }
 
 /** Where a page stands. */
-export function pageFacts(id: PageId, origin: string): Thing[] {
+export function pageFacts(id: PageId, origin: string): StructuredData[] {
   return [trail([pageStep(id)], origin)];
 }
 
 /** A list, and the first items in it. */
-export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Thing[] {
+export function listFacts(id: PageId, pets: readonly Pet[], origin: string): StructuredData[] {
   if (pets.length === 0) return pageFacts(id, origin);
   return [
     ...pageFacts(id, origin),
@@ -68,7 +68,7 @@ export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Thi
 }
 
 /** An item and what it is offered for. */
-export function itemFacts(pet: Pet, origin: string): Thing[] {
+export function itemFacts(pet: Pet, origin: string): StructuredData[] {
   const { path, image } = itemHead(pet);
   const url = `${origin}${path}`;
   return [
@@ -86,7 +86,7 @@ export function itemFacts(pet: Pet, origin: string): Thing[] {
   ];
 }
 
-function offerOf(pet: Pet, url: string): Thing {
+function offerOf(pet: Pet, url: string): StructuredData {
   return {
     '@type': 'Offer',
     url,
@@ -112,7 +112,7 @@ function pageStep(id: PageId): Step {
 }
 
 /** The way to a page, from the entrance on. */
-function trail(steps: readonly Step[], origin: string): Thing {
+function trail(steps: readonly Step[], origin: string): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

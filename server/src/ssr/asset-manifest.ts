@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { findPage } from '../../../domain/pages/pages.ts';
 
 /** Addresses of the files that a page is made of, in the order in which they are needed. */
-export interface CodeFiles {
+export interface PageAssets {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
@@ -11,8 +11,8 @@ export interface CodeFiles {
  * The files that the page at a path needs, so that a browser fetches them with the page: without this it would learn
  * of one only once the one before it runs.
  */
-export class PageCode {
-  private files: Readonly<Record<string, CodeFiles>> = {};
+export class AssetManifest {
+  private files: Readonly<Record<string, PageAssets>> = {};
   /** When it was written, in milliseconds since 1970. */
   private writtenAt = 0;
 
@@ -20,7 +20,7 @@ export class PageCode {
   constructor(private readonly file: string) {}
 
   /** @throws where there is no such file: pages come without, and open a little later */
-  async filesOf(path: string): Promise<CodeFiles> {
+  async filesOf(path: string): Promise<PageAssets> {
     const { mtimeMs } = await stat(this.file);
     if (mtimeMs !== this.writtenAt) {
       this.files = JSON.parse(await readFile(this.file, 'utf8')) as typeof this.files;

@@ -1,35 +1,35 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** What the server writes into the built client's page, as HTML. */
-export interface Filling {
+/** Values of the template's placeholders, as HTML. */
+export interface TemplateValues {
   readonly head: string;
   /** The page's code and its first answers. */
-  readonly start: string;
+  readonly preloads: string;
   /** How the page looks before its code runs. */
   readonly root: Uint8Array;
   /** The page to sign in on, for visitors of a guarded page. */
   readonly signIn: Uint8Array;
 }
 
-/** Where it is written, from the top of the page down. */
-const gaps: readonly (readonly [keyof Filling, RegExp])[] = [
+/** Placeholders, from the top of the page down. */
+const placeholders: readonly (readonly [keyof TemplateValues, RegExp])[] = [
   ['head', /<!-- page head -->[\s\S]*<!-- \/page head -->/],
-  ['start', /<!-- page start -->/],
+  ['preloads', /<!-- page start -->/],
   ['root', /<!-- page root -->/],
   ['signIn', /<!-- page sign-in -->/],
 ];
 
-/** The page, cut at its gaps. */
-interface Cut {
-  readonly pieces: readonly { readonly before: Buffer; readonly gap: keyof Filling }[];
+/** The template, split at its placeholders. */
+interface ParsedTemplate {
+  readonly pieces: readonly { readonly before: Buffer; readonly gap: keyof TemplateValues }[];
   readonly bottom: Buffer;
 }
 
 /**
- * The built client's page, with gaps for what the server knows of it. Kept in memory until another client is built.
+ * The built client's HTML with placeholders. Cached until another client is built.
  */
-export class PageTemplate {
-  private cut: Cut | undefined;
+export class HtmlTemplate {
+  private parsed: ParsedTemplate | undefined;
   private builtAt = 0;
 
   constructor(private readonly file: string) {}
@@ -40,23 +40,23 @@ export class PageTemplate {
   }
 
   /** The page in UTF-8: as a text it would be put together in memory of twice its size, again and again. */
-  async fill(filling: Filling): Promise<Buffer> {
+  async fill(values: TemplateValues): Promise<Buffer> {
     const version = await this.version();
-    if (!this.cut || this.builtAt !== version) {
-      this.cut = await this.read();
+    if (!this.parsed || this.builtAt !== version) {
+      this.parsed = await this.read();
       this.builtAt = version;
     }
-    const { pieces, bottom } = this.cut;
-    const parts = pieces.flatMap(({ before, gap }) => [before, filling[gap]]);
+    const { pieces, bottom } = this.parsed;
+    const parts = pieces.flatMap(({ before, gap }) => [before, values[gap]]);
     return Buffer.concat([
       ...parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
       bottom,
     ]);
   }
 
-  private async read(): Promise<Cut> {
+  private async read(): Promise<ParsedTemplate> {
     let rest = await readFile(this.file, 'utf8');
-    const pieces = gaps.map(([gap, mark]) => {
+    const pieces = placeholders.map(([gap, mark]) => {
       const found = mark.exec(rest);
       if (!found) throw new Error(`${this.file} has no place for the ${gap} of a page`);
       const before = Buffer.from(rest.slice(0, found.index));

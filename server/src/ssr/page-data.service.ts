@@ -12,20 +12,20 @@ import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import { findShelf } from '../seo/list-pages.ts';
-import { itemFacts, listFacts, pageFacts, shopFacts, type Thing } from '../seo/structured-data.ts';
+import { itemFacts, listFacts, pageFacts, type StructuredData, shopFacts } from '../seo/structured-data.ts';
 
-export interface Page {
+export interface PageData {
   readonly status: 200 | 404;
   readonly head: PageHead;
-  /** Facts for machines. */
-  readonly things: readonly Thing[];
+  /** Structured data. */
+  readonly structuredData: readonly StructuredData[];
 }
 
-/** Items of a list that are told to machines; the sitemap has them all. */
-const TOLD_ITEMS = 12;
+/** Items of a list in its structured data; the sitemap has them all. */
+const MAX_LISTED_ITEMS = 12;
 
 /** What the pages of the shop say about themselves. Only lists and items ask the database. */
-export class PagesService {
+export class PageDataService {
   constructor(
     private readonly pets: PetsService,
     private readonly search: CatalogueSearch,
@@ -36,24 +36,28 @@ export class PagesService {
    *
    * @param origin where the shop is reached
    */
-  async at(path: string, origin: string): Promise<Page> {
+  async at(path: string, origin: string): Promise<PageData> {
     const id = findPage(path);
     const head = pageHead(path);
-    if (!id) return { status: 404, head, things: [] };
-    if (id === 'home') return { status: 200, head, things: shopFacts(origin) };
+    if (!id) return { status: 404, head, structuredData: [] };
+    if (id === 'home') return { status: 200, head, structuredData: shopFacts(origin) };
     const itemId = findItemId(path);
     if (itemId) return this.ofItem(itemId, origin);
     const shelf = findShelf(id);
-    if (!shelf) return { status: 200, head, things: head.isIndexed ? pageFacts(id, origin) : [] };
-    const { edges } = await this.search.page({ where: shelf, orderBy: 'newest' }, { first: TOLD_ITEMS });
+    if (!shelf) return { status: 200, head, structuredData: head.isIndexed ? pageFacts(id, origin) : [] };
+    const { edges } = await this.search.page(
+      { where: shelf, orderBy: 'newest' },
+      { first: MAX_LISTED_ITEMS },
+    );
     const pets = edges.map(({ node }) => readable(node));
-    return { status: 200, head, things: listFacts(id, pets, origin) };
+    return { status: 200, head, structuredData: listFacts(id, pets, origin) };
   }
 
-  private async ofItem(id: string, origin: string): Promise<Page> {
+  private async ofItem(id: string, origin: string): Promise<PageData> {
     const pet = await this.find(id);
-    if (!pet || pet.availability === 'retired') return { status: 404, head: itemNotFoundHead, things: [] };
-    return { status: 200, head: itemHead(pet), things: itemFacts(pet, origin) };
+    if (!pet || pet.availability === 'retired')
+      return { status: 404, head: itemNotFoundHead, structuredData: [] };
+    return { status: 200, head: itemHead(pet), structuredData: itemFacts(pet, origin) };
   }
 
   private async find(id: string): Promise<Pet | null> {

@@ -1,85 +1,85 @@
 import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, pages } from '../../../domain/pages/pages.ts';
 import type { Logger } from '../platform/logging.ts';
-import { within } from '../platform/with-timeout.ts';
-import type { CodeFiles, PageCode } from './asset-manifest.ts';
-import { answersMarkup, type PageAnswers, pictureLinks } from './preloaded-queries.ts';
-import { nothingDrawn, type PageDrawing } from './react-renderer.ts';
-import { PAGE_TIMEOUT_MS } from './timeouts.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
+import type { AssetManifest, PageAssets } from './asset-manifest.ts';
+import { answersMarkup, type PreloadedQueries, pictureLinks } from './preloaded-queries.ts';
+import { emptyRoot, type ReactRenderer } from './react-renderer.ts';
+import { PAGE_DATA_TIMEOUT_MS } from './timeouts.ts';
 
-/** What a page brings along beside its head, as HTML; what is drawn in UTF-8. */
-export interface Content {
+/** Content of a page beside its head, as HTML; rendered parts in UTF-8. */
+export interface PageContent {
   /** Its styles, for the head: the code puts those of other pages there, behind these, which they build upon. */
   readonly styles: string;
   /** What it is made of: files of its code, first answers. */
-  readonly start: string;
-  /** How it looks at first; empty where the browser draws it. */
+  readonly preloads: string;
+  /** The rendered root; empty where the browser renders it. */
   readonly root: Buffer;
   /** The page to sign in on, which a browser without a sign-in shows in place of a guarded one. */
   readonly signIn: Buffer;
   /** Whether all of it is there, but for what the browser always begins by itself. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-interface Parts {
-  readonly code: CodeFiles;
+interface RenderedParts {
+  readonly assets: PageAssets;
   readonly answers: readonly PageQueryResult[];
   readonly root: Buffer;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-const noFiles: CodeFiles = { styles: [], scripts: [] };
-const nothing: Parts = { code: noFiles, answers: [], root: nothingDrawn, isWhole: true };
+const noAssets: PageAssets = { styles: [], scripts: [] };
+const emptyParts: RenderedParts = { assets: noAssets, answers: [], root: emptyRoot, isComplete: true };
 
-/** Brings pages what they begin with. Whatever is missing the client does for itself. */
-export class PageContent {
+/** Renders pages. Whatever is missing the client does for itself. */
+export class PageRenderer {
   constructor(
-    private readonly code: PageCode,
-    private readonly answers: PageAnswers,
-    private readonly drawing: PageDrawing,
+    private readonly manifest: AssetManifest,
+    private readonly queries: PreloadedQueries,
+    private readonly react: ReactRenderer,
   ) {}
 
   /** @param search the query of the page's address */
-  async at(path: string, search: string, log: Logger): Promise<Content> {
-    const { code, answers, root, isWhole } = await this.parts(path, search, log);
-    const isDrawn = root.length > 0;
+  async at(path: string, search: string, log: Logger): Promise<PageContent> {
+    const { assets, answers, root, isComplete } = await this.renderParts(path, search, log);
+    const isRendered = root.length > 0;
     const hasGuard = isForAccounts(path);
-    const signIn = isDrawn && hasGuard ? await this.parts(pages.login.path, '', log) : nothing;
+    const signIn = isRendered && hasGuard ? await this.renderParts(pages.login.path, '', log) : emptyParts;
 
-    const links = codeLinks(code);
+    const links = codeLinks(assets);
     const pictures = pictureLinks(answers);
     // Whether there is somebody to show a guarded page to is for its code to find out.
     const [now, later] = hasGuard ? ['', pictures + links] : [pictures, links];
     return {
-      styles: styleLinks(code, signIn.code),
-      start: now + (isDrawn ? setApart(later) : later) + answersMarkup(answers),
+      styles: styleLinks(assets, signIn.assets),
+      preloads: now + (isRendered ? deferLinks(later) : later) + answersMarkup(answers),
       root,
-      signIn: signIn.root.length > 0 ? signInMarkup(signIn) : nothingDrawn,
-      isWhole: isWhole && signIn.isWhole,
+      signIn: signIn.root.length > 0 ? signInMarkup(signIn) : emptyRoot,
+      isComplete: isComplete && signIn.isComplete,
     };
   }
 
-  private async parts(path: string, search: string, log: Logger): Promise<Parts> {
+  private async renderParts(path: string, search: string, log: Logger): Promise<RenderedParts> {
     const [code, answers] = await Promise.all([
-      this.code.filesOf(path).catch(() => null),
-      within(PAGE_TIMEOUT_MS, this.answers.find(path, search)).catch((error: unknown) => {
+      this.manifest.filesOf(path).catch(() => null),
+      withTimeout(PAGE_DATA_TIMEOUT_MS, this.queries.find(path, search)).catch((error: unknown) => {
         log.debug({ err: error }, 'a page without its first answers');
         return null;
       }),
     ]);
-    const root = answers && (await this.draw(path, search, answers, log));
+    const root = answers && (await this.renderRoot(path, search, answers, log));
     return {
-      code: code ?? noFiles,
+      assets: code ?? noAssets,
       answers: answers ?? [],
-      root: root ?? nothingDrawn,
-      isWhole: code !== null && root !== null,
+      root: root ?? emptyRoot,
+      isComplete: code !== null && root !== null,
     };
   }
 
-  /** Null where it should be drawn and is not. */
-  private async draw(path: string, search: string, answers: readonly PageQueryResult[], log: Logger) {
+  /** Null when rendering failed. */
+  private async renderRoot(path: string, search: string, answers: readonly PageQueryResult[], log: Logger) {
     try {
-      return await within(PAGE_TIMEOUT_MS, this.drawing.draw(path, search, answers));
+      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.react.render(path, search, answers));
     } catch (error) {
       log.warn({ err: error, path }, 'a page that the browser has to draw');
       return null;
@@ -87,19 +87,19 @@ export class PageContent {
   }
 }
 
-function styleLinks(...pages: readonly CodeFiles[]): string {
+function styleLinks(...pages: readonly PageAssets[]): string {
   const files = new Set(pages.flatMap(({ styles }) => styles));
   return [...files].map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`).join('');
 }
 
-function codeLinks({ scripts }: CodeFiles): string {
+function codeLinks({ scripts }: PageAssets): string {
   const files = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`);
   return `${files.join('')}<link rel="preload" href="/config.json" as="fetch" crossorigin />`;
 }
 
 /** Beside the page that was asked for, until a script finds which of the two is shown. */
-function signInMarkup({ code, root }: Parts): Buffer {
-  const end = `${setApart(codeLinks(code))}</template><script src="/sign-in-first.js"></script>`;
+function signInMarkup({ assets, root }: RenderedParts): Buffer {
+  const end = `${deferLinks(codeLinks(assets))}</template><script src="/sign-in-first.js"></script>`;
   return Buffer.concat([Buffer.from('<template id="sign-in">'), root, Buffer.from(end)]);
 }
 
@@ -109,6 +109,6 @@ function isForAccounts(path: string): boolean {
 }
 
 /** For the client to fetch when what is drawn can be seen: code that takes it over comes after it. */
-function setApart(links: string): string {
+function deferLinks(links: string): string {
   return `<template id="code">${links}</template>`;
 }

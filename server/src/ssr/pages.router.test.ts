@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { pageHead } from '../../../domain/pages/page-head.ts';
-import type { ChangeFeed } from '../database/change-stream.ts';
+import type { ChangeStream } from '../database/change-stream.ts';
 import { ResponseCache } from '../http/response-cache.ts';
-import { Slots } from '../platform/semaphore.ts';
-import { PageTemplate } from './html-template.ts';
-import type { PagesService } from './page-data.service.ts';
+import { Semaphore } from '../platform/semaphore.ts';
+import { HtmlTemplate } from './html-template.ts';
+import type { PageDataService } from './page-data.service.ts';
 import { pagesRouter } from './pages.router.ts';
-import { ReadyPages } from './rendered-page-cache.ts';
+import { RenderedPages } from './rendered-page-cache.ts';
 
 /*
  * What can't be brought about from outside: a database that does not answer, and a client that is built anew while
@@ -22,13 +22,19 @@ import { ReadyPages } from './rendered-page-cache.ts';
 let folder: string;
 let file: string;
 let server: Server;
-let findPage: PagesService['at'];
+let findPage: PageDataService['at'];
 
 /** Of a database that is there, and in which nothing changes. */
-const liveFeed = { isLive: true, on: () => {}, onGap: () => {} } as unknown as ChangeFeed;
+const liveStream = { isLive: true, on: () => {}, onGap: () => {} } as unknown as ChangeStream;
 
 const nothing = {
-  at: async () => ({ styles: '', start: '', root: Buffer.alloc(0), signIn: Buffer.alloc(0), isWhole: true }),
+  at: async () => ({
+    styles: '',
+    preloads: '',
+    root: Buffer.alloc(0),
+    signIn: Buffer.alloc(0),
+    isComplete: true,
+  }),
 };
 
 beforeEach(async () => {
@@ -36,21 +42,21 @@ beforeEach(async () => {
   file = join(folder, 'index.html');
   await writeFile(file, built('first'));
   findPage = () => Promise.reject(new Error('no database'));
-  const pages = { at: (path: string, origin: string) => findPage(path, origin) } as PagesService;
+  const pageData = { at: (path: string, origin: string) => findPage(path, origin) } as PageDataService;
   const app = express();
   app.use((request, _response, next) => {
     request.log = { warn: () => {} } as unknown as typeof request.log;
     next();
   });
   const responses = new ResponseCache({
-    feed: liveFeed,
+    changeStream: liveStream,
     collections: ['pets'],
-    mayAnswer: () => true,
+    isAdmitted: () => true,
     ownHeaders: () => ({}),
     onHit: () => undefined,
   });
-  const template = new PageTemplate(file);
-  const ready = new ReadyPages({ pages, template, content: nothing, places: new Slots(4) });
+  const template = new HtmlTemplate(file);
+  const ready = new RenderedPages({ pageData, template, renderer: nothing, semaphore: new Semaphore(4) });
   app.use(pagesRouter(ready, () => 'https://shop.test'));
   server = createServer(responses.before(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -87,7 +93,7 @@ it('is whole again as soon as the database is', async () => {
   let times = 0;
   findPage = async () => {
     times += 1;
-    return { status: 200, head: pageHead('/FindDog'), things: [] };
+    return { status: 200, head: pageHead('/FindDog'), structuredData: [] };
   };
   expect((await open('/FindDog')).status).toBe(200);
   findPage = () => Promise.reject(new Error('no database again'));

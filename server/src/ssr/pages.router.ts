@@ -2,19 +2,19 @@ import { type RequestHandler, Router } from 'express';
 import { findPage } from '../../../domain/pages/pages.ts';
 import { PUBLIC_UNTIL_CHANGED } from '../http/response-cache.ts';
 import type { OriginOf } from '../seo/public-origin.ts';
-import type { ReadyPages } from './rendered-page-cache.ts';
+import type { RenderedPages } from './rendered-page-cache.ts';
 
 /**
  * The pages: the built client, with a head of their own. A page that does not exist is the client's too, with status
  * 404; whoever does not ask for a page gets the plain error.
  */
-export function pagesRouter(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): Router {
+export function pagesRouter(pages: Pick<RenderedPages, 'at'>, originOf: OriginOf): Router {
   const router = Router();
   router.get(/.*/, page(pages, originOf));
   return router;
 }
 
-function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler {
+function page(pages: Pick<RenderedPages, 'at'>, originOf: OriginOf): RequestHandler {
   return async (request, response, next) => {
     const { headers, path, originalUrl, log } = request;
     const isKnown = findPage(path) !== null;
@@ -24,8 +24,8 @@ function page(pages: Pick<ReadyPages, 'at'>, originOf: OriginOf): RequestHandler
       return;
     }
     const { search } = new URL(originalUrl, 'http://any');
-    const { status, html, isWhole } = await pages.at({ path, search, origin: originOf(request) }, log);
-    response.set('Cache-Control', isWhole ? PUBLIC_UNTIL_CHANGED : 'no-cache');
+    const { status, html, isComplete } = await pages.at({ path, search, origin: originOf(request) }, log);
+    response.set('Cache-Control', isComplete ? PUBLIC_UNTIL_CHANGED : 'no-cache');
     response.status(status).type('html').send(html);
   };
 }

@@ -3,11 +3,11 @@ import { preloadedPictures, srcSetOf } from '../../../domain/pictures/page-pictu
 import { escaped } from '../platform/text/escape-html.ts';
 
 /** Puts a question of the client to the API as a visitor. @throws where it is not answered in full */
-export type AnswerQuestion = (question: PageQuery) => Promise<Record<string, unknown>>;
+export type ExecuteQuery = (question: PageQuery) => Promise<Record<string, unknown>>;
 
 /** What a page asks for first, with what the API answers. */
-export class PageAnswers {
-  constructor(private readonly answer: AnswerQuestion) {}
+export class PreloadedQueries {
+  constructor(private readonly execute: ExecuteQuery) {}
 
   /**
    * @param path of the page
@@ -18,7 +18,7 @@ export class PageAnswers {
     return Promise.all(
       pageQueries(path, search).map(async (question) => ({
         ...question,
-        data: await this.answer(question),
+        data: await this.execute(question),
       })),
     );
   }

@@ -5,44 +5,44 @@ import { LRUCache } from 'lru-cache';
 import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts';
 
-/** What the build of the client leaves for drawing (client/src/entry-server.tsx). */
-interface Draughtsman {
-  renderPage(page: PageToDraw): Promise<string>;
+/** The server build of the client. */
+interface SsrModule {
+  renderPage(page: PageToRender): Promise<string>;
 }
 
-interface PageToDraw {
+interface PageToRender {
   readonly path: string;
-  /** What the client is told of its surroundings. */
+  /** Configuration of the client. */
   readonly config: object;
   readonly answers: readonly PageQueryResult[];
 }
 
-/** Bytes of drawn pages that are kept. */
-const KEPT = 4_000_000;
+/** Memory of cached roots. */
+const MAX_CACHE_BYTES = 4_000_000;
 
-/** What is drawn of a page with which the browser begins by itself. */
-export const nothingDrawn = Buffer.alloc(0);
+/** The root of a page that only the browser renders. */
+export const emptyRoot = Buffer.alloc(0);
 
 /**
  * Draws pages as a visitor's browser would begin with them, by the client's own code. What was drawn is kept for as
  * long as the same answers make the same page. The code loads with the first page that is drawn: a server that is asked
  * by programs alone never needs it.
  */
-export class PageDrawing {
-  /** Who asks while a page is being drawn waits for the same drawing. */
-  private readonly drawn = new LRUCache<string, Buffer, PageToDraw>({
-    maxSize: KEPT,
+export class ReactRenderer {
+  /** Concurrent requests wait for the same rendering. */
+  private readonly cache = new LRUCache<string, Buffer, PageToRender>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (html, key) => html.length + key.length,
     fetchMethod: async (_key, _old, { context }) =>
-      Buffer.from((await (await this.draughtsman)?.renderPage(context)) ?? ''),
+      Buffer.from((await (await this.ssrModule)?.renderPage(context)) ?? ''),
   });
-  private draughtsman: Promise<Draughtsman> | undefined;
+  private ssrModule: Promise<SsrModule> | undefined;
   /** When its code was built, in milliseconds since 1970. */
   private builtAt: number | undefined;
 
   /**
    * @param file where the build has left the code
-   * @param config what the client is told of its surroundings
+   * @param config configuration of the client
    */
   constructor(
     private readonly file: string,
@@ -55,23 +55,23 @@ export class PageDrawing {
    * @returns the content of the page's root, as HTML in UTF-8; nothing where the browser begins by itself
    * @throws where there is no code to draw with, or it fails
    */
-  async draw(path: string, search: string, answers: readonly PageQueryResult[]): Promise<Buffer> {
+  async render(path: string, search: string, answers: readonly PageQueryResult[]): Promise<Buffer> {
     const id = findPage(path);
     // The query of an address narrows lists; of a guarded page it is behind the guard.
-    if (!id || (search.length > 1 && !isGuarded(id))) return nothingDrawn;
+    if (!id || (search.length > 1 && !isGuarded(id))) return emptyRoot;
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
-    if (this.builtAt !== mtimeMs) return nothingDrawn;
+    if (this.builtAt !== mtimeMs) return emptyRoot;
 
-    this.draughtsman ??= import(pathToFileURL(this.file).href) as Promise<Draughtsman>;
+    this.ssrModule ??= import(pathToFileURL(this.file).href) as Promise<SsrModule>;
     // Until the browser knows who looks at them, guarded pages look alike.
     const page = { path, config: this.config, answers: isGuarded(id) ? [] : answers };
-    return (await this.drawn.fetch(keyOf(page, id), { context: page })) ?? nothingDrawn;
+    return (await this.cache.fetch(keyOf(page, id), { context: page })) ?? emptyRoot;
   }
 }
 
-function keyOf({ path, answers }: PageToDraw, id: PageId): string {
+function keyOf({ path, answers }: PageToRender, id: PageId): string {
   if (isGuarded(id)) return id;
   return hash('sha256', `${path} ${JSON.stringify(answers)}`, 'base64');
 }

@@ -1,32 +1,32 @@
 import { pageHead } from '../../../domain/pages/page-head.ts';
 import type { Logger } from '../platform/logging.ts';
-import type { Slots } from '../platform/semaphore.ts';
-import { within } from '../platform/with-timeout.ts';
+import type { Semaphore } from '../platform/semaphore.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { headMarkup } from '../seo/head-tags.ts';
-import type { PageTemplate } from './html-template.ts';
-import type { Page, PagesService } from './page-data.service.ts';
-import type { PageContent } from './page-renderer.ts';
-import { PAGE_TIMEOUT_MS } from './timeouts.ts';
+import type { HtmlTemplate } from './html-template.ts';
+import type { PageData, PageDataService } from './page-data.service.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PAGE_DATA_TIMEOUT_MS } from './timeouts.ts';
 
-/** A page as it is sent. */
-export interface ReadyPage {
+/** A rendered page. */
+export interface RenderedPage {
   readonly status: number;
   /** In UTF-8. */
   readonly html: Buffer;
   /** Whether there is such a page and nothing is missing that it should begin with. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-interface Parts {
-  readonly pages: Pick<PagesService, 'at'>;
-  readonly template: PageTemplate;
-  readonly content: Pick<PageContent, 'at'>;
-  /** For pages while they are made. */
-  readonly places: Slots;
+interface RenderedPagesDeps {
+  readonly pageData: Pick<PageDataService, 'at'>;
+  readonly template: HtmlTemplate;
+  readonly renderer: Pick<PageRenderer, 'at'>;
+  /** Limits concurrent renderings. */
+  readonly semaphore: Semaphore;
 }
 
-/** Where a page is asked for. */
-interface Place {
+/** Address of a page. */
+interface PageAddress {
   readonly path: string;
   /** The query of its address. */
   readonly search: string;
@@ -34,24 +34,24 @@ interface Place {
   readonly origin: string;
 }
 
-/** Pages ready to be sent: head and content in the built client's frame. */
-export class ReadyPages {
-  constructor(private readonly parts: Parts) {}
+/** Renders whole pages: head and content in the built client's template. */
+export class RenderedPages {
+  constructor(private readonly deps: RenderedPagesDeps) {}
 
-  at(place: Place, log: Logger): Promise<ReadyPage> {
-    return this.parts.places.take(() => this.make(place, log));
+  at(address: PageAddress, log: Logger): Promise<RenderedPage> {
+    return this.deps.semaphore.run(() => this.render(address, log));
   }
 
-  private async make({ path, search, origin }: Place, log: Logger): Promise<ReadyPage> {
-    const [{ status, head, things }, { styles, isWhole, ...shown }] = await Promise.all([
+  private async render({ path, search, origin }: PageAddress, log: Logger): Promise<RenderedPage> {
+    const [{ status, head, structuredData }, { styles, isComplete, ...body }] = await Promise.all([
       this.pageOrShell(path, origin, log),
-      this.parts.content.at(path, search, log),
+      this.deps.renderer.at(path, search, log),
     ]);
-    const html = await this.parts.template.fill({
-      head: headMarkup(head, things, origin) + styles,
-      ...shown,
+    const html = await this.deps.template.fill({
+      head: headMarkup(head, structuredData, origin) + styles,
+      ...body,
     });
-    return { html, status, isWhole: isWhole && status === 200 };
+    return { html, status, isComplete: isComplete && status === 200 };
   }
 
   /** The client opens without the database too, and says what is wrong; a search engine is told to come again. */
@@ -59,12 +59,12 @@ export class ReadyPages {
     path: string,
     origin: string,
     log: Logger,
-  ): Promise<Omit<Page, 'status'> & { status: number }> {
+  ): Promise<Omit<PageData, 'status'> & { status: number }> {
     try {
-      return await within(PAGE_TIMEOUT_MS, this.parts.pages.at(path, origin));
+      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
-      return { status: 503, head: pageHead(path), things: [] };
+      return { status: 503, head: pageHead(path), structuredData: [] };
     }
   }
 }

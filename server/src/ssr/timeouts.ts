@@ -1,2 +1,2 @@
-/** How long a page waits for what the database knows of it, in milliseconds. */
-export const PAGE_TIMEOUT_MS = 2000;
+/** Longest wait of a page for its data. */
+export const PAGE_DATA_TIMEOUT_MS = 2000;

@@ -1,41 +1,41 @@
-import { Mailbox } from './bounded-async-queue.ts';
+import { BoundedAsyncQueue } from './bounded-async-queue.ts';
 
-function aMailbox() {
+function createQueue() {
   let closed = 0;
-  const mailbox = new Mailbox<number>(
+  const queue = new BoundedAsyncQueue<number>(
     () => {
       closed += 1;
     },
     () => new Error('too slow'),
   );
-  return { mailbox, timesClosed: () => closed };
+  return { queue, timesClosed: () => closed };
 }
 
-describe('a mailbox', () => {
-  it('hands out what came, in order, whether it came before or after it was asked for', async () => {
-    const { mailbox } = aMailbox();
-    mailbox.put(1);
-    mailbox.put(2);
-    expect([await mailbox.next(), await mailbox.next()].map(({ value }) => value)).toEqual([1, 2]);
-    const next = mailbox.next();
-    mailbox.put(3);
+describe('a bounded async queue', () => {
+  it('delivers items in order, whether they were pushed before or after they are read', async () => {
+    const { queue } = createQueue();
+    queue.push(1);
+    queue.push(2);
+    expect([await queue.next(), await queue.next()].map(({ value }) => value)).toEqual([1, 2]);
+    const next = queue.next();
+    queue.push(3);
     expect(await next).toEqual({ value: 3, done: false });
   });
 
-  it('lets go of who waits when it is given up, once, and takes nothing more', async () => {
-    const { mailbox, timesClosed } = aMailbox();
-    const next = mailbox.next();
-    await mailbox.return();
-    await mailbox.return();
-    mailbox.put(1);
-    expect([(await next).done, (await mailbox.next()).done, timesClosed()]).toEqual([true, true, 1]);
+  it('resolves a waiting reader when it is returned, closes once, and takes no more items', async () => {
+    const { queue, timesClosed } = createQueue();
+    const next = queue.next();
+    await queue.return();
+    await queue.return();
+    queue.push(1);
+    expect([(await next).done, (await queue.next()).done, timesClosed()]).toEqual([true, true, 1]);
   });
 
-  it('cuts off who does not read, keeps nothing for them, and says so', async () => {
-    const { mailbox, timesClosed } = aMailbox();
-    for (let letter = 0; letter <= 100; letter++) mailbox.put(letter);
+  it('drops the items of a reader that is too slow, closes, and rejects its next read', async () => {
+    const { queue, timesClosed } = createQueue();
+    for (let item = 0; item <= 100; item++) queue.push(item);
     expect(timesClosed()).toBe(1);
-    await expect(mailbox.next()).rejects.toThrow('too slow');
-    expect((await mailbox.next()).done).toBe(true);
+    await expect(queue.next()).rejects.toThrow('too slow');
+    expect((await queue.next()).done).toBe(true);
   });
 });

@@ -1,48 +1,48 @@
-/** More than this waits for nobody, because it would wait in memory. */
-const MOST = 100;
+/** A subscriber that lags further behind is cut off, because the items stay in memory. */
+const MAX_QUEUED_ITEMS = 100;
 
-/** What one subscriber has not taken yet. Whoever does not take it for long is cut off, and told so. */
-export class Mailbox<T> implements AsyncIterableIterator<T> {
-  private letters: T[] = [];
-  private waiting: PromiseWithResolvers<IteratorResult<T>> | undefined;
+/** Items that one subscriber has not read yet. A subscriber that is too slow gets an error. */
+export class BoundedAsyncQueue<T> implements AsyncIterableIterator<T> {
+  private items: T[] = [];
+  private pendingRead: PromiseWithResolvers<IteratorResult<T>> | undefined;
   private state: 'open' | 'overflown' | 'closed' = 'open';
 
   /**
-   * @param onClose called once, when nothing is wanted any more
-   * @param overflow what the subscriber reads who was too slow
+   * @param onClose called once, when the subscriber ends or is too slow
+   * @param overflowError what a subscriber that is too slow gets
    */
   constructor(
     private readonly onClose: () => void,
-    private readonly overflow: () => Error,
+    private readonly overflowError: () => Error,
   ) {}
 
-  put(letter: T): void {
+  push(item: T): void {
     if (this.state !== 'open') return;
-    if (this.waiting) {
-      this.waiting.resolve({ value: letter, done: false });
-      this.waiting = undefined;
-    } else if (this.letters.push(letter) > MOST) {
-      this.letters = [];
+    if (this.pendingRead) {
+      this.pendingRead.resolve({ value: item, done: false });
+      this.pendingRead = undefined;
+    } else if (this.items.push(item) > MAX_QUEUED_ITEMS) {
+      this.items = [];
       this.end('overflown');
     }
   }
 
   next(): Promise<IteratorResult<T>> {
-    const [letter] = this.letters.splice(0, 1);
-    if (letter !== undefined) return Promise.resolve({ value: letter, done: false });
+    const [item] = this.items.splice(0, 1);
+    if (item !== undefined) return Promise.resolve({ value: item, done: false });
     if (this.state === 'overflown') {
       this.state = 'closed';
-      return Promise.reject(this.overflow());
+      return Promise.reject(this.overflowError());
     }
     if (this.state === 'closed') return Promise.resolve({ value: undefined, done: true });
-    this.waiting ??= Promise.withResolvers();
-    return this.waiting.promise;
+    this.pendingRead ??= Promise.withResolvers();
+    return this.pendingRead.promise;
   }
 
   return(): Promise<IteratorResult<T>> {
-    this.letters = [];
+    this.items = [];
     this.end('closed');
-    this.waiting?.resolve({ value: undefined, done: true });
+    this.pendingRead?.resolve({ value: undefined, done: true });
     return Promise.resolve({ value: undefined, done: true });
   }
 

@@ -4,27 +4,27 @@ import { DomainError } from '../platform/domain-error.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { IdentityGateway, VerifiedIdentity } from '../users/identity.gateway.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { LiveConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
 
-interface SignInParts {
+interface ConnectionAuthDeps {
   readonly identity: IdentityGateway;
   readonly users: UsersService;
-  /** Seconds after which an open connection's sign-in is looked at again. */
+  /** Seconds after which the sign-in of an open connection is checked again. */
   readonly recheckSeconds: number;
   readonly log: Logger;
 }
 
-/** Who may stay connected: verified like every request at the start, and again as long as it is open. */
-export class LiveSignIns {
-  constructor(private readonly parts: SignInParts) {}
+/** Authenticates connections like requests: at the start, and again while they are open. */
+export class ConnectionAuth {
+  constructor(private readonly deps: ConnectionAuthDeps) {}
 
   /**
    * Signs a connection in.
    *
    * @param authorization `Bearer` and an ID token, as the header of requests has it
-   * @returns whether it may go on; if not, it is being closed
+   * @returns whether it is signed in; if not, it is being closed
    */
-  async open(connection: LiveConnection, authorization: unknown): Promise<boolean> {
+  async authenticate(connection: Connection, authorization: unknown): Promise<boolean> {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(String(authorization ?? '')) ?? [];
     if (!token) {
       connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in first');
@@ -34,13 +34,13 @@ export class LiveSignIns {
       await this.verify(connection, token);
       return connection.isOpen;
     } catch (error) {
-      this.refuse(connection, error);
+      this.reject(connection, error);
       return false;
     }
   }
 
-  private async verify(connection: LiveConnection, token: string): Promise<void> {
-    const { identity, users } = this.parts;
+  private async verify(connection: Connection, token: string): Promise<void> {
+    const { identity, users } = this.deps;
     const verified = await identity.verify(token);
     const viewer = await users.signIn(verified);
     if (!connection.isOpen) return;
@@ -52,9 +52,9 @@ export class LiveSignIns {
     this.schedule(connection, token, verified);
   }
 
-  private schedule(connection: LiveConnection, token: string, verified: VerifiedIdentity): void {
+  private schedule(connection: Connection, token: string, verified: VerifiedIdentity): void {
     const left = verified.expiresAt.getTime() - databaseClock.now().getTime();
-    const recheck = this.parts.recheckSeconds * 1000;
+    const recheck = this.deps.recheckSeconds * 1000;
     connection.timer = setTimeout(
       () => {
         if (left <= recheck)
@@ -66,23 +66,19 @@ export class LiveSignIns {
     connection.timer.unref();
   }
 
-  private async recheck(
-    connection: LiveConnection,
-    token: string,
-    verified: VerifiedIdentity,
-  ): Promise<void> {
+  private async recheck(connection: Connection, token: string, verified: VerifiedIdentity): Promise<void> {
     try {
       await this.verify(connection, token);
     } catch (error) {
-      if (isRefusal(error)) this.refuse(connection, error);
-      // An outage of the provider ends nobody's session; the end of the token does in any case.
+      if (isAuthError(error)) this.reject(connection, error);
+      // An outage of the provider ends no session; an expired token always does.
       else if (connection.isOpen) this.schedule(connection, token, verified);
     }
   }
 
-  private refuse(connection: LiveConnection, error: unknown): void {
-    const { log } = this.parts;
-    if (isRefusal(error)) {
+  private reject(connection: Connection, error: unknown): void {
+    const { log } = this.deps;
+    if (isAuthError(error)) {
       log.warn({ code: error.code, what: 'live', uid: connection.viewer?.uid ?? null }, 'refused');
       connection.close(subscriptionCloseCodes.unauthenticated, 'Please sign in again');
       return;
@@ -92,7 +88,7 @@ export class LiveSignIns {
   }
 }
 
-/** Whether it is the sign-in that was refused, and not the moment. */
-function isRefusal(error: unknown): error is DomainError {
+/** Whether the sign-in was rejected, as opposed to an outage. */
+function isAuthError(error: unknown): error is DomainError {
   return error instanceof DomainError && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN');
 }

@@ -1,87 +1,87 @@
 import type { WebSocket } from 'ws';
 import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
 import type { Change } from '../database/change-stream.ts';
-import { LiveConnection } from './connection.ts';
+import { Connection } from './connection.ts';
 
-/** How often a sign of life is asked for, in milliseconds: more often than proxies give a silent connection up. */
-const HEARTBEAT = 25_000;
+/** Shorter than the idle time-out of proxies. */
+const HEARTBEAT_INTERVAL_MS = 25_000;
 
-/** Messages of one connection between two heartbeats; our client sends a handful. */
-const MAX_MESSAGES = 60;
+/** Of one connection; our client sends a handful. */
+const MAX_MESSAGES_PER_HEARTBEAT = 60;
 
-/** Bytes that may wait for a reader. */
-const MAX_WAITING = 256 * 1024;
+/** Unsent data of one connection; beyond it, it is terminated. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
-/** Connections of one account: a shopper's tabs and telephones. */
-const MAX_OF_ACCOUNT = 20;
+/** A shopper's tabs and telephones. */
+const MAX_CONNECTIONS_PER_ACCOUNT = 20;
 
 /** All live connections of this process. */
-export class LiveConnections {
-  private readonly all = new Set<LiveConnection>();
-  private readonly ofNetwork = new Map<string, number>();
-  private readonly ofAccount = new Map<string, Set<LiveConnection>>();
-  private readonly heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
+export class ConnectionRegistry {
+  private readonly all = new Set<Connection>();
+  private readonly countByNetwork = new Map<string, number>();
+  private readonly byAccount = new Map<string, Set<Connection>>();
+  private readonly heartbeat = setInterval(() => this.sendHeartbeats(), HEARTBEAT_INTERVAL_MS).unref();
 
   get count(): number {
     return this.all.size;
   }
 
   countOf(network: string): number {
-    return this.ofNetwork.get(network) ?? 0;
+    return this.countByNetwork.get(network) ?? 0;
   }
 
-  add(socket: WebSocket, network: string): LiveConnection {
-    const connection = new LiveConnection(socket, network);
+  add(socket: WebSocket, network: string): Connection {
+    const connection = new Connection(socket, network);
     this.all.add(connection);
-    this.ofNetwork.set(network, this.countOf(network) + 1);
+    this.countByNetwork.set(network, this.countOf(network) + 1);
     socket.on('pong', () => {
       connection.isAlive = true;
     });
     return connection;
   }
 
-  remove(connection: LiveConnection): void {
+  remove(connection: Connection): void {
     if (!this.all.delete(connection)) return;
     clearTimeout(connection.timer);
     const left = this.countOf(connection.network) - 1;
-    if (left > 0) this.ofNetwork.set(connection.network, left);
-    else this.ofNetwork.delete(connection.network);
+    if (left > 0) this.countByNetwork.set(connection.network, left);
+    else this.countByNetwork.delete(connection.network);
 
     const uid = connection.viewer?.uid ?? '';
-    const same = this.ofAccount.get(uid);
-    same?.delete(connection);
-    if (same?.size === 0) this.ofAccount.delete(uid);
+    const connections = this.byAccount.get(uid);
+    connections?.delete(connection);
+    if (connections?.size === 0) this.byAccount.delete(uid);
   }
 
-  /** Signs a connection in and counts it for its account. @returns whether it may go on */
-  async mayStay(connection: LiveConnection, signIn: () => Promise<boolean>): Promise<boolean> {
+  /** Signs a connection in and counts it for its account. @returns whether it stays open */
+  async authenticate(connection: Connection, signIn: () => Promise<boolean>): Promise<boolean> {
     if (!(await signIn()) || !connection.viewer) return false;
     const { uid } = connection.viewer;
-    const same = this.ofAccount.get(uid) ?? new Set();
-    if (same.size >= MAX_OF_ACCOUNT) {
+    const connections = this.byAccount.get(uid) ?? new Set();
+    if (connections.size >= MAX_CONNECTIONS_PER_ACCOUNT) {
       connection.close(subscriptionCloseCodes.limitExceeded, 'Too many connections of this account');
       return false;
     }
-    this.ofAccount.set(uid, same.add(connection));
+    this.byAccount.set(uid, connections.add(connection));
     return true;
   }
 
-  /** Takes note of a message. @returns false for one too many: the connection is closed */
-  hearFrom(connection: LiveConnection): boolean {
+  /** Counts a message. @returns false for one too many: the connection is closed */
+  countMessage(connection: Connection): boolean {
     connection.isAlive = true;
     connection.messages += 1;
-    if (connection.messages <= MAX_MESSAGES) return true;
+    if (connection.messages <= MAX_MESSAGES_PER_HEARTBEAT) return true;
     connection.close(subscriptionCloseCodes.limitExceeded, 'Too many messages');
     return false;
   }
 
   /**
-   * Whoever gets or loses a role has to connect again: what they may hear is another thing now. So has whoever came
-   * before the address was proved: it may be somebody else's.
+   * An account whose role changed has to connect again, because it may see different changes now. So does one that
+   * connected before its address was verified: the address may belong to somebody else.
    */
-  noteAccount({ before, after }: Change): void {
+  handleAccountChange({ before, after }: Change): void {
     const record = after ?? before;
-    for (const connection of this.ofAccount.get(record?.uid) ?? []) {
+    for (const connection of this.byAccount.get(record?.uid) ?? []) {
       const { role, emailVerified } = connection.viewer ?? {};
       if (role !== after?.role || (after?.emailVerified === true && !emailVerified)) {
         connection.close(subscriptionCloseCodes.roleChanged, 'Your role has changed');
@@ -93,16 +93,16 @@ export class LiveConnections {
     for (const connection of this.all) connection.close(code, reason);
   }
 
-  /** Ends at once what is still there. */
+  /** Terminates what is still open. */
   end(): void {
     clearInterval(this.heartbeat);
     for (const { socket } of this.all) socket.terminate();
   }
 
-  private beat(): void {
+  private sendHeartbeats(): void {
     for (const connection of this.all) {
       const { socket } = connection;
-      if (!connection.isAlive || socket.bufferedAmount > MAX_WAITING) {
+      if (!connection.isAlive || socket.bufferedAmount > MAX_BUFFERED_BYTES) {
         socket.terminate();
         continue;
       }

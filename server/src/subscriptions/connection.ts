@@ -1,19 +1,19 @@
 import type { WebSocket } from 'ws';
 import type { User } from '../users/user.entity.ts';
 
-/** One open connection, and who it speaks for. */
-export class LiveConnection {
+/** One open connection and its viewer. */
+export class Connection {
   viewer: User | null = null;
-  /** Until when the sign-in need not be looked at again. */
+  /** Fires when the sign-in has to be checked again. */
   timer: NodeJS.Timeout | undefined;
-  /** Whether it was heard of since the last heartbeat. */
+  /** Whether anything arrived since the last heartbeat. */
   isAlive = true;
   /** Messages since the last heartbeat. */
   messages = 0;
 
   constructor(
     readonly socket: WebSocket,
-    /** Part of its address that limits are counted by. */
+    /** Network that limits are counted by. */
     readonly network: string,
   ) {}
 

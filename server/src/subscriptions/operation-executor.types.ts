@@ -6,18 +6,17 @@ import type {
   GraphQLFormattedError,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import type { LiveConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
 
 export type Stream = AsyncGenerator<ExecutionResult, void, void>;
 
-/** What the app knows of operations: which it takes, and how their answers and errors read. */
-export interface LiveOperations {
-  /** The subscription ready to run, or what is wrong with it. */
-  prepare(payload: SubscribePayload, connection: LiveConnection): ExecutionArgs | readonly GraphQLError[];
+/** Validates and executes operations, and formats their results and errors. */
+export interface OperationExecutor {
+  /** The subscription ready to run, or its errors. */
+  prepare(payload: SubscribePayload, connection: Connection): ExecutionArgs | readonly GraphQLError[];
   tooMany(): readonly GraphQLError[];
   subscribe(args: ExecutionArgs): Promise<Stream | ExecutionResult>;
-  readable(result: ExecutionResult): FormattedExecutionResult | undefined;
-  readableErrors(errors: readonly GraphQLError[]): readonly GraphQLFormattedError[];
-  /** Takes note of a bug. */
-  note(error: unknown): void;
+  formatResult(result: ExecutionResult): FormattedExecutionResult | undefined;
+  formatErrors(errors: readonly GraphQLError[]): readonly GraphQLFormattedError[];
+  logError(error: unknown): void;
 }

@@ -16,68 +16,68 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
 import { formatError } from '../graphql/format-error.ts';
-import { rememberedCostOf } from '../graphql/limits/query-complexity.ts';
+import { createComplexityCache } from '../graphql/limits/query-complexity.ts';
 import { queryLimits, queryRules } from '../graphql/limits/query-limits.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
-import type { LiveConnection } from './connection.ts';
-import type { LiveOperations, Stream } from './operation-executor.types.ts';
+import type { Connection } from './connection.ts';
+import type { OperationExecutor, Stream } from './operation-executor.types.ts';
 
-/** Texts of subscriptions that are kept parsed; our client has two. */
-const KEPT = 50;
+/** Our client has two subscriptions. */
+const MAX_CACHED_DOCUMENTS = 50;
 
-interface SubscriptionParts {
+interface SubscriptionDeps {
   readonly schema: GraphQLSchema;
   readonly contextOf: (viewer: Viewer, address: string) => RequestContext;
   readonly log: Logger;
 }
 
-/** A context makes the next one like it: each change is answered with fresh loaders. */
-interface LiveContext extends RequestContext {
-  readonly fresh: () => RequestContext;
+/** Each change is executed with a new context, so with new loaders. */
+interface SubscriptionContext extends RequestContext {
+  readonly createNext: () => RequestContext;
 }
 
-type Answers = Map<string, Promise<ExecutionResult>>;
+type ResultsByArguments = Map<string, Promise<ExecutionResult>>;
 
 /**
- * Subscriptions under the limits that hold for all operations. Those that ask the same of the same change are answered
- * together: the text says whose changes it is about, so whoever hears of one may read all of it.
+ * Subscriptions under the limits of all operations. Equal subscriptions to the same change are executed once: the text
+ * says whose changes it is about, so all of its subscribers may see the same result.
  */
-export class Subscriptions implements LiveOperations {
-  private readonly documents = new LRUCache<string, DocumentNode>({ max: KEPT });
-  private readonly answers = new WeakMap<object, WeakMap<DocumentNode, Answers>>();
+export class SubscriptionExecutor implements OperationExecutor {
+  private readonly documents = new LRUCache<string, DocumentNode>({ max: MAX_CACHED_DOCUMENTS });
+  private readonly results = new WeakMap<object, WeakMap<DocumentNode, ResultsByArguments>>();
 
-  private readonly costOf: ReturnType<typeof rememberedCostOf>;
+  private readonly costOf: ReturnType<typeof createComplexityCache>;
 
-  constructor(private readonly parts: SubscriptionParts) {
-    this.costOf = rememberedCostOf(parts.schema);
+  constructor(private readonly deps: SubscriptionDeps) {
+    this.costOf = createComplexityCache(deps.schema);
   }
 
   prepare(
     { query, variables, operationName }: SubscribePayload,
-    { viewer, network }: LiveConnection,
+    { viewer, network }: Connection,
   ): ExecutionArgs | readonly GraphQLError[] {
     try {
       const document = this.documentOf(query);
       const operation = getOperationAST(document, operationName);
-      if (operation?.operation !== 'subscription') throw refusal('Only subscriptions are taken here');
+      if (operation?.operation !== 'subscription') throw badRequest('Only subscriptions are taken here');
 
-      const { schema, contextOf } = this.parts;
+      const { schema, contextOf } = this.deps;
       const cost = this.costOf(document, variables ?? {}, operationName);
-      if (cost > queryLimits.cost) throw refusal('This asks for too much');
-      const fresh = () => contextOf(viewer, network);
-      const contextValue: LiveContext = { ...fresh(), fresh };
+      if (cost > queryLimits.cost) throw badRequest('This asks for too much');
+      const createNext = () => contextOf(viewer, network);
+      const contextValue: SubscriptionContext = { ...createNext(), createNext };
       return { schema, document, operationName, variableValues: variables, contextValue };
     } catch (error) {
-      if (error instanceof GraphQLError) return [refusal(withoutAdvice(error.message))];
-      this.note(error);
-      return [refusal('This can not be read')];
+      if (error instanceof GraphQLError) return [badRequest(withoutSuggestions(error.message))];
+      this.logError(error);
+      return [badRequest('This can not be read')];
     }
   }
 
   tooMany(): readonly GraphQLError[] {
-    return [refusal('Too many subscriptions at once')];
+    return [badRequest('Too many subscriptions at once')];
   }
 
   async subscribe(args: ExecutionArgs): Promise<Stream | ExecutionResult> {
@@ -89,11 +89,11 @@ export class Subscriptions implements LiveOperations {
       await changes.return?.();
       return isOver;
     };
-    // By hand: an async function would keep an unsubscription waiting until the next change.
+    // By hand: an async generator would delay an unsubscription until the next change.
     const stream: Stream = {
       next: async () => {
         const { value, done } = await changes.next();
-        return done ? isOver : { value: await this.answer(value as object, args), done: false };
+        return done ? isOver : { value: await this.executeOnce(value as object, args), done: false };
       },
       return: end,
       throw: (error) => Promise.reject(error),
@@ -103,49 +103,49 @@ export class Subscriptions implements LiveOperations {
     return stream;
   }
 
-  readable(result: ExecutionResult): FormattedExecutionResult | undefined {
-    return result.errors && { ...result, errors: this.readableErrors(result.errors) };
+  formatResult(result: ExecutionResult): FormattedExecutionResult | undefined {
+    return result.errors && { ...result, errors: this.formatErrors(result.errors) };
   }
 
-  readableErrors(errors: readonly GraphQLError[]): readonly GraphQLFormattedError[] {
-    return errors.map((error) => formatError(error.toJSON(), error, this.parts.log));
+  formatErrors(errors: readonly GraphQLError[]): readonly GraphQLFormattedError[] {
+    return errors.map((error) => formatError(error.toJSON(), error, this.deps.log));
   }
 
-  note(error: unknown): void {
-    this.parts.log.error({ err: error }, 'a live connection failed');
+  logError(error: unknown): void {
+    this.deps.log.error({ err: error }, 'a live connection failed');
   }
 
   private documentOf(text: string): DocumentNode {
     const known = this.documents.get(text);
     if (known) return known;
     const document = parse(text, { maxTokens: queryLimits.tokens });
-    const [mistake] = validate(this.parts.schema, document, [...specifiedRules, ...queryRules]);
-    if (mistake) throw refusal(mistake.message);
+    const [mistake] = validate(this.deps.schema, document, [...specifiedRules, ...queryRules]);
+    if (mistake) throw badRequest(mistake.message);
     this.documents.set(text, document);
     return document;
   }
 
-  private answer(change: object, args: ExecutionArgs): Promise<ExecutionResult> {
-    const ofChange = this.answers.get(change) ?? new WeakMap<DocumentNode, Answers>();
-    this.answers.set(change, ofChange);
+  private executeOnce(change: object, args: ExecutionArgs): Promise<ExecutionResult> {
+    const ofChange = this.results.get(change) ?? new WeakMap<DocumentNode, ResultsByArguments>();
+    this.results.set(change, ofChange);
     const ofDocument = ofChange.get(args.document) ?? new Map();
     ofChange.set(args.document, ofDocument);
     const key = JSON.stringify([args.operationName, args.variableValues]);
     const known = ofDocument.get(key);
     if (known) return known;
 
-    const contextValue = (args.contextValue as LiveContext).fresh();
-    const answer = Promise.resolve(execute({ ...args, rootValue: change, contextValue }));
-    ofDocument.set(key, answer);
-    return answer;
+    const contextValue = (args.contextValue as SubscriptionContext).createNext();
+    const result = Promise.resolve(execute({ ...args, rootValue: change, contextValue }));
+    ofDocument.set(key, result);
+    return result;
   }
 }
 
-/** Mistakes are answered without names of the schema, which not everybody may read. */
-function withoutAdvice(message: string): string {
+/** Errors must not name parts of the schema, which not everybody may read. */
+function withoutSuggestions(message: string): string {
   return message.replace(/ Did you mean .*$/s, '');
 }
 
-function refusal(message: string): GraphQLError {
+function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

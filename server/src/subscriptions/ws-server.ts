@@ -4,80 +4,81 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { subscriptionCloseCodes } from '../../../domain/errors/subscription-close-codes.ts';
-import type { LiveConnection } from './connection.ts';
-import type { LiveDoor } from './connection-admission.ts';
-import type { LiveSignIns } from './connection-auth.ts';
-import { LiveConnections } from './connection-registry.ts';
-import type { LiveOperations } from './operation-executor.types.ts';
+import type { Connection } from './connection.ts';
+import type { ConnectionAdmission } from './connection-admission.ts';
+import type { ConnectionAuth } from './connection-auth.ts';
+import { ConnectionRegistry } from './connection-registry.ts';
+import type { OperationExecutor } from './operation-executor.types.ts';
 
-/** Largest message that is read, in bytes: several times what an operation of our client takes. */
-const MAX_MESSAGE = 16 * 1024;
+/** Several times an operation of our client. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** How long somebody may take to say who they are, in milliseconds. */
-const INTRODUCTION = 5000;
+/** Longest time until connection_init. */
+const INIT_TIMEOUT_MS = 5000;
 
-/** How often one connection may subscribe at a time. */
-const MAX_SUBSCRIPTIONS = 5;
+const MAX_SUBSCRIPTIONS_PER_CONNECTION = 5;
 
-/** How long a closed connection has to say goodbye, in milliseconds. */
-const GOODBYE = 1000;
+/** Longest wait for clients to close their side. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-interface LiveParts {
-  readonly door: LiveDoor;
-  readonly signIns: LiveSignIns;
-  readonly operations: LiveOperations;
+interface WsServerDeps {
+  readonly admission: ConnectionAdmission;
+  readonly auth: ConnectionAuth;
+  readonly executor: OperationExecutor;
 }
 
 /** Subscriptions over WebSocket, in the protocol of graphql-ws (graphql-transport-ws). */
-export class LiveServer {
-  readonly connections = new LiveConnections();
+export class WsServer {
+  readonly connections = new ConnectionRegistry();
   private readonly sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     handleProtocols,
-    maxPayload: MAX_MESSAGE,
-    // Would cost each connection more memory than all else of it together.
+    maxPayload: MAX_MESSAGE_BYTES,
+    // Costs more memory than the rest of a connection together.
     perMessageDeflate: false,
   });
-  private readonly protocol: ReturnType<typeof makeServer<Record<string, unknown>, LiveConnection>>;
+  private readonly protocol: ReturnType<typeof makeServer<Record<string, unknown>, Connection>>;
 
-  constructor(private readonly parts: LiveParts) {
-    const { signIns, operations } = parts;
+  constructor(private readonly deps: WsServerDeps) {
+    const { auth, executor } = deps;
     this.protocol = makeServer({
-      connectionInitWaitTimeout: INTRODUCTION,
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       onConnect: ({ extra, connectionParams }) =>
-        this.connections.mayStay(extra, () => signIns.open(extra, authorizationIn(connectionParams))),
+        this.connections.authenticate(extra, () =>
+          auth.authenticate(extra, authorizationIn(connectionParams)),
+        ),
       onSubscribe: ({ extra, subscriptions }, _id, payload: SubscribePayload) =>
-        Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
-          ? operations.tooMany()
-          : operations.prepare(payload, extra),
-      subscribe: (args) => operations.subscribe(args),
-      onNext: (_context, _id, _payload, _args, result) => operations.readable(result),
-      onError: (_context, _id, _payload, errors) => operations.readableErrors(errors),
+        Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS_PER_CONNECTION
+          ? executor.tooMany()
+          : executor.prepare(payload, extra),
+      subscribe: (args) => executor.subscribe(args),
+      onNext: (_context, _id, _payload, _args, result) => executor.formatResult(result),
+      onError: (_context, _id, _payload, errors) => executor.formatErrors(errors),
     });
   }
 
-  /** Takes connections that a server is asked to turn into sockets. */
+  /** Accepts WebSocket upgrades of a server. */
   listenTo(http: Server): void {
-    http.on('upgrade', (request, socket, head) => void this.takeIn(request, socket, head));
+    http.on('upgrade', (request, socket, head) => void this.accept(request, socket, head));
   }
 
-  /** Everybody has to connect again, because something may have been missed. */
-  askAllToConnectAgain(): void {
+  /** Closes all connections, because changes may have been missed; clients connect again. */
+  requestReconnects(): void {
     this.connections.closeAll(subscriptionCloseCodes.eventsMissed, 'Something may have been missed');
   }
 
-  /** Sends everybody to another process. */
+  /** Closes all connections; clients connect to another process. */
   async close(): Promise<void> {
     this.connections.closeAll(subscriptionCloseCodes.restarting, 'The shop restarts');
-    const end = performance.now() + GOODBYE;
+    const end = performance.now() + CLOSE_TIMEOUT_MS;
     while (this.connections.count > 0 && performance.now() < end) await pause(20);
     this.connections.end();
   }
 
-  private async takeIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  private async accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const network = await this.parts.door.letIn(request, socket, this.connections);
+    const network = await this.deps.admission.admit(request, socket, this.connections);
     if (network === null) return;
     this.sockets.handleUpgrade(request, socket, head, (opened) => this.open(opened, network));
   }
@@ -87,38 +88,38 @@ export class LiveServer {
     const closed = this.protocol.opened(
       {
         protocol: socket.protocol,
-        send: (text) => sendOver(socket, text),
+        send: (text) => sendText(socket, text),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (text) => {
-            if (!this.connections.hearFrom(connection)) return;
+            if (!this.connections.countMessage(connection)) return;
             take(String(text)).catch((error) => {
-              this.parts.operations.note(error);
+              this.deps.executor.logError(error);
               socket.close(1011, 'Something went wrong');
             });
           }),
       },
       connection,
     );
-    // Frames that are none, and messages that are too large: ws closes the connection by itself.
+    // Malformed frames and messages that are too large: ws closes the connection by itself.
     socket.on('error', () => undefined);
     socket.once('close', (code, reason) => {
       this.connections.remove(connection);
-      closed(code, String(reason)).catch((error) => this.parts.operations.note(error));
+      closed(code, String(reason)).catch((error) => this.deps.executor.logError(error));
     });
   }
 }
 
-/** What a client says of who it is: named as a header is, in capital letters or small ones. */
+/** The connection parameter `authorization`; like a header, its case does not matter. */
 function authorizationIn(connectionParams: Readonly<Record<string, unknown>> = {}): unknown {
   const name = Object.keys(connectionParams).find((key) => /^authorization$/i.test(key));
   return name === undefined ? undefined : connectionParams[name];
 }
 
-/** Resolves once the system has taken it: what follows for a slow reader waits. */
-function sendOver(socket: WebSocket, text: string): Promise<void> {
+/** Resolves once the data is handed to the system, so that a slow reader slows the sender. */
+function sendText(socket: WebSocket, text: string): Promise<void> {
   return new Promise((resolve) => {
-    // What can not be sent is on its way to be closed, which ends everything that would be sent.
+    // A socket that is not open is being closed.
     if (socket.readyState === socket.OPEN) socket.send(text, () => resolve());
     else resolve();
   });

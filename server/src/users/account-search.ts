@@ -6,7 +6,7 @@ import { type User, UserModel, type UserRecord } from './user.entity.ts';
 /** Whose accounts the index of search keys can be asked for. */
 export const roles = Object.values(Role);
 /** Longest search text that is looked at. */
-const MAX_SEARCH = 64;
+const MAX_SEARCH_LENGTH = 64;
 type Findable = Pick<User, 'name' | 'email'>;
 
 /** An account whose address belongs to another one by now can not sign in, and is listed nowhere. */
@@ -33,7 +33,7 @@ export function searchKeysFor({ name, email }: Findable): string[] {
  */
 export function foundBy(search: string) {
   // No regular expression of the database may have a NUL in it.
-  const pieces = truncateText(search.replaceAll('\0', ''), MAX_SEARCH)
+  const pieces = truncateText(search.replaceAll('\0', ''), MAX_SEARCH_LENGTH)
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);

@@ -5,7 +5,7 @@ import { visibleText } from '../../../domain/text/visible-text.ts';
 import type { IdentitySettings } from '../config/settings.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { within } from '../platform/with-timeout.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 
 /** Who a verified ID token speaks for. */
 export interface VerifiedIdentity {
@@ -27,7 +27,7 @@ export interface VerifiedIdentity {
 /** How long the provider may take to answer, in milliseconds: its own client would wait on. */
 const IDENTITY_TIMEOUT_MS = 5000;
 /** How far the provider's clock may be ahead of ours, in seconds. */
-const CLOCK_SKEW = 60;
+const CLOCK_SKEW_SECONDS = 60;
 
 /** The only place that touches Firebase. */
 export class IdentityGateway {
@@ -45,11 +45,11 @@ export class IdentityGateway {
   async verify(idToken: string): Promise<VerifiedIdentity> {
     const token = await this.decode(idToken);
     // Firebase's own check looks at the end of a token's life alone.
-    if (isFromTheFuture(token, databaseClock.now().getTime() / 1000)) throw refused();
+    if (isFromTheFuture(token, databaseClock.now().getTime() / 1000)) throw signInRejected();
     // Orders and payments name an address; anonymous and phone sign-ins have none.
     if (!token.email) throw new DomainError('UNAUTHENTICATED', 'Please sign in with an e-mail address');
     if (!isEmailAddress(token.email)) throw strangeAddress(token.email);
-    if (hasOtherWays(token) && !(await this.hasWay(token))) throw refused();
+    if (hasOtherWays(token) && !(await this.hasProvider(token))) throw signInRejected();
     return {
       uid: token.uid,
       email: token.email.toLowerCase(),
@@ -67,9 +67,9 @@ export class IdentityGateway {
    * registered with a password, the provider makes the two one account and takes the password from it, while refresh
    * tokens of whoever knew it go on.
    */
-  private async hasWay({ uid, firebase }: DecodedIdToken): Promise<boolean> {
+  private async hasProvider({ uid, firebase }: DecodedIdToken): Promise<boolean> {
     try {
-      const { providerData } = await within(IDENTITY_TIMEOUT_MS, this.auth.getUser(uid));
+      const { providerData } = await withTimeout(IDENTITY_TIMEOUT_MS, this.auth.getUser(uid));
       return providerData.some(({ providerId }) => providerId === firebase.sign_in_provider);
     } catch (error) {
       throw translate(error);
@@ -79,7 +79,7 @@ export class IdentityGateway {
   private async decode(idToken: string): Promise<DecodedIdToken> {
     try {
       // Without the second argument, revoked sessions and disabled accounts would pass.
-      return await within(IDENTITY_TIMEOUT_MS, this.auth.verifyIdToken(idToken, true));
+      return await withTimeout(IDENTITY_TIMEOUT_MS, this.auth.verifyIdToken(idToken, true));
     } catch (error) {
       throw translate(error);
     }
@@ -103,11 +103,11 @@ function hasOtherWays({ firebase }: DecodedIdToken): boolean {
 
 /** @param now unix seconds */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: number): boolean {
-  return Math.max(iat, auth_time) > now + CLOCK_SKEW;
+  return Math.max(iat, auth_time) > now + CLOCK_SKEW_SECONDS;
 }
 
 /** What firebase-admin says of tokens, and of accounts, that are not good. Everything else is no fault of the token. */
-const refusals = new Set([
+const rejectedTokenCodes = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -120,8 +120,8 @@ const refusals = new Set([
 
 function translate(error: unknown): DomainError {
   const { code } = error as { code?: unknown };
-  const isRefusal = refusals.has(String(code)) && !isFetchFailure(error);
-  if (isRefusal) return refused();
+  const isRefusal = rejectedTokenCodes.has(String(code)) && !isFetchFailure(error);
+  if (isRefusal) return signInRejected();
   return new DomainError('UPSTREAM_UNAVAILABLE', 'Sign-in can not be checked right now');
 }
 
@@ -130,7 +130,7 @@ function strangeAddress(email: string): DomainError {
   return new DomainError('FORBIDDEN', words);
 }
 
-function refused(): DomainError {
+function signInRejected(): DomainError {
   return new DomainError('UNAUTHENTICATED', 'Your sign-in is not valid any more. Please sign in again.');
 }
 

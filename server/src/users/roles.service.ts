@@ -25,7 +25,7 @@ export class RolesService {
       if (before.role === 'admin') return toUser(before);
 
       const after = await setRole(before, 'admin', session);
-      await this.note('make_admin', before, after, actor, session);
+      await this.recordChange('make_admin', before, after, actor, session);
       return toUser(after);
     });
   }
@@ -42,8 +42,8 @@ export class RolesService {
       if (before.role !== 'admin') return toUser(before);
 
       const after = await setRole(before, 'regular', session);
-      await this.keepOne(before, actor, session);
-      await this.note('remove_admin', before, after, actor, session);
+      await this.requireAnotherAdmin(before, actor, session);
+      await this.recordChange('remove_admin', before, after, actor, session);
       return toUser(after);
     });
   }
@@ -52,7 +52,7 @@ export class RolesService {
    * Makes sure that an admin stays, and writes to the one who does. Two admins who remove each other at
    * once would each see the other one stay: as both write to both accounts, one of them has to look again.
    */
-  private async keepOne(removed: UserRecord, actor: User, session: ClientSession): Promise<void> {
+  private async requireAnotherAdmin(removed: UserRecord, actor: User, session: ClientSession): Promise<void> {
     const isOwn = removed.uid === actor.uid;
     const stays = await UserModel.findOneAndUpdate(
       // Without an address, an account can not sign in any more.
@@ -65,7 +65,7 @@ export class RolesService {
     throw new DomainError('FORBIDDEN', 'Only admins may do this');
   }
 
-  private note(
+  private recordChange(
     action: 'make_admin' | 'remove_admin',
     before: UserRecord,
     after: UserRecord,
@@ -89,7 +89,7 @@ async function getByEmail(email: string, session: ClientSession): Promise<UserRe
   return record;
 }
 
-/** In a transaction with the look at the account before: somebody else's change meanwhile makes both start anew. */
+/** In a transaction with the look at the account before: somebody else's change meanwhile makes both start again. */
 async function setRole(
   { _id, role: from }: UserRecord,
   role: User['role'],

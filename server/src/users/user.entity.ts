@@ -3,7 +3,7 @@ import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../domain/catalogue/pet-options.ts';
 import { databaseClock } from '../database/database-clock.ts';
-import { modelOf, type Stored } from '../database/model-of.ts';
+import { modelOf, type Persisted } from '../database/model-of.ts';
 
 registerEnumType(Role, {
   name: 'Role',
@@ -80,6 +80,6 @@ export class User {
   revision?: number;
 }
 
-export type UserRecord = Stored<User>;
+export type UserRecord = Persisted<User>;
 
 export const UserModel = modelOf(User);

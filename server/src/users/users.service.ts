@@ -4,7 +4,7 @@ import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { entityOf } from '../database/model-of.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
-import { type LazyConnection, listPage } from '../pagination/paginate.ts';
+import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
@@ -19,10 +19,10 @@ export interface UserList {
 }
 
 const byName: Order = { field: 'name', of: 'text', direction: 1 };
-/** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
-const MAX_TIME = 5000;
+/** Longest query for a page. */
+const QUERY_TIMEOUT_MS = 5000;
 
-/** What a request is to know of the account that it speaks for: all but what the account is found by. */
+/** What requests read of their own account: everything but the search keys. */
 const ofViewer = { projection: { searchKeys: 0, beginnings: 0 } } as const;
 
 /** Stands in each write of a name or an address: should the one after it be missed, the next start finds the account. */
@@ -42,14 +42,14 @@ export class UsersService {
     const known = await UserModel.collection.findOne<UserRecord>({ uid }, ofViewer);
     if (known?.email === email && known.emailVerified === emailVerified) return toUser(known);
     const age = known ? compareTokens(identity, known) : 1;
-    if (age <= 0 && known?.emailVerified && !emailVerified) throw outdated();
+    if (age <= 0 && known?.emailVerified && !emailVerified) throw outdatedToken();
     if (age < 0 && known) return toUser(known);
 
     try {
       return await this.write(identity, known);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Of a browser's first requests, which arrive together, another one has made it by now.
+      // A browser's first requests arrive together: another one has created it by now.
       return this.write(identity, known);
     }
   }
@@ -74,13 +74,13 @@ export class UsersService {
       order: byName,
       toNode: toUser,
       collation: anyCase,
-      maxTime: MAX_TIME,
+      maxTime: QUERY_TIMEOUT_MS,
     };
     const found = foundBy(search ?? '');
-    if (!found) return listPage(listing, { ...isListed, ...(role && { role }) }, page);
+    if (!found) return paginate(listing, { ...isListed, ...(role && { role }) }, page);
     // The index begins with the role; only accounts that are listed have what they are found by.
     const filter = { role: role ?? { $in: roles }, ...found };
-    return listPage({ ...listing, index: searchKeysIndex }, filter, page);
+    return paginate({ ...listing, index: searchKeysIndex }, filter, page);
   }
 
   /**
@@ -98,7 +98,7 @@ export class UsersService {
     return toUser(record);
   }
 
-  /** Makes the account of an identity, or brings it up to date. @throws where another request makes it meanwhile */
+  /** Creates or updates the account of an identity. @throws where another request creates it meanwhile */
   private async write(identity: VerifiedIdentity, known: UserRecord | null): Promise<User> {
     const { uid, email, isEmailVerified: emailVerified, signedInAt, issuedAt: tokenIssuedAt } = identity;
     await this.releaseEmail(identity);
@@ -122,7 +122,7 @@ export class UsersService {
     return toUser(record);
   }
 
-  /** An address that was registered anew belongs to the new account; the old one keeps its orders without it. */
+  /** An address that was registered again belongs to the new account; the old one keeps its orders without it. */
   private async releaseEmail(identity: VerifiedIdentity): Promise<void> {
     await UserModel.updateMany(
       { email: identity.email, uid: { $ne: identity.uid } },
@@ -146,7 +146,7 @@ function isProvedBy({ isEmailVerified, provider }: VerifiedIdentity, { emailVeri
   return isEmailVerified && !emailVerified && provider !== 'password';
 }
 
-function outdated(): DomainError {
+function outdatedToken(): DomainError {
   return new DomainError(
     'UNAUTHENTICATED',
     'Your e-mail address was proved meanwhile. Please sign in again.',

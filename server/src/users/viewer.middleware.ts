@@ -5,21 +5,24 @@ import type { IdentityGateway } from './identity.gateway.ts';
 import type { UsersService } from './users.service.ts';
 import type { Viewer } from './viewer.ts';
 
-const found = new WeakMap<IncomingMessage, { readonly viewer: Viewer } | { readonly refusal: unknown }>();
+const resultByRequest = new WeakMap<
+  IncomingMessage,
+  { readonly viewer: Viewer } | { readonly rejection: unknown }
+>();
 
 /**
  * Who a request speaks for; null for a visitor.
  *
- * @throws DomainError UNAUTHENTICATED for a request with a bad token: it is refused, not taken for a visitor's
+ * @throws DomainError UNAUTHENTICATED for a request with a bad token: it is rejected, not taken for a visitor's
  */
 export function viewerOf(request: IncomingMessage): Viewer {
-  const result = found.get(request);
+  const result = resultByRequest.get(request);
   if (!result) return null;
-  if ('refusal' in result) throw result.refusal;
+  if ('rejection' in result) throw result.rejection;
   return result.viewer;
 }
 
-/** Verifies the bearer token of requests that have one. The refusal is kept, so that each API can word it its own way. */
+/** Verifies the bearer token of requests that have one. The rejection is kept, so that each API can word it its own way. */
 export function viewerMiddleware(identity: IdentityGateway, users: UsersService): RequestHandler {
   return async (request, _response, next) => {
     const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
@@ -30,11 +33,11 @@ export function viewerMiddleware(identity: IdentityGateway, users: UsersService)
   async function signIn(request: IncomingMessage, token: string): Promise<void> {
     try {
       const viewer = await users.signIn(await identity.verify(token));
-      found.set(request, { viewer });
+      resultByRequest.set(request, { viewer });
       const scope = currentRequest();
       if (scope) scope.actor = viewer;
-    } catch (refusal) {
-      found.set(request, { refusal });
+    } catch (rejection) {
+      resultByRequest.set(request, { rejection: rejection });
     }
   }
 }

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { adminPaths, adminWrites, type Cast } from '../fixtures/admin-writes.ts';
+import { adminPaths, adminWrites, type TestAccounts } from '../fixtures/admin-writes.ts';
 import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { buy, cancelCartEntry } from '../fixtures/checkout.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { aPicture } from '../fixtures/pictures.ts';
-import { everythingStored } from '../fixtures/stored.ts';
+import { readAllRecords } from '../fixtures/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import { grantFromCommandLine } from '../harness/command-line.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -12,7 +12,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
 let shop: Shop;
 let admin: Account;
 let shopper: Account;
-let cast: Cast;
+let cast: TestAccounts;
 
 beforeAll(async () => {
   shop = await startShop();
@@ -120,7 +120,7 @@ describe('every path of the old client that changes something', () => {
   });
 });
 
-describe('a change that can not be noted', () => {
+describe('a change that can not be audited', () => {
   /** The database refuses every new record, as it would with its disk full. */
   function refuseRecords(validator: object) {
     return shop.db.command({ collMod: 'auditrecords', validator });
@@ -134,14 +134,14 @@ describe('a change that can not be noted', () => {
   it.each(changes)('is not made: %s', async (_name, { query, arrange }) => {
     const variables = await arrange(cast);
     await refuseRecords({ actor: 'nobody' });
-    const before = await everythingStored(shop);
+    const before = await readAllRecords(shop);
     const { code } = await shop.gql(query, variables, admin.token);
     expect(code).toBe('INTERNAL');
-    expect(await everythingStored(shop)).toEqual(before);
+    expect(await readAllRecords(shop)).toEqual(before);
   });
 });
 
-describe('what is noted', () => {
+describe('the audit log', () => {
   it('says of a new item all that it is', async () => {
     const [record] = await notedOf(() => addItem(shop, admin.token, anItem({ petname: 'Cork ball' })));
     expect(record).toMatchObject({ subject: 'PET', subjectName: 'Cork ball' });
@@ -201,7 +201,7 @@ describe('what is noted', () => {
     ]);
   });
 
-  it('says what a cancelled order gives back', async () => {
+  it('says what a cancelled order refunds', async () => {
     const petId = await addItem(shop, admin.token, anItem({ petprice: 60 }));
     const { payment } = await buy(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
     const id = payment.cartEntries[0]._id;
@@ -242,7 +242,7 @@ describe('what is noted', () => {
     expect(records).toEqual([]);
   });
 
-  it('is nothing where the change was refused', async () => {
+  it('is nothing where the change was rejected', async () => {
     const id = await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
     await shop.gql(cancelPetOrder, { id }, shopper.token);
     const records = await notedOf(async () => {
@@ -293,7 +293,7 @@ describe('what is noted', () => {
   });
 });
 
-describe('reading what was noted', () => {
+describe('reading the audit log', () => {
   it('gives the newest first', async () => {
     const moments = (await noted()).map(({ at }) => at);
     expect(moments).toEqual(moments.toSorted().toReversed());

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { dateChanges } from '../fixtures/calendar-days.ts';
 import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
+import { overviewQuery, placeAcceptedOrder, placePaidOrder } from '../fixtures/dashboard.ts';
 import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
-import { bought, given, overview } from '../fixtures/overview.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -28,7 +28,7 @@ function aProduct(changes: Partial<ItemInput> = {}): Promise<string> {
 }
 
 async function overviewOf(from: string, to: string, timeZone?: string) {
-  const { data, errors } = await shop.gql(overview, { from, to, timeZone }, admin.token);
+  const { data, errors } = await shop.gql(overviewQuery, { from, to, timeZone }, admin.token);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.overview;
 }
@@ -51,11 +51,11 @@ function tops(series: readonly Point[]) {
 describe('the revenue of a period', () => {
   it('is what was paid for goods, delivery included, and the price of the animals that were given away', async () => {
     const [food, bed] = [await aProduct(), await aProduct({ petprice: 60 })];
-    await bought(shop, shopper, '2020-01-10T10:00:00Z', [
+    await placePaidOrder(shop, shopper, '2020-01-10T10:00:00Z', [
       { petId: food, accessoriesAmount: 2 },
       { petId: bed, accessoriesAmount: 1 },
     ]);
-    await given(shop, admin, shopper, '2020-01-12T10:00:00Z', 649.99);
+    await placeAcceptedOrder(shop, admin, shopper, '2020-01-12T10:00:00Z', 649.99);
     const { period, series, seriesUnit } = await overviewOf('2020-01-10T00:00:00Z', '2020-01-13T00:00:00Z');
     expect(period).toEqual({ items: 110, animals: 649.99, total: 759.99, orders: 2 });
     expect(seriesUnit).toBe('DAY');
@@ -70,14 +70,14 @@ describe('the revenue of a period', () => {
   it('adds up in cents: binary numbers can not hold dollars', async () => {
     const petId = await aProduct({ petprice: 0.1 });
     for (const day of ['03', '04', '05'])
-      await bought(shop, shopper, `2020-02-${day}T10:00:00Z`, [{ petId, accessoriesAmount: 1 }]);
+      await placePaidOrder(shop, shopper, `2020-02-${day}T10:00:00Z`, [{ petId, accessoriesAmount: 1 }]);
     const { period, bestSellers } = await overviewOf('2020-02-01T00:00:00Z', '2020-03-01T00:00:00Z');
     expect([period.total, bestSellers[0].revenue]).toEqual([15.3, 0.3]);
   });
 
   it('is put to the days of the time zone that is asked for', async () => {
     const petId = await aProduct();
-    await bought(shop, shopper, '2020-03-03T03:30:00Z', [{ petId, accessoriesAmount: 2 }]);
+    await placePaidOrder(shop, shopper, '2020-03-03T03:30:00Z', [{ petId, accessoriesAmount: 2 }]);
     const inNewYork = await overviewOf('2020-03-01T05:00:00Z', '2020-03-05T05:00:00Z', 'America/New_York');
     expect(tops(inNewYork.series)).toEqual([['2020-03-02T05:00:00.000Z', 30]]);
     const inTokyo = await overviewOf('2020-02-29T15:00:00Z', '2020-03-04T15:00:00Z', 'Asia/Tokyo');
@@ -88,7 +88,7 @@ describe('the revenue of a period', () => {
 
   it('keeps its days when the clocks change: one of them has 23 hours', async () => {
     const petId = await aProduct();
-    await bought(shop, shopper, '2021-03-15T03:59:59Z', [{ petId, accessoriesAmount: 1 }]);
+    await placePaidOrder(shop, shopper, '2021-03-15T03:59:59Z', [{ petId, accessoriesAmount: 1 }]);
     const { series } = await overviewOf('2021-03-13T05:00:00Z', '2021-03-16T04:00:00Z', 'America/New_York');
     expect(series.map(({ start, total }: Point) => [start, total])).toEqual([
       ['2021-03-13T05:00:00.000Z', 0],
@@ -142,7 +142,7 @@ describe('the revenue of a period', () => {
   it('begins with from and ends before to, though the first day began earlier', async () => {
     const petId = await aProduct();
     for (const time of ['09:59:59.999', '10:00:00.000', '11:59:59.999', '12:00:00.000'])
-      await bought(shop, shopper, `2020-04-02T${time}Z`, [{ petId, accessoriesAmount: 1 }]);
+      await placePaidOrder(shop, shopper, `2020-04-02T${time}Z`, [{ petId, accessoriesAmount: 1 }]);
     const { period, series } = await overviewOf('2020-04-02T10:00:00Z', '2020-04-02T12:00:00Z');
     expect(period.orders).toBe(2);
     expect(tops(series)).toEqual([['2020-04-02T00:00:00.000Z', 35]]);
@@ -150,7 +150,7 @@ describe('the revenue of a period', () => {
 
   it('is lowered on the day of the payment by what goes back, to nothing with the last order', async () => {
     const [food, bed] = [await aProduct(), await aProduct({ petprice: 60 })];
-    const [foodEntry, bedEntry] = await bought(shop, shopper, '2020-05-05T10:00:00Z', [
+    const [foodEntry, bedEntry] = await placePaidOrder(shop, shopper, '2020-05-05T10:00:00Z', [
       { petId: food, accessoriesAmount: 2 },
       { petId: bed, accessoriesAmount: 1 },
     ]);
@@ -166,9 +166,9 @@ describe('the revenue of a period', () => {
     expect((await may()).bestSellers).toEqual([]);
   });
 
-  it('keeps an animal that was collected, and loses one whose order was called off', async () => {
-    const collected = await given(shop, admin, shopper, '2020-06-05T10:00:00Z', 300);
-    const calledOff = await given(shop, admin, shopper, '2020-06-06T10:00:00Z', 500);
+  it('keeps an animal that was collected, and loses one whose order was cancelled', async () => {
+    const collected = await placeAcceptedOrder(shop, admin, shopper, '2020-06-05T10:00:00Z', 300);
+    const calledOff = await placeAcceptedOrder(shop, admin, shopper, '2020-06-06T10:00:00Z', 500);
     await shop.gql(collectPetOrder, { id: collected }, admin.token);
     const june = () => overviewOf('2020-06-01T00:00:00Z', '2020-06-30T00:00:00Z');
     expect((await june()).period).toMatchObject({ animals: 800, orders: 2 });
@@ -177,7 +177,7 @@ describe('the revenue of a period', () => {
   });
 
   it('counts an animal that was given away for nothing', async () => {
-    await given(shop, admin, shopper, '2020-07-05T10:00:00Z', 0);
+    await placeAcceptedOrder(shop, admin, shopper, '2020-07-05T10:00:00Z', 0);
     const { period } = await overviewOf('2020-07-01T00:00:00Z', '2020-07-31T00:00:00Z');
     expect(period).toEqual({ items: 0, animals: 0, total: 0, orders: 1 });
   });
@@ -198,7 +198,7 @@ describe('the series of a period', () => {
 
   it('puts what came in to its week and its month', async () => {
     const petId = await aProduct();
-    await bought(shop, shopper, '2018-05-13T23:00:00Z', [{ petId, accessoriesAmount: 2 }]);
+    await placePaidOrder(shop, shopper, '2018-05-13T23:00:00Z', [{ petId, accessoriesAmount: 2 }]);
     const weeks = await overviewOf('2018-04-01T00:00:00Z', '2018-06-01T00:00:00Z');
     expect(tops(weeks.series)).toEqual([['2018-05-07T00:00:00.000Z', 30]]);
     const months = await overviewOf('2018-01-01T00:00:00Z', '2019-01-01T00:00:00Z');
@@ -209,16 +209,16 @@ describe('the series of a period', () => {
     ['that ends before it begins', '2019-01-02T00:00:00Z', '2019-01-01T00:00:00Z'],
     ['that ends as it begins', '2019-01-01T00:00:00Z', '2019-01-01T00:00:00Z'],
     ['of more than five years', '2014-01-01T00:00:00Z', '2019-01-03T00:00:00Z'],
-  ])('is refused for a period %s', async (_what, from, to) => {
-    const answer = await shop.gql(overview, { from, to }, admin.token);
+  ])('is rejected for a period %s', async (_what, from, to) => {
+    const answer = await shop.gql(overviewQuery, { from, to }, admin.token);
     expect([answer.code, badFieldsOf(answer)]).toEqual(['BAD_USER_INPUT', ['to']]);
   });
 
   it.each(['Mars/Olympus_Mons', '', '$from', '{"$literal": "UTC"}'])(
-    'is refused for the time zone %j, naming it',
+    'is rejected for the time zone %j, naming it',
     async (timeZone) => {
       const variables = { from: '2019-01-01T00:00:00Z', to: '2019-01-02T00:00:00Z', timeZone };
-      const answer = await shop.gql(overview, variables, admin.token);
+      const answer = await shop.gql(overviewQuery, variables, admin.token);
       expect(answer.code).toBe('BAD_USER_INPUT');
       expect(answer.errors?.[0]?.message).toBe(`timeZone: Unknown time zone: ${timeZone}`);
     },
@@ -230,7 +230,7 @@ describe('today and this month', () => {
     const before = await now();
     const petId = await aProduct();
     await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
-    await bought(shop, shopper, '2017-01-01T00:00:00Z', [{ petId, accessoriesAmount: 2 }]);
+    await placePaidOrder(shop, shopper, '2017-01-01T00:00:00Z', [{ petId, accessoriesAmount: 2 }]);
     const animal = await addItem(shop, admin.token, anAnimal({ petprice: 250 }));
     await shop.gql(acceptPetOrder, { id: await orderAnimal(shop, shopper.token, animal) }, admin.token);
     const after = await now();
@@ -253,7 +253,9 @@ describe('today and this month', () => {
       const startOfToday = new Date(series.at(-1).start).getTime();
       const before = await overviewOf('2016-01-01T00:00:00Z', '2016-01-02T00:00:00Z', timeZone);
       for (const moment of [startOfToday - 1, startOfToday])
-        await bought(shop, shopper, new Date(moment).toISOString(), [{ petId, accessoriesAmount: 2 }]);
+        await placePaidOrder(shop, shopper, new Date(moment).toISOString(), [
+          { petId, accessoriesAmount: 2 },
+        ]);
       const after = await overviewOf('2016-01-01T00:00:00Z', '2016-01-02T00:00:00Z', timeZone);
       expect([timeZone, after.today.items - before.today.items]).toEqual([timeZone, 30]);
     }
@@ -263,10 +265,12 @@ describe('today and this month', () => {
 describe('orders by their state', () => {
   it('are those that were placed in the period, every state named', async () => {
     const petId = await aProduct();
-    const [first] = await bought(shop, shopper, '2015-03-05T10:00:00Z', [{ petId, accessoriesAmount: 1 }]);
-    await bought(shop, shopper, '2015-03-06T10:00:00Z', [{ petId, accessoriesAmount: 1 }]);
+    const [first] = await placePaidOrder(shop, shopper, '2015-03-05T10:00:00Z', [
+      { petId, accessoriesAmount: 1 },
+    ]);
+    await placePaidOrder(shop, shopper, '2015-03-06T10:00:00Z', [{ petId, accessoriesAmount: 1 }]);
     await shop.gql('mutation ($id: ID!) { shipCartEntry(id: $id) { _id } }', { id: first }, admin.token);
-    await given(shop, admin, shopper, '2015-03-07T10:00:00Z', 100);
+    await placeAcceptedOrder(shop, admin, shopper, '2015-03-07T10:00:00Z', 100);
     const { petOrders, cartEntries } = await overviewOf('2015-03-01T00:00:00Z', '2015-04-01T00:00:00Z');
     expect(petOrders).toEqual([
       { status: 'PENDING', count: 0 },
@@ -287,7 +291,7 @@ describe('orders by their state', () => {
   it('tell how many wait now, whenever they were placed', async () => {
     const before = await now();
     const petId = await aProduct();
-    await bought(shop, shopper, '2015-05-05T10:00:00Z', [{ petId, accessoriesAmount: 1 }]);
+    await placePaidOrder(shop, shopper, '2015-05-05T10:00:00Z', [{ petId, accessoriesAmount: 1 }]);
     // Not paid yet, so there is nothing to send.
     await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
     await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
@@ -327,19 +331,19 @@ it('shows what sold best by pieces, under its latest name, with the item as it i
     await aProduct({ petname: 'Bed', petprice: 60 }),
     await aProduct({ petname: 'Ball' }),
   ];
-  await bought(shop, shopper, '2013-02-01T10:00:00Z', [
+  await placePaidOrder(shop, shopper, '2013-02-01T10:00:00Z', [
     { petId: kibble, accessoriesAmount: 3 },
     { petId: bed, accessoriesAmount: 4 },
   ]);
   const rename =
     'mutation ($id: ID!, $petname: String!) { updatePet(id: $id, input: { petname: $petname }) { _id } }';
   await shop.gql(rename, { id: kibble, petname: 'Better kibble' }, admin.token);
-  await bought(shop, shopper, '2013-02-05T10:00:00Z', [
+  await placePaidOrder(shop, shopper, '2013-02-05T10:00:00Z', [
     { petId: kibble, accessoriesAmount: 2 },
     { petId: ball, accessoriesAmount: 1 },
   ]);
   await shop.gql(rename, { id: kibble, petname: 'Best kibble' }, admin.token);
-  await bought(shop, shopper, '2013-03-05T10:00:00Z', [{ petId: ball, accessoriesAmount: 50 }]);
+  await placePaidOrder(shop, shopper, '2013-03-05T10:00:00Z', [{ petId: ball, accessoriesAmount: 50 }]);
   const { bestSellers } = await overviewOf('2013-02-01T00:00:00Z', '2013-03-01T00:00:00Z');
   expect(bestSellers).toEqual([
     {
@@ -381,8 +385,10 @@ it('is read from indexes alone, and only as far as it is asked for', async () =>
 
 it('dates records from before the dates were kept by when they began', async () => {
   const petId = await aProduct();
-  const [entryId] = await bought(shop, shopper, '2012-04-02T10:00:00Z', [{ petId, accessoriesAmount: 2 }]);
-  const orderId = await given(shop, admin, shopper, '2012-04-03T10:00:00Z', 100);
+  const [entryId] = await placePaidOrder(shop, shopper, '2012-04-02T10:00:00Z', [
+    { petId, accessoriesAmount: 2 },
+  ]);
+  const orderId = await placeAcceptedOrder(shop, admin, shopper, '2012-04-03T10:00:00Z', 100);
   const _id = new Types.ObjectId(entryId);
   const entry = await shop.db.collection('cartentries').findOne({ _id });
   await shop.db.collection('cartentries').updateOne({ _id }, { $unset: { paidAt: '' } });

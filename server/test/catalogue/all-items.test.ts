@@ -1,7 +1,7 @@
 import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { checkOut } from '../fixtures/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -152,7 +152,7 @@ describe('by stock', () => {
     expect(namesOf(list)).toEqual(byStock.filter((name) => name !== 'Retired food'));
   });
 
-  it('refuses a cursor of another order', async () => {
+  it('rejects a cursor of another order', async () => {
     const { pageInfo } = await listOf({ orderBy: 'NAME', first: 1 });
     const wrong = Buffer.from('[{},"0123456789abcdef01234567"]').toString('base64url');
     const answer = await shop.gql(allPets, { orderBy: 'STOCK_LOW_TO_HIGH', after: wrong }, admin.token);

@@ -1,5 +1,5 @@
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -139,7 +139,7 @@ describe('paging', () => {
     },
   );
 
-  it.each([0, -1, 101])('refuses a page of %d, naming the argument', async (first) => {
+  it.each([0, -1, 101])('rejects a page of %d, naming the argument', async (first) => {
     const answer = await shop.gql(list, { first });
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(badFieldsOf(answer)).toEqual(['first']);
@@ -152,7 +152,7 @@ describe('paging', () => {
       'an operator in place of a value',
       Buffer.from('[{"$gt":""},"0123456789abcdef01234567"]').toString('base64url'),
     ],
-  ])('refuses %s, so that a cursor can carry nothing into the database', async (_what, after) => {
+  ])('rejects %s, so that a cursor can carry nothing into the database', async (_what, after) => {
     const answer = await shop.gql(list, { after });
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(badFieldsOf(answer)).toEqual(['after']);

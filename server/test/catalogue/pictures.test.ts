@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addPet, anItem } from '../fixtures/items.ts';
 import {
   aHeicHead,
@@ -76,7 +76,7 @@ describe('a picture that comes in', () => {
       'a file that only begins like a PNG',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
     ],
-  ])('is refused both ways when it is %s, whatever its name claims', async (_what, bytes) => {
+  ])('is rejected both ways when it is %s, whatever its name claims', async (_what, bytes) => {
     const before = await shop.db.collection('pets').countDocuments();
     const { rest, graphql } = await uploadBothWays(bytes);
     expect([rest.status, rest.body.error?.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -84,13 +84,13 @@ describe('a picture that comes in', () => {
     expect(await shop.db.collection('pets').countDocuments()).toBe(before);
   });
 
-  it.each(['jpeg', 'png'] as const)('is refused when it is a %s that broke off half-way', async (format) => {
+  it.each(['jpeg', 'png'] as const)('is rejected when it is a %s that broke off half-way', async (format) => {
     const whole = await aNoisyPicture(format);
     const { rest, graphql } = await uploadBothWays(whole.slice(0, whole.length / 2));
     expect([rest.status, graphql.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('is refused beyond 10 MB', async () => {
+  it('is rejected beyond 10 MB', async () => {
     const small = await aPicture({ format: 'jpeg' });
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     bytes.set(small);
@@ -99,7 +99,7 @@ describe('a picture that comes in', () => {
     expect(graphql.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('is refused beyond 25 megapixels, however small the file: decoding it would take the memory', async () => {
+  it('is rejected beyond 25 megapixels, however small the file: decoding it would take the memory', async () => {
     const { rest, graphql } = await uploadBothWays(await aPicture({ width: 6000, height: 4200 }));
     expect([rest.status, rest.body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(graphql.code).toBe('PAYLOAD_TOO_LARGE');
@@ -188,7 +188,7 @@ describe('a photograph of a phone', () => {
     expect(image).toMatchObject({ width: 1200, height: 1600 });
   });
 
-  it('is refused beyond 60 megapixels', async () => {
+  it('is rejected beyond 60 megapixels', async () => {
     const { rest, graphql } = await uploadBothWays(
       await aPicture({ format: 'jpeg', width: 9000, height: 6700 }),
     );
@@ -196,7 +196,7 @@ describe('a photograph of a phone', () => {
     expect(rest.body.error.message).toContain('60 megapixels');
   });
 
-  it('is refused beyond 25 megapixels where it is progressive: its decoder keeps all of it', async () => {
+  it('is rejected beyond 25 megapixels where it is progressive: its decoder keeps all of it', async () => {
     const { rest, graphql } = await uploadBothWays(await aProgressivePicture(6000, 4200));
     expect([rest.status, graphql.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(rest.body.error.message).toContain('25 megapixels');

@@ -17,7 +17,7 @@ import { seedFromCommandLine } from '../harness/command-line.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-const ITEMS = 2500;
+const ITEM_COUNT = 2500;
 
 let shop: Shop;
 let admin: Account;
@@ -40,11 +40,11 @@ const allItems = list.replace('list: pets', 'list: allPets');
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
-  await seedFromCommandLine(shop, ITEMS);
+  await seedFromCommandLine(shop, ITEM_COUNT);
   const stored = shop.db.collection('pets');
   pets = await stored.find().toArray();
   profiler = await profilerOf(shop.db);
-  await eventually(async () => (await ask({})).totalCount === ITEMS);
+  await eventually(async () => (await ask({})).totalCount === ITEM_COUNT);
 });
 afterAll(() => shop.stop());
 
@@ -170,7 +170,7 @@ describe('how the database goes about a page', () => {
         for (const { plan, isSorted, keysExamined, docsExamined } of onItems) {
           expect([plan, isSorted]).toEqual([expect.stringMatching(/^IXSCAN(?!.*COLLSCAN)/), false]);
           expect(docsExamined).toBeLessThanOrEqual(600);
-          expect(keysExamined).toBeLessThanOrEqual(ITEMS);
+          expect(keysExamined).toBeLessThanOrEqual(ITEM_COUNT);
         }
         after = page.pageInfo.endCursor;
         if (!page.pageInfo.hasNextPage) return;

@@ -7,16 +7,16 @@ import { AuditRecordModel } from '../../src/audit/audit-record.entity.ts';
 import { PetModel } from '../../src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../src/orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../../src/orders/pet-orders/pet-order.entity.ts';
-import { MoneyFindingModel } from '../../src/payments/discrepancies/discrepancy.entity.ts';
+import { DiscrepancyModel } from '../../src/payments/discrepancies/discrepancy.entity.ts';
 import { ReconciliationRunModel } from '../../src/payments/reconciliation/reconciliation-run.entity.ts';
 import { PaymentModel } from '../../src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../src/payments/refunds/refund.entity.ts';
 import { UserModel } from '../../src/users/user.entity.ts';
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { ask, clientQueries } from '../fixtures/asked.ts';
 import { type BrokenRecord, storeBrokenRecords } from '../fixtures/broken-records.ts';
 import type { BusyShop } from '../fixtures/busy-shop.ts';
 import { aCheckoutOf, buy, createPaymentIntent } from '../fixtures/checkout.ts';
+import { clientQueries, runClientQuery } from '../fixtures/client-queries.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { aPicture } from '../fixtures/pictures.ts';
@@ -194,7 +194,7 @@ describe('items', () => {
     await expectWhole([...lists, ...ofOldClient], broken);
   });
 
-  it('are counted and found again after a start, which makes anew what the shop had made of them', async () => {
+  it('are counted and found again after a start, which derives again what the shop had derived from them', async () => {
     await shop.restart();
     const isNumber = ({ field, value }: BrokenRecord) => field === 'cell' && /number|end|decimal/.test(value);
     await expectWhole(
@@ -308,7 +308,7 @@ describe('what is bought', () => {
       outcome: 'It is paid.',
     };
     const broken = await storeBrokenRecords(shop.db, {
-      model: MoneyFindingModel,
+      model: DiscrepancyModel,
       record,
       unique: ['subject'],
     });
@@ -379,7 +379,9 @@ describe('what is made of all of them', () => {
   it.each(clientQueries)('the client’s %s', async (name) => {
     for (const { token } of [admin, shopper]) {
       // A shopper is refused what is for admins, by a code that says so.
-      await ask(busy, name, {}, token).catch(({ message }: Error) => expect(message).toContain('FORBIDDEN'));
+      await runClientQuery(busy, name, {}, token).catch(({ message }: Error) =>
+        expect(message).toContain('FORBIDDEN'),
+      );
     }
   });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { type Change, ChangeFeed, keepImages } from '../../src/database/change-stream.ts';
+import { type Change, ChangeStream, enableImages } from '../../src/database/change-stream.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { type Gate, openGate } from '../fixtures/gate.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
 
 type Client = mongoose.mongo.MongoClient;
@@ -11,10 +11,10 @@ type Client = mongoose.mongo.MongoClient;
 const name = `feed_${randomUUID().slice(0, 8)}`;
 /** Does what other processes do. */
 let other: Client;
-let gate: Gate;
+let gate: TcpProxy;
 /** The feed's own way to the database goes through the gate. */
 let client: Client;
-let feed: ChangeFeed;
+let feed: ChangeStream;
 let seen: Change[];
 let gaps: number;
 let logged: string[];
@@ -22,7 +22,7 @@ let logged: string[];
 beforeAll(async () => {
   const { mongoPort } = sharedParts();
   other = await mongoose.mongo.MongoClient.connect(`mongodb://127.0.0.1:${mongoPort}/${name}`);
-  gate = await openGate(mongoPort);
+  gate = await startTcpProxy(mongoPort);
 });
 afterAll(async () => {
   await other.db().dropDatabase();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await other.db().dropDatabase();
   await other.db().createCollection('animals');
   await other.db().createCollection('unheard');
-  await keepImages(other.db(), ['animals']);
+  await enableImages(other.db(), ['animals']);
   // Half a second can be too short for the first contact: what else runs on the machine goes on meanwhile.
   client = await eventually(() =>
     mongoose.mongo.MongoClient.connect(
@@ -51,14 +51,14 @@ beforeEach(async () => {
   );
   [seen, gaps, logged] = [[], 0, []];
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
-  feed = new ChangeFeed(client.db(), log);
+  feed = new ChangeStream(client.db(), log);
   feed.on('animals', (change) => seen.push(change));
   feed.onGap(() => {
     gaps += 1;
   });
 });
 afterEach(async () => {
-  await gate.open();
+  await gate.restore();
   await feed.stop();
   await client.close();
   await other.db('admin').command({ configureFailPoint: 'failCommand', mode: 'off' });
@@ -108,7 +108,7 @@ test('whoever derives something is told once at the start that what was before i
 });
 
 test.each([
-  ['is gone', () => gate.shut()],
+  ['is gone', () => gate.refuse()],
   ['hangs', async () => gate.hang()],
 ])(
   'while the database %s the feed is not live, and then catches up on all it missed, in order',
@@ -119,7 +119,7 @@ test.each([
     await leave();
     await eventually(async () => !feed.isLive, 20_000);
     for (const called of ['Max', 'Bella', 'Luna']) await animals().insertOne({ name: called });
-    await gate.open();
+    await gate.restore();
     await isLive();
     await eventually(async () => seen.length === 4);
     expect(names()).toEqual(['Rex', 'Max', 'Bella', 'Luna']);
@@ -129,12 +129,12 @@ test.each([
 
 test('an interruption is said once, however long it lasts, and so is its end', async () => {
   await start();
-  await gate.shut();
+  await gate.refuse();
   await eventually(async () =>
     logged.includes('the change feed is interrupted, it takes up again by itself'),
   );
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  await gate.open();
+  await gate.restore();
   await eventually(async () => logged.includes('the change feed follows the database again'), 20_000);
   expect(logged).toEqual([
     'the change feed is interrupted, it takes up again by itself',
@@ -142,7 +142,7 @@ test('an interruption is said once, however long it lasts, and so is its end', a
   ]);
 });
 
-test('where the history is lost the feed begins anew, and says that changes may have been missed', async () => {
+test('where the history is lost the change stream begins again, and says that changes may have been missed', async () => {
   await start();
   await other.db('admin').command({
     configureFailPoint: 'failCommand',
@@ -160,7 +160,7 @@ test('a database that is dropped is a gap, and what comes after it is followed',
   await other.db().dropDatabase();
   await eventually(async () => gaps >= 2);
   await other.db().createCollection('animals');
-  await keepImages(other.db(), ['animals']);
+  await enableImages(other.db(), ['animals']);
   await eventually(async () => {
     await animals().insertOne({ name: 'Rex' });
     return seen.length > 0;
@@ -179,7 +179,7 @@ test('a listener that fails is logged, and keeps the change from nobody', async 
   expect(logged).toEqual(Array(2).fill('a listener of the change feed failed'));
 });
 
-test('without images the feed says so once and is not live, until somebody switches them on', async () => {
+test('without images the change stream says so once and is not live, until somebody switches them on', async () => {
   const images = (enabled: boolean) =>
     other.db().command({ collMod: 'animals', changeStreamPreAndPostImages: { enabled } });
   await images(false);

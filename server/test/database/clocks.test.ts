@@ -12,16 +12,22 @@ import {
   intentIdOf,
 } from '../fixtures/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { changePayment, findingsAbout, paymentOf, reconcileNow, refundsOf } from '../fixtures/money.ts';
-import { withClock } from '../fixtures/shifted-clock.ts';
+import {
+  changePayment,
+  discrepanciesAbout,
+  paymentOf,
+  reconcileNow,
+  refundsOf,
+} from '../fixtures/payment-health.ts';
+import { withShiftedClock } from '../fixtures/shifted-clock.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A token is good for an hour, also by a clock that is ahead by this. */
-const AHEAD = 50 * MINUTE;
+const CLOCK_AHEAD_MS = 50 * MINUTE_MS;
 
 let shop: Shop;
 let admin: Account;
@@ -40,7 +46,7 @@ afterAll(() => shop.stop());
 
 /** `npm run reconcile` on a machine whose clock is wrong. */
 async function reconcileWithClock(aheadMs: number): Promise<string> {
-  const env = { ...withClock(aheadMs), STRIPE_PORT: String(shop.stripePort) };
+  const env = { ...withShiftedClock(aheadMs), STRIPE_PORT: String(shop.stripePort) };
   return (await runBuilt('cli/reconcile', shop.db.databaseName, [], { env })).output;
 }
 
@@ -71,7 +77,7 @@ async function aPaidEntry(): Promise<string> {
 
 /** Whether a moment is now, by the right clock, give or take what a busy machine takes. */
 function isNow(moment: unknown): boolean {
-  return Math.abs(Date.now() - Number(moment)) < MINUTE;
+  return Math.abs(Date.now() - Number(moment)) < MINUTE_MS;
 }
 
 function isIn(moment: unknown, milliseconds: number): boolean {
@@ -85,15 +91,15 @@ describe('after a clock that was ahead for a moment', () => {
   });
 
   it('the comparison with Stripe still finds a charge that has no payment', async () => {
-    await reconcileWithClock(DAY);
+    await reconcileWithClock(DAY_MS);
     const intentId = await anUnknownCharge();
-    expect(findingsAbout(await reconcileNow(shop, admin), intentId)).toMatchObject([
+    expect(discrepanciesAbout(await reconcileNow(shop, admin), intentId)).toMatchObject([
       { kind: 'UNKNOWN_INTENT', outcome: 'Gave back $77.00.' },
     ]);
   });
 
-  it('rounds that an earlier version wrote down for tomorrow count for nothing', async () => {
-    const tomorrow = new Date(Date.now() + DAY);
+  it('runs that an earlier version recorded for tomorrow count for nothing', async () => {
+    const tomorrow = new Date(Date.now() + DAY_MS);
     await shop.db.collection('reconciliations').insertOne({
       startedAt: tomorrow,
       finishedAt: tomorrow,
@@ -104,12 +110,12 @@ describe('after a clock that was ahead for a moment', () => {
     });
     const intentId = await anUnknownCharge();
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, intentId)).toMatchObject([{ kind: 'UNKNOWN_INTENT' }]);
+    expect(discrepanciesAbout(health, intentId)).toMatchObject([{ kind: 'UNKNOWN_INTENT' }]);
     expect(isNow(Date.parse(health.checkedAt ?? ''))).toBe(true);
   });
 
-  it('a lease, and a rest, that reach until tomorrow keep nobody from a round', async () => {
-    const tomorrow = new Date(Date.now() + DAY);
+  it('a lease, and a rest, that reach until tomorrow keep nobody from a run', async () => {
+    const tomorrow = new Date(Date.now() + DAY_MS);
     const lease = { _id: 'reconciliation' as never };
     const leases = shop.db.collection('leases');
     await leases.updateOne(lease, { $set: { until: tomorrow, restsUntil: tomorrow } }, { upsert: true });
@@ -124,7 +130,7 @@ describe('after a clock that was ahead for a moment', () => {
   });
 
   it('what it left for tomorrow is due when it should be', async () => {
-    const later = { status: 'requires_payment', expiresAt: new Date(Date.now() + DAY) };
+    const later = { status: 'requires_payment', expiresAt: new Date(Date.now() + DAY_MS) };
     const { paymentId } = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
     await changePayment(shop, paymentId, later);
     const unclaimed = new Types.ObjectId();
@@ -136,17 +142,17 @@ describe('after a clock that was ahead for a moment', () => {
       intentId: 'pi_of_the_old_client',
       idempotencyKey: randomUUID(),
       openFor: randomUUID(),
-      closesAt: new Date(Date.now() + DAY),
+      closesAt: new Date(Date.now() + DAY_MS),
     });
     const { insertedId: event } = await shop.db.collection('webhookevents').insertOne({
       _id: `evt_${new Types.ObjectId()}` as never,
       type: 'payment_intent.succeeded',
       intentId: 'pi_of_nobody',
-      receivedAt: new Date(Date.now() + DAY),
+      receivedAt: new Date(Date.now() + DAY_MS),
     });
     await reconcileNow(shop, admin);
-    expect(isIn((await paymentOf(shop, paymentId))?.expiresAt, 15 * MINUTE)).toBe(true);
-    expect(isIn((await paymentOf(shop, String(posted)))?.closesAt, 30 * MINUTE)).toBe(true);
+    expect(isIn((await paymentOf(shop, paymentId))?.expiresAt, 15 * MINUTE_MS)).toBe(true);
+    expect(isIn((await paymentOf(shop, String(posted)))?.closesAt, 30 * MINUTE_MS)).toBe(true);
     const stored = await shop.db.collection('webhookevents').findOne({ _id: event });
     expect(isNow(stored?.receivedAt)).toBe(true);
     await shop.db.collection('payments').deleteOne({ _id: unclaimed });
@@ -163,7 +169,7 @@ describe('after a clock that was ahead for a moment', () => {
     await shop.db.collection('refunds').updateOne(
       { paymentId: new Types.ObjectId(paymentId) },
       {
-        $set: { status: 'owed', createdAt: new Date(Date.now() + DAY), attempt: 7 },
+        $set: { status: 'owed', createdAt: new Date(Date.now() + DAY_MS), attempt: 7 },
         $unset: { stripeRefundId: '' },
       },
     );
@@ -173,15 +179,15 @@ describe('after a clock that was ahead for a moment', () => {
 });
 
 describe.each([
-  ['ahead', AHEAD],
-  ['behind', -20 * 60 * MINUTE],
+  ['ahead', CLOCK_AHEAD_MS],
+  ['behind', -20 * 60 * MINUTE_MS],
 ])('a server whose clock is %s', (_how, aheadMs) => {
   let wrong: ServerProcess;
   const gql = (query: string, variables: object, { token }: Account = shopper) =>
     sendGraphql<never>(wrong.url, { query, variables, token });
 
   beforeAll(async () => {
-    wrong = await shop.startAnother(withClock(aheadMs));
+    wrong = await shop.startAnother(withShiftedClock(aheadMs));
   });
   afterAll(() => wrong.terminate());
 
@@ -196,7 +202,7 @@ describe.each([
     }>(wrong.url, { query: createPaymentIntent, variables: { input }, token: shopper.token });
     const { payment, clientSecret } = data.createPaymentIntent;
     const begun = await paymentOf(shop, payment._id);
-    expect([isNow(begun?.paymentdate), isIn(begun?.expiresAt, 15 * MINUTE)]).toEqual([true, true]);
+    expect([isNow(begun?.paymentdate), isIn(begun?.expiresAt, 15 * MINUTE_MS)]).toEqual([true, true]);
 
     await shop.pay(clientSecret);
     await gql(confirmPayment, { id: payment._id });
@@ -217,12 +223,12 @@ describe.each([
     const json = { transaction: body.clientSecret };
     await sendRest(wrong.url, 'POST', '/payment/paymentstatus', { token: shopper.token, json });
     const payment = await shop.db.collection('payments').findOne({ intentId: intentIdOf(body.clientSecret) });
-    expect(isIn(payment?.closesAt, 30 * MINUTE)).toBe(true);
+    expect(isIn(payment?.closesAt, 30 * MINUTE_MS)).toBe(true);
   });
 
   it('takes a webhook that was signed now, and no other', async () => {
     const answers = await Promise.all(
-      [0, aheadMs, 10 * MINUTE, -10 * MINUTE].map(async (off) => {
+      [0, aheadMs, 10 * MINUTE_MS, -10 * MINUTE_MS].map(async (off) => {
         const body = JSON.stringify({
           id: `evt_${new Types.ObjectId()}`,
           type: 'ping',
@@ -273,13 +279,13 @@ describe.each([
 
     const { data } = await gql(move, { id }, admin);
     const [{ undoUntil }] = Object.values<{ undoUntil: string }>(data) as [{ undoUntil: string }];
-    expect(isIn(new Date(undoUntil), 10 * MINUTE)).toBe(true);
-    const tooLongAgo = new Date(Date.now() - 10 * MINUTE);
+    expect(isIn(new Date(undoUntil), 10 * MINUTE_MS)).toBe(true);
+    const tooLongAgo = new Date(Date.now() - 10 * MINUTE_MS);
     await shop.db.collection(collection).updateOne({ _id }, { $set: { [field]: tooLongAgo } });
     expect((await gql(undo, { id }, admin)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('calls nothing off before its time', async () => {
+  it('cancels nothing before its time', async () => {
     const { paymentId } = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 1 }]);
     await reconcileWithClock(aheadMs);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'requires_payment' });
@@ -300,7 +306,11 @@ describe('limits of how often something may be done', () => {
 
   beforeAll(async () => {
     right = await shop.startAnother({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' });
-    wrong = await shop.startAnother({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', ...withClock(AHEAD) });
+    wrong = await shop.startAnother({
+      RATE_LIMIT: 'on',
+      TRUSTED_PROXIES: '1',
+      ...withShiftedClock(CLOCK_AHEAD_MS),
+    });
   });
   afterAll(() => Promise.all([right.terminate(), wrong.terminate()]));
 
@@ -332,9 +342,11 @@ describe('limits of how often something may be done', () => {
     expect(codes.indexOf('RATE_LIMITED')).toBe(10);
   });
 
-  it('that an earlier version wrote down for tomorrow are over', async () => {
+  it('that an earlier version recorded for tomorrow are over', async () => {
     for (let time = 0; time < 11; time++) await tryCard(wrong, '198.51.100.3');
-    await shop.db.collection('ratelimits').updateMany({}, { $set: { expire: new Date(Date.now() + DAY) } });
+    await shop.db
+      .collection('ratelimits')
+      .updateMany({}, { $set: { expire: new Date(Date.now() + DAY_MS) } });
     const fresh = await shop.startAnother({ RATE_LIMIT: 'on', TRUSTED_PROXIES: '1' });
     expect((await tryCard(fresh, '198.51.100.3'))[0]).toBe('BAD_USER_INPUT');
     await fresh.terminate();

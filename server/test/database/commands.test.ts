@@ -1,5 +1,5 @@
-import { ask, clientQueries, open } from '../fixtures/asked.ts';
 import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
+import { clientQueries, openLegacyPath, runClientQuery } from '../fixtures/client-queries.ts';
 import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
 import { type GraphqlAnswer } from '../harness/requests.ts';
 
@@ -94,21 +94,23 @@ const catalogue: Record<string, number> = {
 
 describe('what the client asks of the database', () => {
   it.each(Object.entries(queries))('%s', async (name, [who, commands, variables]) => {
-    expect(await askedBy(() => ask(busy, name, variables, tokenOf(who)))).toEqual([...commands].sort());
+    expect(await askedBy(() => runClientQuery(busy, name, variables, tokenOf(who)))).toEqual(
+      [...commands].sort(),
+    );
   });
 
-  it('is written down here for each of its queries', () => {
+  it('is recorded here for each of its queries', () => {
     expect(clientQueries.filter((name) => !(name in queries || name in catalogue))).toEqual([]);
   });
 
   it.each(Object.entries(catalogue))('%s, at most %i commands', async (name, most) => {
-    await ask(busy, name, {}, busy.admin.token);
-    const commands = await askedBy(() => ask(busy, name, {}, busy.admin.token));
+    await runClientQuery(busy, name, {}, busy.admin.token);
+    const commands = await askedBy(() => runClientQuery(busy, name, {}, busy.admin.token));
     expect(commands.length).toBeLessThanOrEqual(most);
   });
 
   it('is one look-up of the account more, at most, where somebody is signed in', async () => {
-    const commands = await profiler.during(() => ask(busy, 'MyPetOrders', {}, busy.shopper.token));
+    const commands = await profiler.during(() => runClientQuery(busy, 'MyPetOrders', {}, busy.shopper.token));
     expect(commands.filter(isOfViewer).length).toBeLessThanOrEqual(1);
   });
 });
@@ -135,7 +137,7 @@ describe('items that are asked for at one time', () => {
   it('go each to who asked for it', async () => {
     const records = await busy.shop.db.collection('pets').find().limit(100).toArray();
     const answers = await Promise.all(
-      records.map(({ _id }) => ask(busy, 'PetDetails', { id: _id.toHexString() })),
+      records.map(({ _id }) => runClientQuery(busy, 'PetDetails', { id: _id.toHexString() })),
     );
     expect(answers.map(({ pet }) => [pet._id, pet.petname])).toEqual(
       records.map(({ _id, petname }) => [_id.toHexString(), petname]),
@@ -166,7 +168,7 @@ const lists: readonly (readonly [string, Who, string[]])[] = [
 it.each(lists)(
   'the old client’s %s is asked of the database in so many cursors, and read on',
   async (path, who, commands) => {
-    const asked = await askedBy(() => open(busy, path, tokenOf(who)));
+    const asked = await askedBy(() => openLegacyPath(busy, path, tokenOf(who)));
     expect([...new Set(asked)]).toEqual([...new Set(commands)]);
     const begun = (names: readonly string[]) => names.filter((name) => name.endsWith('find')).length;
     expect(begun(asked)).toBe(begun(commands));
@@ -177,9 +179,9 @@ const contact = { username: 'Robin Park', location: '1 Fern Road', phone: '55512
 
 async function checkout(token: string, idempotencyKey: string): Promise<void> {
   const input = { ...contact, entries: [{ petId: busy.foodId, accessoriesAmount: 1 }], idempotencyKey };
-  const { createPaymentIntent } = await ask(busy, 'CreatePaymentIntent', { input }, token);
+  const { createPaymentIntent } = await runClientQuery(busy, 'CreatePaymentIntent', { input }, token);
   await busy.shop.pay(createPaymentIntent.clientSecret);
-  await ask(busy, 'ConfirmPayment', { paymentId: createPaymentIntent.payment._id }, token);
+  await runClientQuery(busy, 'ConfirmPayment', { paymentId: createPaymentIntent.payment._id }, token);
 }
 
 test('a checkout asks the database as often for an account with hundreds of orders as for a new one', async () => {

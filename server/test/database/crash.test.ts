@@ -1,15 +1,20 @@
 import { Types } from 'mongoose';
 import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { countOpenEnds, countUnpaid, findDiscrepancies, makeEverythingDue } from '../fixtures/books.ts';
 import { buy, cancelCartEntry, checkOut, confirmPayment } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import {
+  countUnfinished,
+  countUnpaid,
+  expireEverything,
+  findDiscrepancies,
+} from '../fixtures/payment-invariants.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-const KILLS = 3;
-const SHOPPERS = 12;
-const STOCK = 400;
+const KILL_COUNT = 3;
+const SHOPPER_COUNT = 12;
+const INITIAL_STOCK = 400;
 
 let shop: Shop;
 let admin: Account;
@@ -24,11 +29,13 @@ const promises = { paid: new Set<string>(), accepted: new Set<string>() };
 beforeAll(async () => {
   shop = await startShop();
   admin = await shop.signUp({ role: 'admin' });
-  shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.signUp()));
+  shoppers = await Promise.all(Array.from({ length: SHOPPER_COUNT }, () => shop.signUp()));
   products = await Promise.all(
-    [12.5, 50, 129.99].map((petprice) => addItem(shop, admin.token, anItem({ petprice, stock: STOCK }))),
+    [12.5, 50, 129.99].map((petprice) =>
+      addItem(shop, admin.token, anItem({ petprice, stock: INITIAL_STOCK })),
+    ),
   );
-  for (const petId of products) stock.set(petId, STOCK);
+  for (const petId of products) stock.set(petId, INITIAL_STOCK);
   animals = await Promise.all(Array.from({ length: 30 }, () => addItem(shop, admin.token, anAnimal())));
 });
 afterAll(() => shop.stop());
@@ -93,7 +100,7 @@ async function keepBusy(
 }
 
 async function restartWithEverythingDue(): Promise<void> {
-  await makeEverythingDue(shop);
+  await expireEverything(shop);
   await shop.kill();
   await shop.startAgain();
 }
@@ -111,8 +118,8 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
       },
     ),
   );
-  for (let kill = 0; kill < KILLS; kill++) {
-    const enough = actions + 2 * SHOPPERS;
+  for (let kill = 0; kill < KILL_COUNT; kill++) {
+    const enough = actions + 2 * SHOPPER_COUNT;
     await eventually(async () => actions >= enough, 30_000);
     await shop.kill();
     await shop.startAgain();
@@ -129,7 +136,7 @@ it('killed again and again in the middle of checkouts and orders, the shop comes
   await eventually(async () => (await countUnpaid(shop)) === 0, 30_000);
   // Old-style payments that only now turned out to be paid wait for their entries: their time is up too.
   await restartWithEverythingDue();
-  await eventually(async () => (await countOpenEnds(shop)) === 0, 30_000);
+  await eventually(async () => (await countUnfinished(shop)) === 0, 30_000);
   expect(await findDiscrepancies(shop, stock)).toEqual([]);
 });
 
@@ -144,7 +151,7 @@ it('what was said before a crash holds after it: paid stays paid or is refunded,
   }
 });
 
-it('the shop is open as if nothing had been', async () => {
+it('the shop works as before', async () => {
   // Somebody new: those of the rush may not have heard of all that they have paid.
   const { token } = await shop.signUp();
   const { payment } = await buy(shop, token, aCart(1));
@@ -156,7 +163,7 @@ it.each<[string, () => Promise<unknown>]>([
     'a paid entry that nobody paid',
     () => changeOne('cartentries', { status: 'cancelled' }, { status: 'paid' }),
   ],
-  ['a piece too much', () => changeOne('pets', { category: 'food' }, { stock: STOCK + 1 })],
+  ['a piece too much', () => changeOne('pets', { category: 'food' }, { stock: INITIAL_STOCK + 1 })],
   [
     'a charge that was forgotten',
     () => changeOne('payments', { status: 'succeeded' }, { status: 'cancelled' }),

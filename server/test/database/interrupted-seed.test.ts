@@ -11,14 +11,18 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 /** So many that the index of words is built at the end, and that the load can be interrupted before it. */
-const MANY = 60_000;
+const ITEM_COUNT = 60_000;
 
 /** A load of many items, some of which are there. */
 async function begun(): Promise<ChildProcess> {
-  const program = spawn(process.execPath, ['dist/packages/demo-shop/seed/main.js', '--items', String(MANY)], {
-    env: { ...process.env, MONGODB_URI: shop.uri },
-    stdio: 'ignore',
-  });
+  const program = spawn(
+    process.execPath,
+    ['dist/packages/demo-shop/seed/main.js', '--items', String(ITEM_COUNT)],
+    {
+      env: { ...process.env, MONGODB_URI: shop.uri },
+      stdio: 'ignore',
+    },
+  );
   // However long a program takes to begin on a busy machine: what is tested comes after.
   await eventually(async () => (await shop.db.collection('pets').estimatedDocumentCount()) > 0, 60_000);
   return program;
@@ -48,11 +52,11 @@ it('a load that is interrupted ends with what is there, whole', async () => {
   const program = await begun();
   program.kill('SIGINT');
   expect(await once(program, 'exit')).toEqual([130, null]);
-  expect(await shop.db.collection('pets').countDocuments()).toBeLessThan(MANY);
+  expect(await shop.db.collection('pets').countDocuments()).toBeLessThan(ITEM_COUNT);
   expect(await wholeness()).toMatchObject({ indexes: 10, miscounted: [] });
 });
 
-it('a load that is killed leaves words uncounted, which the next start of a server makes good', async () => {
+it('a load that is killed leaves words uncounted, which the next start of a server completes', async () => {
   const program = await begun();
   program.kill('SIGKILL');
   await once(program, 'exit');
@@ -63,7 +67,7 @@ it('a load that is killed leaves words uncounted, which the next start of a serv
   expect(after.words).toBeGreaterThan(100);
 });
 
-it('a load that is killed is made good by the next load, too', async () => {
+it('a load that is killed is completed by the next load, too', async () => {
   const program = await begun();
   program.kill('SIGKILL');
   await once(program, 'exit');

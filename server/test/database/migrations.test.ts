@@ -129,8 +129,8 @@ describe('a facet that a new version adds', () => {
   /** The item's name as a facet: it is stored already, with items of every kind. */
   const withFacet = withBug({
     in: 'facet-bitmask.js',
-    replace: 'const VERSION = 0;\nconst layout = [',
-    by: `const VERSION = 1;
+    replace: 'const LAYOUT_VERSION = 0;\nconst layout = [',
+    by: `const LAYOUT_VERSION = 1;
       const layout = [{ field: 'petname', options: { BRUNO: 'Bruno', BED: 'Bed' }, shift: 23, bits: 5 },`,
   });
   const lists = `{

@@ -101,7 +101,7 @@ describe('a query of the client that the server has compiled', () => {
     ['no id', {}],
     ['an id of another kind', { id: { $ne: null } }],
     ['a variable that it does not have', { id: '0123456789abcdef01234567', where: { type: 'DOG' } }],
-  ])('is refused as by the reference: %s', async (_what, variables) => {
+  ])('is rejected as by the reference: %s', async (_what, variables) => {
     const details = clientOperation('PetDetails');
     expect(await compiled(details, variables)).toEqual(await byReference(details, variables));
   });
@@ -112,7 +112,7 @@ describe('a query of the client that the server has compiled', () => {
     ['an order that there is not', { orderBy: 'OLDEST', first: 1 }],
     ['a cursor that is none', { orderBy: 'NEWEST', first: 1, after: 'x' }],
     ['a filter with an unknown field', { orderBy: 'NEWEST', first: 1, where: { horses: true } }],
-  ])('is refused as by the reference: %s', async (_what, variables) => {
+  ])('is rejected as by the reference: %s', async (_what, variables) => {
     const list = clientOperation('PetListMore');
     for (const ask of [askByPost, askByGet]) {
       const answer = await ask(shop.url, list, variables);
@@ -121,7 +121,7 @@ describe('a query of the client that the server has compiled', () => {
     }
   });
 
-  it('is refused to whoever has a bad token', async () => {
+  it('is rejected for a bad token', async () => {
     const { status, body } = await compiled(clientOperation('Me'), {}, 'no.token.atall');
     expect(status).toBe(401);
     expect(body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
@@ -150,7 +150,7 @@ it.each([
   ['a list', '[]'],
   ['variables that are a text', '{"query":"{ me { _id } }","variables":"{}"}'],
   ['a query that is no text', '{"query":{"kind":"Document"}}'],
-])('a request whose body is %s is refused', async (_what, body) => {
+])('a request whose body is %s is rejected', async (_what, body) => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body });
   expect(answer.status).toBe(400);

@@ -109,7 +109,7 @@ const bombs: [string, string, string][] = [
 ];
 
 describe('an operation that asks for too much', () => {
-  it.each(bombs)('is refused within a tenth of a second: %s', async (_what, body, code) => {
+  it.each(bombs)('is rejected within a tenth of a second: %s', async (_what, body, code) => {
     const answers: Answer[] = [];
     for (let round = 0; round < 5; round++) answers.push(await send(body));
     for (const answer of answers)

@@ -77,7 +77,7 @@ describe.each([
     });
   });
 
-  it('is not asked again for an answer that is kept', async () => {
+  it('is not asked again for a cached response', async () => {
     const details = clientOperation('PetDetails');
     const { token } = await shop.signUp({ role: 'admin' });
     const id = await addItem(shop, token, anItem());

@@ -43,7 +43,7 @@ describe('an operation of the shop’s own client', () => {
     expect(status).toBe(405);
   });
 
-  it('is refused like any other where a page of another origin could have sent it for an account', async () => {
+  it('is rejected like any other where a page of another origin could have sent it for an account', async () => {
     const { status } = await get({ extensions: persisted(hashOf('query Me')) }, {});
     expect(status).toBe(400);
   });

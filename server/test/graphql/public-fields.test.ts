@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
+import { isCachedBy } from '../fixtures/cached-responses.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addPet, anAnimal } from '../fixtures/items.ts';
-import { isKeptBy } from '../fixtures/kept-answers.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { withBug } from '../fixtures/planted-bug.ts';
 import { profilerOf } from '../fixtures/profiler.ts';
@@ -67,7 +67,7 @@ it('there are public fields, and each says what it comes from', () => {
   expect(questions.length).toBeGreaterThan(30);
 });
 
-describe('a field whose answers are kept reads nothing but what it says it comes from, or a change there would not be seen', () => {
+describe('a field with cached responses reads nothing but what it says it comes from, or a change there would not be seen', () => {
   it.each(questions.map(({ path, text }) => [path, text]))('%s', async (_path, text) => {
     expect(await readInSilence(shop.url, text)).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a field whose answers are kept reads nothing but what it says it comes
 });
 
 it('a change that another process makes in what a field comes from is seen by the next who asks, for each field', async () => {
-  const isKept = async (text: string) => isKeptBy(shop, await ask(shop.url, text));
+  const isKept = async (text: string) => isCachedBy(shop, await ask(shop.url, text));
   const said = await Promise.all(questions.map(async ({ text }) => collectionsOf(await ask(shop.url, text))));
   for (const collection of new Set(said.flat())) {
     const from = questions.filter((_question, place) => said[place]?.includes(collection));

@@ -44,7 +44,7 @@ it('describes every type, field, argument and enum value, so that the explorer e
   expect(bare).toEqual([]);
 });
 
-it('refuses visitors at every operation that is not meant for them', async () => {
+it('rejects visitors at every operation that is not meant for them', async () => {
   const open: string[] = [];
   for (const operation of operationsOf(schema)) {
     const { code } = await shop.gql(callOf(operation));
@@ -53,7 +53,7 @@ it('refuses visitors at every operation that is not meant for them', async () =>
   expect(open.toSorted()).toEqual(forVisitors);
 });
 
-it('refuses shoppers at every operation that is for admins, whatever it is given', async () => {
+it('rejects shoppers at every operation that is for admins, whatever it is given', async () => {
   const open: string[] = [];
   for (const operation of operationsOf(schema)) {
     const { code } = await shop.gql(callOf(operation), {}, shopper.token);
@@ -64,7 +64,7 @@ it('refuses shoppers at every operation that is for admins, whatever it is given
   expect(open.toSorted()).toEqual([...expected].toSorted());
 });
 
-it('refuses them also under another name and in company, as one request of many operations', async () => {
+it('rejects them also under another name and in company, as one request of many operations', async () => {
   const query =
     'mutation { a: makeAdmin(email: "x@petshop.test") { role } b: makeAdmin(email: "y@petshop.test") { role } }';
   const { data, code } = await shop.gql(query, {}, shopper.token);
@@ -72,13 +72,13 @@ it('refuses them also under another name and in company, as one request of many 
 });
 
 describe('operations of one request', () => {
-  it('are refused alone: what is public is answered beside what is not', async () => {
+  it('are rejected alone: what is public is answered beside what is not', async () => {
     const { data, errors } = await shop.gql('{ pets { totalCount } petOrders { totalCount } }');
     expect(data).toEqual({ pets: { totalCount: expect.any(Number) }, petOrders: null });
     expect(errors).toMatchObject([{ path: ['petOrders'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('are refused alone: what was changed is told beside what was refused', async () => {
+  it('are rejected alone: what was changed is told beside what was rejected', async () => {
     const query =
       'mutation { saveUser(input: { name: "Ann Example" }) { name } makeAdmin(email: "x@petshop.test") { role } }';
     const { data, errors } = await shop.gql(query, {}, shopper.token);

@@ -8,7 +8,7 @@ import { startServer, unbundledServer } from '../../../packages/local-stack/part
 import { startStripeSandbox } from '../../../packages/local-stack/parts/start-stripe-sandbox.ts';
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
-import { LOG_DELAY } from '../../src/platform/logging.ts';
+import { FLUSH_INTERVAL_MS } from '../../src/platform/logging.ts';
 import { type Account, type NewAccount, signUp } from './accounts.ts';
 import { type CardAnswer, payByCard } from './card.ts';
 import {
@@ -198,6 +198,6 @@ export async function startShop({
 
 /** What a server logged so far, lines that still wait to be written with others included. */
 async function logIn(file: string): Promise<string> {
-  await pause(2 * LOG_DELAY);
+  await pause(2 * FLUSH_INTERVAL_MS);
   return readFile(file, 'utf8');
 }

@@ -1,7 +1,7 @@
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
-import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { FakeGoogle } from '../fixtures/google/fake-google.ts';
 import { anItem } from '../fixtures/items.ts';
 import { aPhotograph } from '../fixtures/pictures.ts';
 import { sendBytes } from '../fixtures/raw-bytes.ts';
@@ -113,7 +113,7 @@ describe('every answer', () => {
 });
 
 describe('in production', () => {
-  const google = new GoogleStandIn();
+  const google = new FakeGoogle();
   let real: Shop;
   beforeAll(async () => {
     await google.start();
@@ -264,7 +264,7 @@ describe('a body that is meant to do harm', () => {
     return { status: answer.status, text: await answer.text(), took: performance.now() - start };
   };
 
-  it('is refused quickly, however deep it is', async () => {
+  it('is rejected quickly, however deep it is', async () => {
     const deep = `{"name":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
     const answers = [await post(deep), await post(deep), await post(deep)];
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
@@ -317,8 +317,8 @@ describe('what a request says of itself', () => {
     ['an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['another protocol', 'EHLO shop\r\n\r\n', 400],
     ['an unknown method', 'STEAL /livez HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-  ])('is refused where it can not be read: %s', async (_what, bytes, status) => {
-    const answer = await sendBytes(shop.url, bytes).said;
+  ])('is rejected where it can not be read: %s', async (_what, bytes, status) => {
+    const answer = await sendBytes(shop.url, bytes).response;
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('nosniff');
     expect(answer).toContain('"code":"BAD_USER_INPUT"');

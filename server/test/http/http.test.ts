@@ -98,14 +98,14 @@ describe('requests that a foreign page could make a browser send', () => {
     ['as a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
     ['as text', 'text/plain', JSON.stringify({ query })],
     ['without a type', '', JSON.stringify({ query })],
-  ])('are refused when they come %s', async (_how, type, body) => {
+  ])('are rejected when they come %s', async (_how, type, body) => {
     const answer = await send('/graphql', { method: 'POST', headers: { 'content-type': type }, body });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await answer.text()).not.toContain('totalCount":');
   });
 
-  it('are refused when they come as an upload without the header that makes browsers ask first', async () => {
+  it('are rejected when they come as an upload without the header that makes browsers ask first', async () => {
     const form = new FormData();
     form.set('operations', JSON.stringify({ query, variables: {} }));
     form.set('map', '{}');
@@ -115,7 +115,7 @@ describe('requests that a foreign page could make a browser send', () => {
     expect(await answer.text()).toMatch(/CSRF/i);
   });
 
-  it('are refused as a plain GET', async () => {
+  it('are rejected as a plain GET', async () => {
     const answer = await send(`/graphql?query=${encodeURIComponent(query)}`);
     expect(answer.status).toBe(400);
   });

@@ -8,7 +8,7 @@ import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Requests that the process takes on at a time; one address gets half of them. */
-const PLACES = 20;
+const MAX_IN_FLIGHT = 20;
 
 /** Connections over which the silent Stripe was asked what browsers ask of it. */
 const askedByBrowsers = new Set<Socket>();
@@ -31,11 +31,11 @@ beforeAll(async () => {
   // Behind a proxy, as which the tests speak: so the requests can come from several addresses.
   shop = await startShop({
     env: {
-      ...{ MAX_IN_FLIGHT: String(PLACES), TRUSTED_PROXIES: '1' },
+      ...{ MAX_IN_FLIGHT: String(MAX_IN_FLIGHT), TRUSTED_PROXIES: '1' },
       ...{ STRIPE_PORT: String(port), RECONCILE_SECONDS: '3600' },
     },
   });
-  for (let count = 0; count < PLACES; count++) shoppers.push(await shop.signUp());
+  for (let count = 0; count < MAX_IN_FLIGHT; count++) shoppers.push(await shop.signUp());
   const admin = await shop.signUp({ role: 'admin' });
   await addItem(shop, admin.token, anItem({ details: 'Long. '.repeat(300) }));
   // Enough of the same to make each answer dear.
@@ -102,9 +102,9 @@ afterEach(() => {
 
 /** Sends bytes, and nothing more. @returns what the server says until it ends the connection */
 function sendAndWait(bytes: string): Promise<string> {
-  const { socket, said } = sendBytes(shop.url, bytes);
+  const { socket, response } = sendBytes(shop.url, bytes);
   open.push(socket);
-  return said;
+  return response;
 }
 
 const head = (path: string, length: number, address: string) =>
@@ -135,19 +135,19 @@ async function requestsInFlight(count: number): Promise<void> {
 }
 
 describe('more than the process can do', () => {
-  it('is refused at once with a word when to come back, and over as soon as it ends', async () => {
+  it('is rejected at once with a Retry-After, and over as soon as it ends', async () => {
     const before = await residentMegabytes();
     // One place is left, so that a flood is one on the fastest machine too.
-    holdPlaces([0, PLACES / 2], '192.0.2.101');
-    holdPlaces([PLACES / 2, PLACES - 1], '192.0.2.102');
-    await requestsInFlight(PLACES - 1);
+    holdPlaces([0, MAX_IN_FLIGHT / 2], '192.0.2.101');
+    holdPlaces([MAX_IN_FLIGHT / 2, MAX_IN_FLIGHT - 1], '192.0.2.102');
+    await requestsInFlight(MAX_IN_FLIGHT - 1);
     const result = await flood(Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`));
     expect(Object.keys(result.statusCodeStats ?? {}).toSorted()).toEqual(['200', '503']);
     expect([result.errors, result.timeouts]).toEqual([0, 0]);
     expect((await residentMegabytes()) - before).toBeLessThan(200);
 
-    holdPlaces([PLACES - 1, PLACES], '192.0.2.102');
-    await requestsInFlight(PLACES);
+    holdPlaces([MAX_IN_FLIGHT - 1, MAX_IN_FLIGHT], '192.0.2.102');
+    await requestsInFlight(MAX_IN_FLIGHT);
     const { status, answer, text } = await ask('198.51.100.1');
     expect(status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('more than the process can do', () => {
   });
 
   it('from one address leaves room for all others', async () => {
-    holdPlaces([0, PLACES / 2 - 1], '192.0.2.99');
+    holdPlaces([0, MAX_IN_FLIGHT / 2 - 1], '192.0.2.99');
     const flooding = flood(['192.0.2.99']);
     await pause(1500);
     const looks = [];
@@ -182,10 +182,10 @@ describe('a slow client', () => {
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 
-  it('that does not finish its bodies holds no places, and only so many connections', async () => {
+  it('that does not finish its bodies occupies no capacity, and only so many connections', async () => {
     const addresses = ['192.0.2.7', '192.0.2.8', '192.0.2.9', '192.0.2.10'];
-    const bodies = addresses.flatMap((address) => beginBodies(PLACES, address));
-    await requestsOpen((addresses.length * PLACES) / 2);
+    const bodies = addresses.flatMap((address) => beginBodies(MAX_IN_FLIGHT, address));
+    await requestsOpen((addresses.length * MAX_IN_FLIGHT) / 2);
     expect(await figure('petshop_requests_in_flight')).toBe(0);
     for (let round = 0; round < 5; round++) expect((await ask('198.51.100.7')).status).toBe(200);
     expect((await fetch(shop.url)).status).toBe(200);
@@ -194,8 +194,8 @@ describe('a slow client', () => {
     const start = performance.now();
     const said = (await Promise.all(bodies)).map((text) => text.slice(9, 12));
     expect(performance.now() - start).toBeLessThan(15_000);
-    expect(said.filter((status) => status === '408')).toHaveLength((addresses.length * PLACES) / 2);
-    expect(said.filter((status) => status === '429')).toHaveLength((addresses.length * PLACES) / 2);
+    expect(said.filter((status) => status === '408')).toHaveLength((addresses.length * MAX_IN_FLIGHT) / 2);
+    expect(said.filter((status) => status === '429')).toHaveLength((addresses.length * MAX_IN_FLIGHT) / 2);
     expect((await ask('192.0.2.7')).status).toBe(200);
   });
 
@@ -203,7 +203,7 @@ describe('a slow client', () => {
     const { token, email } = await shop.signUp();
     const body = JSON.stringify({ email, name: 'Ann', note: 'x'.repeat(199_000) });
     const start = head('/user/saveuser', body.length, '192.0.2.20').trimEnd();
-    const { socket, said } = sendBytes(
+    const { socket, response } = sendBytes(
       shop.url,
       `${start}\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
     );
@@ -212,26 +212,26 @@ describe('a slow client', () => {
       socket.write(body.slice(sent, sent + 5000));
       await pause(200);
     }
-    expect(await said).toMatch(/^HTTP\/1.1 200 /);
+    expect(await response).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('that does not read its answers holds no places', async () => {
+  it('that does not read its answers occupies no capacity', async () => {
     const get = (address: string) =>
       `GET /pets/getAllAccessories HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`;
     for (const address of ['192.0.2.11', '192.0.2.12']) {
-      for (let reader = 0; reader < PLACES / 2; reader++) {
+      for (let reader = 0; reader < MAX_IN_FLIGHT / 2; reader++) {
         const { socket } = sendBytes(shop.url, get(address));
         socket.pause();
         open.push(socket);
       }
     }
-    await requestsOpen(PLACES);
+    await requestsOpen(MAX_IN_FLIGHT);
     await eventually(async () => (await figure('petshop_requests_in_flight')) === 0);
     for (let round = 0; round < 5; round++) expect((await ask('198.51.100.8')).status).toBe(200);
     expect((await ask('192.0.2.11')).status).toBe(429);
   });
 
-  it('that announces bodies larger than memory is refused, and small requests are not', async () => {
+  it('that announces bodies larger than memory is rejected, and small requests are not', async () => {
     const { token } = await shop.signUp();
     const large = (index: number) =>
       `${head('/user/saveuser', 50_000_000, `192.0.2.${index}`).trimEnd()}\r\nAuthorization: Bearer ${token}\r\n\r\n{`;
@@ -259,14 +259,14 @@ describe('what is handed on to an embedded part', () => {
     );
   }
 
-  it('takes a place once its body is there, and no more of them than one address may have', async () => {
+  it('counts as in flight once its body is there, up to the share of one address', async () => {
     for (let count = 0; count < 3; count++) void sendAndWait(`${head(path, body.length, '192.0.2.31')}k`);
     await requestsOpen(3);
     expect(await figure('petshop_requests_in_flight')).toBe(0);
 
-    void handOn(PLACES / 2, '192.0.2.32');
-    await requestsInFlight(PLACES / 2);
-    await eventually(async () => askedByBrowsers.size === PLACES / 2);
+    void handOn(MAX_IN_FLIGHT / 2, '192.0.2.32');
+    await requestsInFlight(MAX_IN_FLIGHT / 2);
+    await eventually(async () => askedByBrowsers.size === MAX_IN_FLIGHT / 2);
     const [refused] = await Promise.all(handOn(1, '192.0.2.32'));
     expect(refused).toMatch(/^HTTP\/1.1 429 /);
     expect((await ask('198.51.100.31')).status).toBe(200);
@@ -280,7 +280,7 @@ describe('what is handed on to an embedded part', () => {
     await requestsInFlight(0);
   });
 
-  it('gives its place back where the part does not answer', async () => {
+  it('stops counting as in flight where the part does not answer', async () => {
     const said = await Promise.all(handOn(2, '192.0.2.34'));
     expect(said.map((text) => text.slice(9, 12))).toEqual(['503', '503']);
     await requestsInFlight(0);

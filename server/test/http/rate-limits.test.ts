@@ -208,7 +208,7 @@ it('leaves an admin alone who adds one item after another', async () => {
   expect(answers.map(({ code }) => code)).toEqual(Array(40).fill(undefined));
 });
 
-it('logs a refusal with its code, under the id that the answer has', async () => {
+it('logs a rejection with its code, under the id that the answer has', async () => {
   const who = from('198.51.100.10', await shop.signUp());
   const answers = await repeat(11, () => who.gql('mutation { saveUser(input: { name: "" }) { _id } }'));
   const lines = (await shop.log()).split('\n').filter((line) => line.includes(answers[10]?.requestId ?? '-'));

@@ -6,28 +6,28 @@ import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /** Together about a hundred megabytes: far more than a reader's and a sender's buffers hold. */
-const RECORDS = 15_000;
-const LONG = 'x'.repeat(6500);
+const RECORD_COUNT = 15_000;
+const LONG_TEXT = 'x'.repeat(6500);
 
 /** Megabytes that the server may use for what it works with: with less than this much more, it ends. */
-const HEAP = 144;
+const MAX_HEAP_MB = 144;
 
 let shop: Shop;
 let admin: Account;
 
 beforeAll(async () => {
   shop = await startShop({
-    env: { RECONCILE_SECONDS: '3600', NODE_OPTIONS: `--max-old-space-size=${HEAP}` },
+    env: { RECONCILE_SECONDS: '3600', NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}` },
   });
   admin = await shop.signUp({ role: 'admin' });
   const { ObjectId } = mongoose.mongo;
   const kept = { petprice: 100, type: 'dog' };
   const order = {
     ...{ ...kept, uid: admin.uid, email: admin.email, status: 'declined' },
-    ...{ username: 'Robin Park', location: LONG, phone: '5551234567' },
+    ...{ username: 'Robin Park', location: LONG_TEXT, phone: '5551234567' },
   };
-  const item = { ...kept, category: 'food', short: 'Short.', details: LONG, availability: 'available' };
-  const places = Array.from({ length: RECORDS }, (_, place) => ({
+  const item = { ...kept, category: 'food', short: 'Short.', details: LONG_TEXT, availability: 'available' };
+  const places = Array.from({ length: RECORD_COUNT }, (_, place) => ({
     petname: `Rex ${place}`,
     moment: new Date(place),
   }));
@@ -73,10 +73,10 @@ describe.each([
     const reader = await read();
     await pause(1500);
     const [cursor] = await openCursors(collection);
-    expect(cursor?.cursor.nDocsReturned).toBeLessThan(RECORDS / 2);
+    expect(cursor?.cursor.nDocsReturned).toBeLessThan(RECORD_COUNT / 2);
 
     const text = await reader.readAll();
-    expect(text.split('Rex ')).toHaveLength(RECORDS + 1);
+    expect(text.split('Rex ')).toHaveLength(RECORD_COUNT + 1);
     expect(text.length).toBeGreaterThan(90_000_000);
     expect(await openCursors(collection)).toEqual([]);
   });

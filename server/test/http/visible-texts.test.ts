@@ -1,8 +1,8 @@
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -151,7 +151,7 @@ describe.each(waysIn)('a text that comes in by %s', (_name, fields, send) => {
     ['Braille blanks', '\u2800'],
     ['direction marks', '\u202e\u2066\u200f'],
     ['NULs', '\u0000\u0000'],
-  ])('is refused and named where it is made of %s', async (_what, text) => {
+  ])('is rejected and named where it is made of %s', async (_what, text) => {
     expect((await send(text)).toSorted()).toEqual(fields);
   });
 
@@ -181,7 +181,7 @@ describe('the name of a sign-in', () => {
   });
 });
 
-it('a key of a checkout that can not be stored as it is, is refused: two of them would be one', async () => {
+it('a key of a checkout that can not be stored as it is, is rejected: two of them would be one', async () => {
   for (const idempotencyKey of ['0123456789\ud83d', '0123456789\u0000']) {
     const input = aCheckoutOf(cart(), { idempotencyKey });
     expect(await byGraphql(createPaymentIntent, { input }, shopper)).toEqual(['idempotencyKey']);

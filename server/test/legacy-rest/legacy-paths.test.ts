@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { buy } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import { aPicture } from '../fixtures/pictures.ts';
 import { forAdmins, forShoppers } from '../fixtures/rest-paths.ts';
@@ -102,7 +102,7 @@ describe('lists of items', () => {
     '?filterdata={"petprice":5}',
     '?filterdata[type]=dog',
     '?filterdata={}&filterdata={}',
-  ])('GetPetsType refuses %s: the filter is a type and a category and nothing else', async (query) => {
+  ])('GetPetsType rejects %s: the filter is a type and a category and nothing else', async (query) => {
     const { status, body } = await get(`/pets/GetPetsType${encodeURI(query)}`);
     expect([status, body.error.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
@@ -196,7 +196,7 @@ describe('orders for animals', () => {
     expect([status, body.error.fields]).toEqual([400, { [name]: 'This field is required' }]);
   });
 
-  it('are refused as they are in GraphQL: food, twice, sold, not there', async () => {
+  it('are rejected as they are in GraphQL: food, twice, sold, not there', async () => {
     const form = { username: 'Sam', location: 'Here', phone: '5551234567' };
     const food = await addItem(shop, admin.token, anItem());
     const animal = await anAnimalWithPicture();

@@ -7,21 +7,21 @@ import { startServer } from '../../../packages/local-stack/parts/start-server.ts
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
 import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { runBuilt, uriOf } from '../fixtures/backups.ts';
-import {
-  countOpenEnds,
-  findDiscrepancies,
-  findInnerDiscrepancies,
-  makeEverythingDue,
-} from '../fixtures/books.ts';
 import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import {
+  countUnfinished,
+  expireEverything,
+  findDatabaseDiscrepancies,
+  findDiscrepancies,
+} from '../fixtures/payment-invariants.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-const SHOPPERS = 6;
-const STOCK = 500;
+const SHOPPER_COUNT = 6;
+const INITIAL_STOCK = 500;
 
 let shop: Shop;
 let admin: Account;
@@ -43,11 +43,11 @@ beforeAll(async () => {
   client = await mongoose.mongo.MongoClient.connect(uriOf(''));
   restored = client.db(`${shop.db.databaseName}_restored`);
   admin = await shop.signUp({ role: 'admin' });
-  shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => shop.signUp()));
+  shoppers = await Promise.all(Array.from({ length: SHOPPER_COUNT }, () => shop.signUp()));
   products = await Promise.all(
-    [12.5, 60].map((petprice) => addItem(shop, admin.token, anItem({ petprice, stock: STOCK }))),
+    [12.5, 60].map((petprice) => addItem(shop, admin.token, anItem({ petprice, stock: INITIAL_STOCK }))),
   );
-  for (const petId of products) stock.set(petId, STOCK);
+  for (const petId of products) stock.set(petId, INITIAL_STOCK);
   // Its name stands between those of the orders and of what they are of: to read it all takes a while in between.
   const bulk = Array.from({ length: 60 }, () => ({ bytes: randomBytes(1_000_000) }));
   await shop.db.collection('in-between').insertMany(bulk);
@@ -90,10 +90,10 @@ test('taken while shoppers buy, a backup disturbs none of them and shows one mom
       turns += 1;
     }
   });
-  await eventually(async () => turns >= SHOPPERS, 60_000);
+  await eventually(async () => turns >= SHOPPER_COUNT, 60_000);
   const before = turns;
   expect(await runBuilt('cli/backup', shop.db.databaseName, [backup])).toMatchObject({ code: 0 });
-  await eventually(async () => turns > before + SHOPPERS, 60_000);
+  await eventually(async () => turns > before + SHOPPER_COUNT, 60_000);
   isOver = true;
   await Promise.all(rush);
 
@@ -101,7 +101,7 @@ test('taken while shoppers buy, a backup disturbs none of them and shows one mom
   const sold = await restored.collection('cartentries').countDocuments();
   expect(sold).toBeGreaterThan(0);
   expect(sold).toBeLessThan(await shop.db.collection('cartentries').countDocuments());
-  expect(await findInnerDiscrepancies({ db: restored }, stock)).toEqual([]);
+  expect(await findDatabaseDiscrepancies({ db: restored }, stock)).toEqual([]);
   const paymentIds = await restored.collection('payments').distinct('_id');
   const strays = { paymentId: { $exists: true, $nin: paymentIds } };
   expect(await restored.collection('cartentries').countDocuments(strays)).toBe(0);
@@ -111,7 +111,7 @@ test('taken while shoppers buy, a backup disturbs none of them and shows one mom
 async function openRestored(): Promise<Shop> {
   await shop.kill();
   const onRestored = { ...shop, db: restored };
-  await makeEverythingDue(onRestored);
+  await expireEverything(onRestored);
   const port = Number(new URL(shop.url).port);
   const env = {
     ...process.env,
@@ -146,7 +146,7 @@ test('restored in place of a lost database, the shop and Stripe agree again: wha
   };
   await eventually(async () => {
     for (const intentId of lostIntents) expect([intentId, await isEnded(intentId)]).toEqual([intentId, true]);
-    expect(await countOpenEnds(reopened)).toBe(0);
+    expect(await countUnfinished(reopened)).toBe(0);
     expect(await restored.collection('moneyfindings').countDocuments({ solvedAt: null })).toBe(0);
     // What was given back at Stripe is compared last: only a whole round that finds nothing says that all is done.
     const quiet = { startedAt: { $gte: openedAt }, isComplete: true, found: 0 };

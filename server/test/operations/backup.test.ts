@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { canMount, mountSmallDisk } from '../../../packages/local-stack/data/small-disk.test-kit.ts';
-import { aDocumentOfEverything, bytesOf, repacked, runBuilt, uriOf } from '../fixtures/backups.ts';
+import { aDocumentOfEverything, bytesOf, rewriteBackup, runBuilt, uriOf } from '../fixtures/backups.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -148,7 +148,7 @@ describe('a restore', () => {
     ['one wrong bit', (good) => withWrongBit(good), /is damaged/],
     [
       'another price in it',
-      (good) => repacked(good, (content) => replaced(content, 'available', 'a1ailable')),
+      (good) => rewriteBackup(good, (content) => replaced(content, 'available', 'a1ailable')),
       /is damaged: its content does not agree with its checksums/,
     ],
     ['nothing in it', () => Buffer.alloc(0), /is not a backup of this shop/],
@@ -178,7 +178,7 @@ describe('a restore', () => {
     });
   });
 
-  test('into a database that holds something is refused, and replaces all of it when told so', async () => {
+  test('into a database that holds something is rejected, and replaces all of it when told so', async () => {
     const database = client.db(elsewhere);
     await database.collection('pets').insertOne({ petname: 'Rex' });
     await database.collection('of-the-other-shop').insertOne({});
@@ -204,14 +204,14 @@ describe('a restore', () => {
     expect(await collectionsOf(elsewhere)).not.toContain('restore-under-way');
   });
 
-  test('beneath a server that runs is refused', async () => {
+  test('beneath a server that runs is rejected', async () => {
     const run = await runBuilt('cli/restore', shop.db.databaseName, [backup, '--replace']);
     expect(run.code).toBe(1);
     expect(run.output).toMatch(/^A server of the shop runs on the database .*\. Stop every server first/);
     expect(await shop.db.collection('pets').countDocuments()).toBe(2);
   });
 
-  test('beneath a server that has a name of its own at the database is refused', async () => {
+  test('beneath a server that has a name of its own at the database is rejected', async () => {
     await aShopElsewhere();
     // As the addresses have it that Atlas hands out.
     const named = await shop.startAnother({ MONGODB_URI: `${uriOf(elsewhere)}&appName=Cluster0` });
@@ -224,7 +224,7 @@ describe('a restore', () => {
     expect(await runBuilt('cli/restore', elsewhere, [backup, '--replace'])).toMatchObject({ code: 0 });
   });
 
-  test('beneath a server that is started meanwhile is refused, and leaves the database as it was', async () => {
+  test('beneath a server that is started meanwhile is rejected, and leaves the database as it was', async () => {
     const database = client.db(elsewhere);
     // Large enough to be met while it is being read.
     await database
@@ -268,7 +268,7 @@ describe('a restore', () => {
     expect(run.code).toBe(0);
   });
 
-  test('where a server of an earlier version has worked is refused: it shows no sign of life', async () => {
+  test('where a server of an earlier version has worked is rejected: it shows no sign of life', async () => {
     await aShopElsewhere();
     const other = await shop.startAnother({ MONGODB_URI: uriOf(elsewhere) });
     await other.terminate();
@@ -282,7 +282,7 @@ describe('a restore', () => {
     });
   });
 
-  test('where it can not be told whether a server runs is refused', async () => {
+  test('where it can not be told whether a server runs is rejected', async () => {
     await aShopElsewhere();
     const database = client.db(elsewhere);
     await database.collection('serverheartbeats').drop();
@@ -302,7 +302,7 @@ describe('a restore', () => {
     expect(await database.collection('pets').distinct('petname')).toContain('Rex');
   });
 
-  test('beside live keys of Stripe is refused, for a server there would give money back', async () => {
+  test('beside live keys of Stripe is rejected, for a server there would give money back', async () => {
     const env = {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',

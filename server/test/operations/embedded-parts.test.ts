@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { FakeGoogle } from '../fixtures/google/fake-google.ts';
 import { anItem } from '../fixtures/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -98,7 +98,7 @@ describe('on the shop’s own port a browser', () => {
     expect(looked.body.users[0].email).toBe(robin.email);
   });
 
-  it('hears why it is refused, as from the provider itself', async () => {
+  it('hears why it is rejected, as from the provider itself', async () => {
     const { email } = shopper;
     const { status, body } = await post(`${accounts}:signInWithPassword?key=demo`, {
       email,
@@ -227,7 +227,7 @@ describe('a part that does not run', () => {
 });
 
 describe('a shop on real parts', () => {
-  const google = new GoogleStandIn();
+  const google = new FakeGoogle();
   let real: Shop;
   beforeAll(async () => {
     await google.start();

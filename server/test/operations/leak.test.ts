@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** Requests between two measurements of the heap, and how many are under way at a time. */
-const STRETCH = 250;
-const AT_A_TIME = 6;
+const REQUESTS_PER_SERIES = 250;
+const CONCURRENT_REQUESTS = 6;
 /** After so many stretches caches are full, code is compiled and statistics have their rows. */
-const WARM_UP = 2;
+const WARM_UP_SERIES = 2;
 /** An odd number, for a median: in some stretches code is compiled late, and in others thrown away. */
-const STRETCHES = 7;
+const MEASURED_SERIES = 7;
 /** Bytes that a request may seem to leave behind. A leak leaves them in every stretch. */
-const MAX_BYTES_LEFT = 1000;
+const MAX_LEAKED_BYTES_PER_REQUEST = 1000;
 
 /** What visitors and shoppers ask, a refusal among it. */
 const questions = [
@@ -58,21 +58,21 @@ async function askAround(url: string, count: number): Promise<void> {
       expect(status).toBe(200);
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, askOn));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, askOn));
 }
 
 /** Bytes a request that stay on the heap, in the median of the stretches. */
 async function leftBehind(url: string, inspector: Inspector): Promise<number> {
-  await askAround(url, WARM_UP * STRETCH);
+  await askAround(url, WARM_UP_SERIES * REQUESTS_PER_SERIES);
   const growth: number[] = [];
   let before = await settledHeap(inspector);
-  while (growth.length < STRETCHES) {
-    await askAround(url, STRETCH);
+  while (growth.length < MEASURED_SERIES) {
+    await askAround(url, REQUESTS_PER_SERIES);
     const after = await settledHeap(inspector);
-    growth.push((after - before) / STRETCH);
+    growth.push((after - before) / REQUESTS_PER_SERIES);
     before = after;
   }
-  return growth.toSorted((a, b) => a - b)[Math.floor(STRETCHES / 2)] ?? Number.NaN;
+  return growth.toSorted((a, b) => a - b)[Math.floor(MEASURED_SERIES / 2)] ?? Number.NaN;
 }
 
 async function leftBehindAt(env: NodeJS.ProcessEnv): Promise<number> {
@@ -84,11 +84,13 @@ async function leftBehindAt(env: NodeJS.ProcessEnv): Promise<number> {
 
 describe('the heap of a server under load', () => {
   it('settles: requests that were answered leave nothing behind', async () => {
-    expect(await leftBehindAt({})).toBeLessThan(MAX_BYTES_LEFT);
+    expect(await leftBehindAt({})).toBeLessThan(MAX_LEAKED_BYTES_PER_REQUEST);
   });
 
   it('is seen to grow where something keeps them', async () => {
-    const keeping = pathToFileURL(join(__dirname, '../fixtures/keep-requests.load.ts')).href;
-    expect(await leftBehindAt({ NODE_OPTIONS: `--import ${keeping}` })).toBeGreaterThan(2 * MAX_BYTES_LEFT);
+    const keeping = pathToFileURL(join(__dirname, '../fixtures/leak-requests.load.ts')).href;
+    expect(await leftBehindAt({ NODE_OPTIONS: `--import ${keeping}` })).toBeGreaterThan(
+      2 * MAX_LEAKED_BYTES_PER_REQUEST,
+    );
   });
 });

@@ -3,8 +3,8 @@ import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { connectLive } from '../fixtures/live.ts';
 import { type RoundRobin, startRoundRobin } from '../fixtures/round-robin.ts';
+import { connectSubscriptionClient } from '../fixtures/subscription-client.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -16,11 +16,11 @@ let proxy: RoundRobin;
 let admin: Account;
 
 /** Seconds between two rounds of the reconciliation, the shortest there is. */
-const BETWEEN_ROUNDS = 1;
+const RECONCILE_INTERVAL_SECONDS = 1;
 
 beforeAll(async () => {
   shop = await startShop({
-    env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', RECONCILE_SECONDS: String(BETWEEN_ROUNDS) },
+    env: { RATE_LIMIT: 'on', TRUSTED_PROXIES: '1', RECONCILE_SECONDS: String(RECONCILE_INTERVAL_SECONDS) },
   });
   const others = await Promise.all([shop.startAnother(), shop.startAnother(), shop.startAnother()]);
   urls = [shop.url, ...others.map(({ url }) => url)];
@@ -117,20 +117,20 @@ describe.each([[2], [4]])('%d processes behind a proxy', (count) => {
     const listeners = [];
     // One after the other, so that the proxy puts each at another process.
     for (let place = 0; place < count; place++) {
-      const listener = await connectLive(proxy.url, { token: shopper.token });
+      const listener = await connectSubscriptionClient(proxy.url, { token: shopper.token });
       await listener.subscribe('subscription { ownOrderChanged { kind petOrder { _id status } } }');
       listeners.push(listener);
     }
     const id = await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
     const { errors } = await ask(acceptPetOrder, { id }, admin.token);
     expect(errors).toBeUndefined();
-    for (const listener of listeners) await eventually(async () => listener.told.length >= 2);
+    for (const listener of listeners) await eventually(async () => listener.received.length >= 2);
     const news = [
       { kind: 'PLACED', petOrder: { _id: id, status: 'PENDING' } },
       { kind: 'MOVED', petOrder: { _id: id, status: 'APPROVED' } },
     ];
     for (const listener of listeners) {
-      expect(listener.told.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual(news);
+      expect(listener.received.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual(news);
       listener.close();
     }
   });
@@ -157,7 +157,7 @@ describe.each([[2], [4]])('%d processes behind a proxy', (count) => {
 
 it('four processes that all want to reconcile do it in turns, one at a time', async () => {
   const startedAt = new Date();
-  await pause(6000 * BETWEEN_ROUNDS);
+  await pause(6000 * RECONCILE_INTERVAL_SECONDS);
   const rounds = await shop.db
     .collection<{ startedAt: Date; finishedAt: Date }>('reconciliations')
     .find({ startedAt: { $gt: startedAt } })

@@ -8,8 +8,8 @@ import {
   orderAnimal,
   orderPet,
 } from '../fixtures/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -100,7 +100,7 @@ describe('ordering an animal', () => {
     expect(await countOrders(petId)).toBe(2);
   });
 
-  it('that is no animal is refused: food goes through the cart', async () => {
+  it('that is no animal is rejected: food goes through the cart', async () => {
     const petId = await addItem(shop, admin.token, anItem());
     const answer = await shop.gql(orderPet, { input: anOrderFor(petId) }, shopper.token);
     expect(answer.code).toBe('BAD_USER_INPUT');
@@ -142,7 +142,7 @@ describe('ordering an animal', () => {
     },
   );
 
-  it('takes an account: a visitor is refused', async () => {
+  it('takes an account: a visitor is rejected', async () => {
     const petId = await aNewAnimal();
     expect((await shop.gql(orderPet, { input: anOrderFor(petId) })).code).toBe('UNAUTHENTICATED');
     expect(await countOrders(petId)).toBe(0);
@@ -175,7 +175,7 @@ describe('accepting an order', () => {
     expect(await availabilityOf(other)).toBe('available');
   });
 
-  it('of a second shopper is refused, and the first keeps the animal', async () => {
+  it('of a second shopper is rejected, and the first keeps the animal', async () => {
     const petId = await aNewAnimal();
     const first = await orderAnimal(shop, shopper.token, petId);
     const second = await orderAnimal(shop, rival.token, petId);
@@ -194,7 +194,7 @@ describe('accepting an order', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('twice is refused the second time', async () => {
+  it('twice is rejected the second time', async () => {
     const id = await orderAnimal(shop, shopper.token, await aNewAnimal());
     await shop.gql(acceptPetOrder, { id }, admin.token);
     expect((await shop.gql(acceptPetOrder, { id }, admin.token)).code).toBe('INVALID_TRANSITION');

@@ -1,5 +1,5 @@
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -148,14 +148,14 @@ describe('a quote', () => {
     expect(badFieldsOf(answer)).toEqual(['entries.1.petId', 'entries.2.petId']);
   });
 
-  it.each([0, -1, 100])('refuses %d pieces', async (accessoriesAmount) => {
+  it.each([0, -1, 100])('rejects %d pieces', async (accessoriesAmount) => {
     const entries = [{ petId: await anItemFor(10), accessoriesAmount }];
     const answer = await shop.gql(quote, { entries });
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(badFieldsOf(answer)).toEqual(['entries.0.accessoriesAmount']);
   });
 
-  it('refuses more than fifty different items', async () => {
+  it('rejects more than fifty different items', async () => {
     const petId = await anItemFor(10);
     const entries = Array.from({ length: 51 }, () => ({ petId, accessoriesAmount: 1 }));
     expect((await shop.gql(quote, { entries })).code).toBe('BAD_USER_INPUT');

@@ -12,8 +12,8 @@ import {
 import { buy, cancelCartEntry, intentIdOf } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { connectLive, type LiveClient } from '../fixtures/live.ts';
-import { reconcileNow, refundsOf } from '../fixtures/money.ts';
+import { reconcileNow, refundsOf } from '../fixtures/payment-health.ts';
+import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/subscription-client.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -110,7 +110,7 @@ describe('taking an acceptance back', () => {
     expect((await byAdmin(undoAcceptPetOrder, id)).data.undoAcceptPetOrder.status).toBe('PENDING');
   });
 
-  it('is offered for ten minutes, and refused when they are over', async () => {
+  it('is offered for ten minutes, and rejected when they are over', async () => {
     const { petId, id, theirs, accepted } = await anAcceptance();
     const offered = new Date(accepted.undoUntil).getTime() - Date.now();
     expect(offered).toBeGreaterThan(TEN_MINUTES_MS - 60_000);
@@ -136,7 +136,7 @@ describe('taking an acceptance back', () => {
   it.each([
     ['collected', collectPetOrder],
     ['cancelled', cancelPetOrder],
-  ])('is refused once the order is %s', async (status, mutation) => {
+  ])('is rejected once the order is %s', async (status, mutation) => {
     const { id, theirs } = await anAcceptance();
     await byAdmin(mutation, id);
     const answer = await byAdmin(undoAcceptPetOrder, id);
@@ -147,7 +147,7 @@ describe('taking an acceptance back', () => {
     expect([await statusOf(id), await statusOf(theirs)]).toEqual([status, 'declined']);
   });
 
-  it('is refused once somebody else has ordered the animal that a cancellation set free', async () => {
+  it('is rejected once somebody else has ordered the animal that a cancellation set free', async () => {
     const { petId, id } = await anAcceptance();
     await shop.gql(cancelPetOrder, { id }, shopper.token);
     const again = await shop.gql(orderPet, { input: anOrderFor(petId) }, rival.token);
@@ -155,7 +155,7 @@ describe('taking an acceptance back', () => {
     expect((await byAdmin(undoAcceptPetOrder, id)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('is refused once the animal has left the shop, and changes nothing', async () => {
+  it('is rejected once the animal has left the shop, and changes nothing', async () => {
     const { petId, id, theirs } = await anAcceptance();
     await byAdmin('mutation ($id: ID!) { deletePet(id: $id) { _id } }', petId);
     const answer = await byAdmin(undoAcceptPetOrder, id);
@@ -167,7 +167,7 @@ describe('taking an acceptance back', () => {
     expect(await availabilityOf(petId)).toBe('retired');
   });
 
-  it('of an order that only waits, or that nobody has, is refused', async () => {
+  it('of an order that only waits, or that nobody has, is rejected', async () => {
     const id = await orderAnimal(shop, shopper.token, await addItem(shop, admin.token, anAnimal()));
     expect((await byAdmin(undoAcceptPetOrder, id)).code).toBe('INVALID_TRANSITION');
     for (const nobodys of ['0123456789abcdef01234567', 'x'])
@@ -220,9 +220,13 @@ describe('taking an acceptance back', () => {
     const all = `subscription { shopOrderChanged { ${heard} } }`;
     const { id, theirs } = await anAcceptance();
     const clients = await Promise.all(
-      [shopper, rival, admin].map(({ token }) => connectLive(shop.url, { token })),
+      [shopper, rival, admin].map(({ token }) => connectSubscriptionClient(shop.url, { token })),
     );
-    const [ofShopper, ofRival, ofAdmin] = clients as [LiveClient, LiveClient, LiveClient];
+    const [ofShopper, ofRival, ofAdmin] = clients as [
+      SubscriptionClient,
+      SubscriptionClient,
+      SubscriptionClient,
+    ];
     await Promise.all([ofShopper.subscribe(own), ofRival.subscribe(own), ofAdmin.subscribe(all)]);
     await byAdmin(undoAcceptPetOrder, id);
 
@@ -231,11 +235,11 @@ describe('taking an acceptance back', () => {
       kind: 'MOVED',
       petOrder: { _id, status: 'PENDING', nextStatuses, undoUntil: null },
     });
-    await eventually(async () => ofAdmin.told.length === 2);
-    await eventually(async () => ofShopper.told.length === 1 && ofRival.told.length === 1);
-    expect(ofShopper.told[0]?.ownOrderChanged).toEqual(waits(id));
-    expect(ofRival.told[0]?.ownOrderChanged).toEqual(waits(theirs));
-    const toldToAdmin = ofAdmin.told.map(({ shopOrderChanged }) => shopOrderChanged);
+    await eventually(async () => ofAdmin.received.length === 2);
+    await eventually(async () => ofShopper.received.length === 1 && ofRival.received.length === 1);
+    expect(ofShopper.received[0]?.ownOrderChanged).toEqual(waits(id));
+    expect(ofRival.received[0]?.ownOrderChanged).toEqual(waits(theirs));
+    const toldToAdmin = ofAdmin.received.map(({ shopOrderChanged }) => shopOrderChanged);
     expect(toldToAdmin).toEqual(expect.arrayContaining([waits(id), waits(theirs)]));
     for (const client of clients) client.close();
   });
@@ -297,7 +301,7 @@ describe('taking back that an order was sent', () => {
     return (await recordOf('cartentries', id))?.status;
   }
 
-  it('has it paid and waiting again: it can be called off, and its money goes back', async () => {
+  it('has it paid and waiting again: it can be cancelled, and its money goes back', async () => {
     const { id, intentId } = await aShipment();
     const { data } = await byAdmin(undoShip, id);
     expect(data.undoShipCartEntry).toEqual({
@@ -312,7 +316,7 @@ describe('taking back that an order was sent', () => {
     await eventually(async () => (await refundsOf(shop, intentId)).length === 1);
   });
 
-  it('is offered for ten minutes, and refused when they are over', async () => {
+  it('is offered for ten minutes, and rejected when they are over', async () => {
     const { id, shipped } = await aShipment();
     const offered = new Date(shipped.undoUntil).getTime() - Date.now();
     expect(offered).toBeGreaterThan(TEN_MINUTES_MS - 60_000);
@@ -327,7 +331,7 @@ describe('taking back that an order was sent', () => {
     expect(await stateOf(id)).toBe('shipped');
   });
 
-  it('is refused for what was sent before the shop kept the moment', async () => {
+  it('is rejected for what was sent before the shop kept the moment', async () => {
     const { id } = await aShipment();
     await shop.db
       .collection('cartentries')
@@ -335,14 +339,14 @@ describe('taking back that an order was sent', () => {
     expect((await byAdmin(undoShip, id)).code).toBe('INVALID_TRANSITION');
   });
 
-  it('is refused once it has arrived', async () => {
+  it('is rejected once it has arrived', async () => {
     const { id } = await aShipment();
     await byAdmin(deliver, id);
     expect((await byAdmin(undoShip, id)).code).toBe('INVALID_TRANSITION');
     expect(await stateOf(id)).toBe('delivered');
   });
 
-  it('is refused once all of its money has gone back: nothing paid would wait to be sent', async () => {
+  it('is rejected once all of its money has gone back: nothing paid would wait to be sent', async () => {
     const { id, intentId } = await aShipment();
     await shop.stripe.refunds.create({ payment_intent: intentId });
     await reconcileNow(shop, admin);

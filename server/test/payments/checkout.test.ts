@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import {
   aCheckoutOf,
   buy,
@@ -11,7 +12,6 @@ import {
 } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -124,7 +124,7 @@ describe('starting a payment', () => {
     expect(await paymentsOf(shopper)).toEqual([]);
   });
 
-  it('is refused for an animal, which has a form of its own', async () => {
+  it('is rejected for an animal, which has a form of its own', async () => {
     const petId = await addItem(shop, admin.token, anAnimal());
     const answer = await start([{ petId, accessoriesAmount: 1 }]);
     expect(badFieldsOf(answer)).toEqual(['entries.0.petId']);
@@ -291,7 +291,7 @@ describe('one account', () => {
     expect(await stockOf(petId)).toBe(6);
   });
 
-  it('that has paid in one tab and clicks twice in the other is refused twice, and served when it begins anew', async () => {
+  it('that has paid in one tab and clicks twice in the other is rejected twice, and served when it begins again', async () => {
     const cart = await aCartPaidInOneTab();
 
     const sameClick = { idempotencyKey: 'the other tab' };
@@ -372,7 +372,7 @@ describe('stock', () => {
     expect(await stockOf(petId)).toBe(0);
   });
 
-  it('comes back when a checkout is called off by cancelling its order', async () => {
+  it('comes back when a checkout is cancelled by cancelling its order', async () => {
     const petId = await anItemFor(10, 3);
     const { clientSecret } = await checkOut(shop, shopper.token, [{ petId, accessoriesAmount: 3 }]);
     const [entry] = await entriesOf(shopper);
@@ -471,7 +471,7 @@ describe('paying by card', () => {
     );
   });
 
-  it('after the checkout’s time is over charges nothing: the intent was called off first', async () => {
+  it('after the checkout’s time is over charges nothing: the intent was cancelled first', async () => {
     const petId = await anItemFor(10, 3);
     const { paymentId, clientSecret } = await checkOut(shop, shopper.token, [
       { petId, accessoriesAmount: 3 },

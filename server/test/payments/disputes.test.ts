@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
-import { findDiscrepancies } from '../fixtures/books.ts';
 import { cancelCartEntry, checkOut, confirmPayment, intentIdOf, type Started } from '../fixtures/checkout.ts';
+import { overviewQuery } from '../fixtures/dashboard.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anItem } from '../fixtures/items.ts';
 import {
   changePayment,
+  type DiscrepancyNode,
+  discrepanciesAbout,
   entriesOf,
-  type Finding,
-  findingsAbout,
   paymentOf,
   reconcileNow,
   refundsOf,
   stockOf,
-} from '../fixtures/money.ts';
-import { overview } from '../fixtures/overview.ts';
+} from '../fixtures/payment-health.ts';
+import { findDiscrepancies } from '../fixtures/payment-invariants.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -97,9 +97,9 @@ async function untilDispute(where: Shop, { paymentId }: Bought, dispute: string)
   await eventually(async () => (await paymentOf(where, paymentId))?.dispute === dispute);
 }
 
-async function findingOf(where: Shop, { paymentId }: Bought): Promise<Finding | undefined> {
+async function findingOf(where: Shop, { paymentId }: Bought): Promise<DiscrepancyNode | undefined> {
   const health = await reconcileNow(where, adminOf(where));
-  return findingsAbout(health, paymentId).find(({ kind }) => kind === 'DISPUTE');
+  return discrepanciesAbout(health, paymentId).find(({ kind }) => kind === 'DISPUTE');
 }
 
 async function unmatched(where: Shop): Promise<number> {
@@ -236,7 +236,7 @@ describe('a lost dispute', () => {
 
   it('stays unmatched until an admin takes note of it, once and for all', async () => {
     const one = await bought(deafShop, disputedCard);
-    const open = (await findingOf(deafShop, one)) as Finding & { _id: string };
+    const open = (await findingOf(deafShop, one)) as DiscrepancyNode & { _id: string };
     const tooEarly = await deafShop.gql(acknowledge, { id: open._id }, deafAdmin.token);
     expect(tooEarly.code).toBe('INVALID_TRANSITION');
 
@@ -263,7 +263,7 @@ describe('a lost dispute', () => {
         from: new Date(Date.now() - hour).toISOString(),
         to: new Date(Date.now() + hour).toISOString(),
       };
-      const query = overview.replaceAll('total orders', 'total orders disputed');
+      const query = overviewQuery.replaceAll('total orders', 'total orders disputed');
       const { data, errors } = await deafShop.gql(query, span, deafAdmin.token);
       if (errors) throw new Error(JSON.stringify(errors));
       return data.overview.period;
@@ -280,7 +280,7 @@ describe('a lost dispute', () => {
 });
 
 describe('an order of a disputed charge', () => {
-  it('can be cancelled: its pieces are free, and nothing is given back that the bank has', async () => {
+  it('can be cancelled: its pieces are free, and nothing is refunded that the bank has', async () => {
     const one = await bought(shop, disputedCard);
     await untilDispute(shop, one, 'needs_response');
     await cancel(shop, one);
@@ -295,7 +295,7 @@ describe('an order of a disputed charge', () => {
     await expectAgreement(shop);
   });
 
-  it('that was cancelled before the shop heard of the dispute has a refund that Stripe refuses, and that is said', async () => {
+  it('that was cancelled before the shop heard of the dispute has a refund that Stripe rejects, and that is said', async () => {
     const one = await bought(deafShop, disputedCard);
     await cancel(deafShop, one);
     expect(await paymentOf(deafShop, one.paymentId)).toMatchObject({ refundDue: 45, amountRefunded: 0 });
@@ -321,7 +321,7 @@ describe('an order of a disputed charge', () => {
     await expectAgreement(deafShop);
   });
 
-  it('whose refund Stripe refused is refunded once the bank has decided for the shop, heard of or not', async () => {
+  it('whose refund Stripe rejected is refunded once the bank has decided for the shop, heard of or not', async () => {
     const one = await bought(deafShop, disputedCard);
     await cancel(deafShop, one);
     expect(await refundsOf(deafShop, one.intentId)).toEqual([]);
@@ -413,7 +413,7 @@ it('a dispute of somebody else’s charge in the same Stripe account is left alo
     confirm: true,
   });
   const health = await reconcileNow(deafShop, deafAdmin);
-  expect(findingsAbout(health, intent.id)).toEqual([]);
+  expect(discrepanciesAbout(health, intent.id)).toEqual([]);
   expect(await deafShop.db.collection('disputes').countDocuments({ intentId: intent.id })).toBe(0);
 });
 

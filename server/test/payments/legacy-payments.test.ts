@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { intentIdOf } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { reconcileNow } from '../fixtures/money.ts';
+import { reconcileNow } from '../fixtures/payment-health.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -96,7 +96,7 @@ describe('starting a payment of an amount', () => {
   });
 
   it.each([undefined, null, 'free', '1e2', -5, 0, 0.49, 1_000_000, [110]])(
-    'refuses the amount %j',
+    'rejects the amount %j',
     async (alltotalamount) => {
       const { status, body } = await post('/payment/create-payment-intent', { alltotalamount });
       expect([status, body.error.code, Object.keys(body.error.fields)]).toEqual([
@@ -284,7 +284,7 @@ describe('what the old client says', () => {
   });
 
   it.each([{}, { transaction: '' }, { transaction: 5 }, { transaction: { $ne: null } }, []])(
-    'must name the transaction: %j is refused',
+    'must name the transaction: %j is rejected',
     async (json) => {
       const { status, body } = await post('/payment/paymentstatus', json);
       expect([status, body.error.code]).toEqual([400, 'BAD_USER_INPUT']);

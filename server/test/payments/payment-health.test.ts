@@ -1,7 +1,7 @@
 import { runBuilt } from '../fixtures/backups.ts';
 import { buy, cancelCartEntry, checkOut, intentIdOf } from '../fixtures/checkout.ts';
 import { addItem, anItem } from '../fixtures/items.ts';
-import { changePayment, moneyHealth, paymentOf, reconcileNow } from '../fixtures/money.ts';
+import { changePayment, moneyHealthQuery, paymentOf, reconcileNow } from '../fixtures/payment-health.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => shop.stop());
 
 async function health(variables: object = {}) {
-  return (await shop.gql(moneyHealth, variables, admin.token)).data.moneyHealth;
+  return (await shop.gql(moneyHealthQuery, variables, admin.token)).data.moneyHealth;
 }
 
 function startOne() {
@@ -87,7 +87,7 @@ describe('the health of the money', () => {
     expect(tookMs).toBeGreaterThan(0);
   });
 
-  it('lists what was found, newest first, in pages, put right or not', async () => {
+  it('lists what was found, newest first, in pages, resolved or not', async () => {
     await makeOneExpire();
     await reconcileNow(shop, admin);
     shopper = await shop.signUp();

@@ -12,13 +12,13 @@ import { eventually } from '../fixtures/eventually.ts';
 import { addItem, anItem } from '../fixtures/items.ts';
 import {
   changePayment,
+  discrepanciesAbout,
   entriesOf,
-  findingsAbout,
   paymentOf,
   reconcileNow,
   refundsOf,
   stockOf,
-} from '../fixtures/money.ts';
+} from '../fixtures/payment-health.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -66,7 +66,7 @@ describe('a payment that is open here', () => {
     const { paymentId, clientSecret } = await start();
     await shop.pay(clientSecret);
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'UNSETTLED', amount: 45, outcome: 'It was paid; its orders are paid now.' },
     ]);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'succeeded', amount: 45 });
@@ -74,27 +74,27 @@ describe('a payment that is open here', () => {
     expect(health.unmatched).toBe(0);
   });
 
-  it('and called off at Stripe is called off here, its stock free again', async () => {
+  it('and cancelled at Stripe is cancelled here, its stock free again', async () => {
     const { paymentId, clientSecret } = await start();
     await shop.stripe.paymentIntents.cancel(intentIdOf(clientSecret));
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'UNSETTLED', outcome: 'It was called off; its stock is free again.' },
     ]);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'cancelled' });
     expect(await stockOf(shop, petId)).toBe(10);
   });
 
-  it('past its time is called off at Stripe first, then here', async () => {
+  it('past its time is cancelled at Stripe first, then here', async () => {
     const { paymentId, clientSecret } = await start();
     await changePayment(shop, paymentId, { expiresAt: new Date(Date.now() - 1000) });
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([{ kind: 'EXPIRED', amount: 45 }]);
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([{ kind: 'EXPIRED', amount: 45 }]);
     expect(await stockOf(shop, petId)).toBe(10);
     expect((await shop.pay(clientSecret)).error?.code).toBe('payment_intent_unexpected_state');
   });
 
-  it('past its time and charged in the last moment is settled, not called off', async () => {
+  it('past its time and charged in the last moment is settled, not cancelled', async () => {
     const { paymentId, clientSecret } = await start();
     await shop.pay(clientSecret);
     await changePayment(shop, paymentId, { expiresAt: new Date(Date.now() - 1000) });
@@ -120,7 +120,7 @@ describe('a payment that is open here', () => {
   it('and still has time is left alone', async () => {
     const { paymentId } = await start();
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toEqual([]);
+    expect(discrepanciesAbout(health, paymentId)).toEqual([]);
     expect(health).toMatchObject({ openPayments: expect.any(Number), unmatched: 0 });
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'requires_payment' });
   });
@@ -160,7 +160,7 @@ describe('money that does not fit', () => {
     expect(await entriesOf(shop, paymentId)).toMatchObject([{ status: 'cancelled' }]);
     expect(await stockOf(shop, petId)).toBe(10);
     expect(
-      findingsAbout(health, paymentId)
+      discrepanciesAbout(health, paymentId)
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(['OTHER_AMOUNT', 'UNSETTLED']);
@@ -219,7 +219,7 @@ describe('money that does not fit', () => {
     const health = await reconcileNow(shop, admin);
     await reconcileNow(shop, admin);
     expect(await refundsOf(shop, intentIdOf(clientSecret))).toEqual([4500]);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'LATE_CHARGE', outcome: 'Gave back $45.00.' },
     ]);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 45 });
@@ -273,7 +273,7 @@ describe('money that does not fit', () => {
     const { paymentId, clientSecret } = await start();
     await changePayment(shop, paymentId, { status: 'failed' });
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { outcome: 'It was called off at Stripe, too.' },
     ]);
     expect((await shop.pay(clientSecret)).error).toBeDefined();
@@ -281,10 +281,10 @@ describe('money that does not fit', () => {
 });
 
 describe('an intent of this shop that its books do not know', () => {
-  it('is called off while nobody has paid it', async () => {
+  it('is cancelled while nobody has paid it', async () => {
     const intent = await anUnknownIntent();
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, intent.id)).toMatchObject([
+    expect(discrepanciesAbout(health, intent.id)).toMatchObject([
       { kind: 'UNKNOWN_INTENT', amount: 77, payment: null, outcome: 'It was called off.' },
     ]);
     expect((await shop.stripe.paymentIntents.retrieve(intent.id)).status).toBe('canceled');
@@ -295,7 +295,7 @@ describe('an intent of this shop that its books do not know', () => {
     await shop.pay(intent.client_secret ?? '');
     const health = await reconcileNow(shop, admin);
     await reconcileNow(shop, admin);
-    expect(findingsAbout(health, intent.id)).toMatchObject([{ outcome: 'Gave back $77.00.' }]);
+    expect(discrepanciesAbout(health, intent.id)).toMatchObject([{ outcome: 'Gave back $77.00.' }]);
     expect(await refundsOf(shop, intent.id)).toEqual([7700]);
   });
 
@@ -307,7 +307,7 @@ describe('an intent of this shop that its books do not know', () => {
     });
     await shop.pay(intent.client_secret ?? '');
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, intent.id)).toEqual([]);
+    expect(discrepanciesAbout(health, intent.id)).toEqual([]);
     expect(await refundsOf(shop, intent.id)).toEqual([]);
   });
 });
@@ -324,7 +324,7 @@ describe('refunds', () => {
     await shop.gql(cancelCartEntry, { id: entry }, shopper.token);
     await shop.startStripe();
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'REFUND_OWED', outcome: 'Gave back $45.00.' },
     ]);
     expect(await refundsOf(shop, intentId)).toEqual([4500]);
@@ -370,7 +370,7 @@ describe('refunds', () => {
     const { paymentId, intentId } = await aBoughtParcel();
     await shop.stripe.refunds.create({ payment_intent: intentId });
     const health = await reconcileNow(shop, admin);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'REFUND_MISSING', outcome: 'It was noted; the orders that it had paid are cancelled.' },
     ]);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 45 });
@@ -405,7 +405,7 @@ describe('refunds', () => {
     await changePayment(shop, paymentId, { status: 'refunded', amountRefunded: 45 });
     const health = await reconcileNow(shop, admin);
     expect(await refundsOf(shop, intentId)).toEqual([4500]);
-    expect(findingsAbout(health, paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, paymentId)).toMatchObject([
       { kind: 'REFUND_MISSING', outcome: 'Gave back $45.00.' },
     ]);
     expect(await paymentOf(shop, paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 45 });
@@ -444,7 +444,7 @@ describe('a round', () => {
     const health = await reconcileNow(shop, admin);
     expect(await paymentOf(shop, good.paymentId)).toMatchObject({ status: 'cancelled' });
     expect(health.unmatched).toBe(1);
-    expect(findingsAbout(health, bad.paymentId)).toMatchObject([
+    expect(discrepanciesAbout(health, bad.paymentId)).toMatchObject([
       { kind: 'EXPIRED', solvedAt: null, outcome: null },
     ]);
 

@@ -57,7 +57,7 @@ async function refundsOf(payment_intent: string): Promise<number[]> {
 }
 
 describe('cancelling a paid order', () => {
-  it('gives back its price and the delivery that only it needed', async () => {
+  it('refunds its price and the delivery that only it needed', async () => {
     const { bedEntry, bed, paymentId, intentId } = await aPaidParcel();
     expect((await cancel(bedEntry)).data.cancelCartEntry.status).toBe('CANCELLED');
     expect(await refundsOf(intentId)).toEqual([8000]);
@@ -65,14 +65,14 @@ describe('cancelling a paid order', () => {
     expect(await stockOf(bed)).toBe(10);
   });
 
-  it('gives back its price alone while what stays needs the same delivery', async () => {
+  it('refunds its price alone while what stays needs the same delivery', async () => {
     const { foodEntry, paymentId, intentId } = await aPaidParcel();
     await cancel(foodEntry);
     expect(await refundsOf(intentId)).toEqual([2500]);
     expect(await paymentOf(paymentId)).toMatchObject({ status: 'partially_refunded', amountRefunded: 25 });
   });
 
-  it('gives back the last cent with the last order', async () => {
+  it('refunds the last cent with the last order', async () => {
     const { foodEntry, bedEntry, paymentId, intentId } = await aPaidParcel();
     await cancel(bedEntry);
     await cancel(foodEntry);
@@ -80,7 +80,7 @@ describe('cancelling a paid order', () => {
     expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 110 });
   });
 
-  it('in two at the same time gives back no more and no less', async () => {
+  it('in two at the same time refunds no more and no less', async () => {
     const { foodEntry, bedEntry, food, bed, paymentId, intentId } = await aPaidParcel();
     await Promise.all([cancel(foodEntry), cancel(bedEntry)]);
     await eventually(async () => (await paymentOf(paymentId))?.status === 'refunded');
@@ -89,7 +89,7 @@ describe('cancelling a paid order', () => {
     expect([await stockOf(food), await stockOf(bed)]).toEqual([10, 10]);
   });
 
-  it('twice gives back once', async () => {
+  it('twice refunds once', async () => {
     const { bedEntry, bed, intentId } = await aPaidParcel();
     await cancel(bedEntry);
     expect((await cancel(bedEntry)).code).toBe('INVALID_TRANSITION');
@@ -97,7 +97,7 @@ describe('cancelling a paid order', () => {
     expect(await stockOf(bed)).toBe(10);
   });
 
-  it('ten times at once gives back once', async () => {
+  it('ten times at once refunds once', async () => {
     const { bedEntry, bed, intentId } = await aPaidParcel();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(bedEntry)));
     const codes = answers.map((answer) => answer.code ?? 'cancelled').toSorted();

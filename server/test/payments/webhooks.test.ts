@@ -86,7 +86,7 @@ describe('Stripe’s webhook', () => {
     expect(await entryStatusOf(started)).toBe('paid');
   });
 
-  it('alone notes why a card was refused', async () => {
+  it('alone notes why a card was rejected', async () => {
     await shop.pay(started.clientSecret, '4000000000000002');
     await eventually(async () => {
       const record = await payments().findOne({ _id: new Types.ObjectId(started.paymentId) });
@@ -216,7 +216,7 @@ describe('a webhook that Stripe did not send', () => {
     ['signed by the scheme of Stripe’s tests alone', (body) => signatureOf(body).replace('v1=', 'v0=')],
     ['signed without a time', (body) => signatureOf(body).replace(/^t=\d+,/, '')],
     ['signed with an empty secret', (body) => signatureOf(body, { secret: '' })],
-  ])('%s is refused with 400, and nothing changes', async (_how, signatureFor) => {
+  ])('%s is rejected with 400, and nothing changes', async (_how, signatureFor) => {
     const events = shop.db.collection('webhookevents');
     const event = anEventAbout(started);
     const body = JSON.stringify(event);
@@ -227,7 +227,7 @@ describe('a webhook that Stripe did not send', () => {
     expect([await statusOf(started), await entryStatusOf(started)]).toEqual(['requires_payment', 'pending']);
   });
 
-  it.each(['', 'not json', '[]'])('with the body %j is refused even when it is signed', async (body) => {
+  it.each(['', 'not json', '[]'])('with the body %j is rejected even when it is signed', async (body) => {
     const answer = await deliver(body, signatureOf(body));
     expect(answer.status).toBe(400);
   });
@@ -245,7 +245,7 @@ describe('a webhook that Stripe did not send', () => {
     expect([answer.status, (await answer.json()).error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('in the same event put together anew is refused: the bytes are signed, not what they mean', async () => {
+  it('in the same event put together again is rejected: the bytes are signed, not what they mean', async () => {
     const event = anEventAbout(started);
     const answer = await deliver(JSON.stringify(event, null, 2), signatureOf(JSON.stringify(event)));
     expect(answer.status).toBe(400);

@@ -81,7 +81,7 @@ async function aFormerAdmin(): Promise<string> {
 describe.each(principals)('$who', ({ tokenOf, status }) => {
   const code = status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN';
 
-  it('is refused by every operation that is for admins, and changes nothing', async () => {
+  it('is rejected by every operation that is for admins, and changes nothing', async () => {
     const token = await tokenOf();
     before = await databaseHash(shop);
     const answers = await Promise.all(operations.map((operation) => shop.gql(callOf(operation), {}, token)));
@@ -91,7 +91,7 @@ describe.each(principals)('$who', ({ tokenOf, status }) => {
     expect(await databaseHash(shop)).toEqual(before);
   });
 
-  it('is refused at every path that is for admins, and changes nothing', async () => {
+  it('is rejected at every path that is for admins, and changes nothing', async () => {
     const token = await tokenOf();
     before = await databaseHash(shop);
     for (const [method, path] of forAdmins) {
@@ -109,7 +109,7 @@ describe.each(principals)('$who', ({ tokenOf, status }) => {
   }
 });
 
-it('there are operations to refuse', () => {
+it('there are operations to reject', () => {
   expect(operations.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['makeAdmin', 'payments', 'deletePet']),
   );
@@ -200,7 +200,7 @@ describe('an admin’s operation in disguise', () => {
     ['in front of what is allowed', ({ kind, field }) => `${kind} { a: ${selectionOf(field)} __typename }`],
   ];
 
-  it.each(disguises)('%s is refused all the same', async (_how, disguised) => {
+  it.each(disguises)('%s is rejected all the same', async (_how, disguised) => {
     const open: string[] = [];
     for (const operation of operations) {
       const { code } = await shop.gql(disguised(operation), {}, shopper.token);
@@ -210,7 +210,7 @@ describe('an admin’s operation in disguise', () => {
     expect(await databaseHash(shop)).toEqual(before);
   });
 
-  it('is refused when its name is given beside a harmless one', async () => {
+  it('is rejected when its name is given beside a harmless one', async () => {
     const body = JSON.stringify({
       query: `query Harmless { me { _id } } mutation Promote { makeAdmin(email: "${shopper.email}") { role } }`,
       operationName: 'Promote',

@@ -97,7 +97,7 @@ const forgeries: Forgery[] = [
 ];
 
 it.each(forgeries)(
-  'an event $what is refused with 400, and nothing is written',
+  'an event $what is rejected with 400, and nothing is written',
   async ({ headersOf, sent }) => {
     const before = await databaseHash(shop);
     const answer = await deliver(sent ? sent(body) : body, headersOf(body));
@@ -111,7 +111,7 @@ it.each(['GET', 'PUT', 'DELETE'])('the address of the webhook takes no %s', asyn
   expect(answer.status).toBe(404);
 });
 
-it('the same event with its right signature is taken: the forgeries are refused for what is wrong with them', async () => {
+it('the same event with its right signature is taken: the forgeries are rejected for what is wrong with them', async () => {
   expect((await deliver(body, good(body))).status).toBe(200);
 });
 

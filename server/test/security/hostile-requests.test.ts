@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { openSocket } from '../fixtures/live.ts';
-import { type Neighbour, startNeighbour } from '../fixtures/neighbour.ts';
+import { type ConcurrentClient, startConcurrentClient } from '../fixtures/concurrent-client.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
+import { openSocket } from '../fixtures/subscription-client.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -11,15 +11,15 @@ const MAX_BLOCKED = 100;
 let shop: Shop;
 let shopper: Account;
 let admin: Account;
-let neighbour: Neighbour;
+let neighbour: ConcurrentClient;
 /** The same at a server of the same shop that nobody attacks: how slow the machine is. */
-let control: Neighbour;
+let control: ConcurrentClient;
 
 beforeAll(async () => {
   shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
   [shopper, admin] = await Promise.all([shop.signUp(), shop.signUp({ role: 'admin' })]);
-  neighbour = startNeighbour(shop.url);
-  control = startNeighbour((await shop.startAnother()).url);
+  neighbour = startConcurrentClient(shop.url);
+  control = startConcurrentClient((await shop.startAnother()).url);
 });
 afterAll(() => shop.stop());
 
@@ -86,7 +86,7 @@ const order = 'mutation ($i: OrderPetInput!) { orderPet(input: $i) { _id } }';
 const entry = { petId: '0123456789abcdef01234567', accessoriesAmount: 1 };
 
 /** Close to the most that a body may hold. */
-const LONG = 190_000;
+const LONG_TEXT_LENGTH = 190_000;
 
 const ofVariables: Attack[] = [
   ['10,000 unknown keys', () => post(graphql(petsWhere, { w: unknownKeys(10_000) })), [400]],
@@ -100,9 +100,17 @@ const ofVariables: Attack[] = [
     () => post(graphql(quote, { e: Array(400).fill({ ...entry, ...unknownKeys(3) }) })),
     [400],
   ],
-  ['a key of 190 kB', () => post(graphql(petsWhere, { w: { ['k'.repeat(LONG)]: 1 } })), [400]],
-  ['a price of 190 kB', () => post(graphql(petsWhere, { w: { priceMin: 'x'.repeat(LONG) } })), [400]],
-  ['a type of 190 kB', () => post(graphql(petsWhere, { w: { type: 'DOG'.repeat(LONG / 3) } })), [400]],
+  ['a key of 190 kB', () => post(graphql(petsWhere, { w: { ['k'.repeat(LONG_TEXT_LENGTH)]: 1 } })), [400]],
+  [
+    'a price of 190 kB',
+    () => post(graphql(petsWhere, { w: { priceMin: 'x'.repeat(LONG_TEXT_LENGTH) } })),
+    [400],
+  ],
+  [
+    'a type of 190 kB',
+    () => post(graphql(petsWhere, { w: { type: 'DOG'.repeat(LONG_TEXT_LENGTH / 3) } })),
+    [400],
+  ],
   ['types by the thousand', () => post(graphql(petsWhere, { w: { type: Array(1900).fill('DOG') } })), [400]],
   [
     'variables in variables',
@@ -115,8 +123,8 @@ const ofVariables: Attack[] = [
     [400],
   ],
   ['undeclared variables', () => post(graphql('{ pets { totalCount } }', unknownKeys(10_000))), [400]],
-  ['a search of 95,000 words', () => post(graphql(search, { s: 'a '.repeat(LONG / 2) })), [200]],
-  ['a search of one long word', () => post(graphql(search, { s: 'a'.repeat(LONG) })), [200]],
+  ['a search of 95,000 words', () => post(graphql(search, { s: 'a '.repeat(LONG_TEXT_LENGTH / 2) })), [200]],
+  ['a search of one long word', () => post(graphql(search, { s: 'a'.repeat(LONG_TEXT_LENGTH) })), [200]],
   [
     'a cursor of 190 kB',
     () => post(graphql(after, { a: Buffer.from(`[1,"x",${'[],'.repeat(45_000)}1]`).toString('base64url') })),
@@ -124,7 +132,7 @@ const ofVariables: Attack[] = [
   ],
   [
     'an id of 190 kB',
-    () => post(graphql('query ($i: ID!) { pet(id: $i) { _id } }', { i: 'x'.repeat(LONG) })),
+    () => post(graphql('query ($i: ID!) { pet(id: $i) { _id } }', { i: 'x'.repeat(LONG_TEXT_LENGTH) })),
     [200, 400],
   ],
 ];
@@ -137,14 +145,16 @@ const ofMutations: Attack[] = [
   ],
   [
     'a name of 190 kB',
-    () => post(graphql(saveUser, { i: { name: 'x'.repeat(LONG) } }), signedIn()),
+    () => post(graphql(saveUser, { i: { name: 'x'.repeat(LONG_TEXT_LENGTH) } }), signedIn()),
     [200, 400],
   ],
   [
     'a phone of 190 kB',
     () =>
       post(
-        graphql(order, { i: { petId: 'x', username: 'x', location: 'x', phone: '5 '.repeat(LONG / 2) } }),
+        graphql(order, {
+          i: { petId: 'x', username: 'x', location: 'x', phone: '5 '.repeat(LONG_TEXT_LENGTH / 2) },
+        }),
         signedIn(),
       ),
     [200, 400],
@@ -153,7 +163,9 @@ const ofMutations: Attack[] = [
     'a location of blanks',
     () =>
       post(
-        graphql(order, { i: { petId: 'x', username: 'x', location: ' '.repeat(LONG), phone: '5550100' } }),
+        graphql(order, {
+          i: { petId: 'x', username: 'x', location: ' '.repeat(LONG_TEXT_LENGTH), phone: '5550100' },
+        }),
         signedIn(),
       ),
     [200, 400],
@@ -163,7 +175,7 @@ const ofMutations: Attack[] = [
     () =>
       post(
         graphql('query ($e: EmailAddress!) { user(email: $e) { _id } }', {
-          e: `${'a.'.repeat(LONG / 2)}@x.test`,
+          e: `${'a.'.repeat(LONG_TEXT_LENGTH / 2)}@x.test`,
         }),
         signedIn(),
       ),
@@ -174,7 +186,7 @@ const ofMutations: Attack[] = [
     () =>
       post(
         graphql('query ($d: DateTime!) { overview(from: $d, to: $d, timeZone: "UTC") { orderCount } }', {
-          d: '2'.repeat(LONG),
+          d: '2'.repeat(LONG_TEXT_LENGTH),
         }),
         signedIn(),
       ),
@@ -191,19 +203,27 @@ const ofTheRest: Attack[] = [
   [
     'a hash of 190 kB',
     () =>
-      post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(LONG) } } })),
+      post(
+        JSON.stringify({
+          extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(LONG_TEXT_LENGTH) } },
+        }),
+      ),
     [200, 400],
   ],
   [
     'an operation name of 190 kB',
-    () => post(graphql('{ pets { totalCount } }', {}, { operationName: 'a'.repeat(LONG) })),
+    () => post(graphql('{ pets { totalCount } }', {}, { operationName: 'a'.repeat(LONG_TEXT_LENGTH) })),
     [400],
   ],
-  ['a comment of 190 kB', () => post(graphql(`{ pets { totalCount } } # ${'a'.repeat(LONG)}`, {})), [200]],
-  ['a field name of 190 kB', () => post(graphql(`{ ${'a'.repeat(LONG)} }`, {})), [400]],
+  [
+    'a comment of 190 kB',
+    () => post(graphql(`{ pets { totalCount } } # ${'a'.repeat(LONG_TEXT_LENGTH)}`, {})),
+    [200],
+  ],
+  ['a field name of 190 kB', () => post(graphql(`{ ${'a'.repeat(LONG_TEXT_LENGTH)} }`, {})), [400]],
   [
     'a text literal of 190 kB',
-    () => post(graphql(`{ pets(search: "${'a '.repeat(LONG / 2)}") { totalCount } }`, {})),
+    () => post(graphql(`{ pets(search: "${'a '.repeat(LONG_TEXT_LENGTH / 2)}") { totalCount } }`, {})),
     [200],
   ],
   ['a body of 60,000 objects', () => post(`[${'{},'.repeat(60_000)}{}]`), [400]],
@@ -265,9 +285,9 @@ const ofHeaders: Attack[] = ['/graphql?query={__typename}', '/', '/pets/GetAllPe
 );
 
 /** A body of a size that the old client sends, with the picture in it. */
-const FIFTY_MB = 49_900_000;
+const LARGE_BODY_BYTES = 49_900_000;
 const filled = (start: string, filling: string, end: string) =>
-  Buffer.concat([Buffer.from(start), Buffer.alloc(FIFTY_MB, filling), Buffer.from(end)]);
+  Buffer.concat([Buffer.from(start), Buffer.alloc(LARGE_BODY_BYTES, filling), Buffer.from(end)]);
 const ofLegacyBodies: Attack[] = [
   [
     'a picture of 50 MB',
@@ -492,7 +512,7 @@ it('names what is wrong with variables, and is a mistake of who sent them', asyn
 });
 
 it('leaves whoever else is there undisturbed', async () => {
-  const [visit, calm] = await Promise.all([neighbour.leave(), control.leave()]);
+  const [visit, calm] = await Promise.all([neighbour.stop(), control.stop()]);
   expect(visit.answers).toBeGreaterThan(100);
   expect(visit.failed).toBe(0);
   expect(visit.p99 - calm.p99).toBeLessThan(250);

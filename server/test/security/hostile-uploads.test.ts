@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { aFormWith } from '../fixtures/forms.ts';
 import { aLargePng, type HostileFile, hostileFiles, SCRIPT } from '../fixtures/hostile-files.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addPet, anItem } from '../fixtures/items.ts';
 import { aPhotograph, aPicture, type Picture } from '../fixtures/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE_BYTES = 1024 * 1024;
 
 let shop: Shop;
 let token: string;
@@ -36,7 +36,7 @@ describe('a file that is no picture, or too much of one', () => {
   const refused = hostileFiles.filter(({ verdict }) => verdict !== 'made anew');
 
   it.each<HostileFile>(refused)(
-    'is refused both ways in, and nothing is stored: $what',
+    'is rejected both ways in, and nothing is stored: $what',
     async ({ bytes, verdict }) => {
       const before = await counts();
       const { rest, graphql } = await uploadBothWays(await bytes());
@@ -46,24 +46,27 @@ describe('a file that is no picture, or too much of one', () => {
     },
   );
 
-  it.each([10 * MEGABYTE + 1, 40 * MEGABYTE])('is refused as a file of %d bytes', async (length) => {
-    const bytes = new Uint8Array(length);
-    bytes.set(await aPicture({ format: 'jpeg' }));
-    const before = await counts();
-    const { rest, graphql } = await uploadBothWays(bytes);
-    expect([rest.status, rest.body.error.code, graphql.code]).toEqual([
-      413,
-      'PAYLOAD_TOO_LARGE',
-      'PAYLOAD_TOO_LARGE',
-    ]);
-    expect(await counts()).toEqual(before);
-  });
+  it.each([10 * MEGABYTE_BYTES + 1, 40 * MEGABYTE_BYTES])(
+    'is rejected as a file of %d bytes',
+    async (length) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(await aPicture({ format: 'jpeg' }));
+      const before = await counts();
+      const { rest, graphql } = await uploadBothWays(bytes);
+      expect([rest.status, rest.body.error.code, graphql.code]).toEqual([
+        413,
+        'PAYLOAD_TOO_LARGE',
+        'PAYLOAD_TOO_LARGE',
+      ]);
+      expect(await counts()).toEqual(before);
+    },
+  );
 });
 
 describe('a picture that brings something along', () => {
   const taken = hostileFiles.filter(({ verdict }) => verdict === 'made anew');
 
-  it.each<HostileFile>(taken)('is made anew, and only the picture is left: $what', async ({ bytes }) => {
+  it.each<HostileFile>(taken)('is made again, and only the picture is left: $what', async ({ bytes }) => {
     const { rest, graphql } = await uploadBothWays(await bytes());
     expect([rest.status, graphql.code]).toEqual([201, undefined]);
     const { hash } = graphql.data.addPet.image;
@@ -142,7 +145,7 @@ describe('a form that is not as it should be', () => {
     ['a second file under another name', ['img', 'more']],
     ['the picture in a field of another name', ['picture']],
     ['a thousand files', Array(1000).fill('img')],
-  ])('is refused with 400 by the old path when it has %s', async (_what, names) => {
+  ])('is rejected with 400 by the old path when it has %s', async (_what, names) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(aFormWith())) form.set(name, value);
     const file = await aFile();
@@ -153,7 +156,7 @@ describe('a form that is not as it should be', () => {
   });
 
   it.each(['/admin/Petspost', '/graphql'])(
-    'is refused with 400 by %s when its parts have no boundary',
+    'is rejected with 400 by %s when its parts have no boundary',
     async (path) => {
       const headers = {
         authorization: `Bearer ${token}`,
@@ -176,7 +179,7 @@ describe('a form that is not as it should be', () => {
     ['operations that are no JSON', { operations: '{' }],
     ['a list of operations', { operations: [good, good], map: { 0: ['0.variables.img'] } }],
   ])(
-    'is refused with a 4xx by GraphQL when it has %s',
+    'is rejected with a 4xx by GraphQL when it has %s',
     async (_what, { operations = good, map = { 0: ['variables.img'] }, files = 1 }) => {
       const form = new FormData();
       form.set('operations', typeof operations === 'string' ? operations : JSON.stringify(operations));
@@ -190,7 +193,7 @@ describe('a form that is not as it should be', () => {
     },
   );
 
-  it('is refused when the name of its file holds a zero, which some programs take for its end', async () => {
+  it('is rejected when the name of its file holds a zero, which some programs take for its end', async () => {
     const before = await counts();
     const { rest, graphql } = await uploadBothWays(await aPicture(), 'picture.php\u0000.jpg');
     expect([rest.status, graphql.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -212,7 +215,7 @@ describe('a form that is not as it should be', () => {
     },
   );
 
-  it('is nothing worse than refused when it breaks off in the middle', async () => {
+  it('is nothing worse than rejected when it breaks off in the middle', async () => {
     const before = await counts();
     await Promise.all(['/admin/Petspost', '/graphql'].map((path) => breakOff(path)));
     expect(await counts()).toEqual(before);
@@ -237,14 +240,14 @@ describe('a form that is not as it should be', () => {
 });
 
 describe('a shopper’s upload', () => {
-  it.each(['/admin/Petspost', '/graphql'])('to %s is refused before its 40 MiB are read', async (path) => {
+  it.each(['/admin/Petspost', '/graphql'])('to %s is rejected before its 40 MiB are read', async (path) => {
     const shopper = await shop.signUp();
     const { hostname, port } = new URL(shop.url);
     const socket = connect(Number(port), hostname);
     // The head alone: nothing of the body is ever sent.
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${shopper.token}\r\nApollo-Require-Preflight: 1\r\n` +
-        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${40 * MEGABYTE}\r\n\r\n`,
+        `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: ${40 * MEGABYTE_BYTES}\r\n\r\n`,
     );
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),

@@ -34,7 +34,7 @@ describe.each([
     expect(/<script/.test(body)).toBe(INTROSPECTION === 'on');
   });
 
-  it('is named in a refusal only where anybody may read it', async () => {
+  it('is named in a rejection only where anybody may read it', async () => {
     const { errors } = await shop.gql('{ petz { totalCount } }');
     expect(/Did you mean/.test(String(errors?.[0]?.message))).toBe(INTROSPECTION === 'on');
   });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { acceptPetOrder, orderAnimal, orderPet } from '../fixtures/animal-orders.ts';
-import { changesBy } from '../fixtures/changes-in-database.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { changesBy } from '../fixtures/database-changes.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { operationsOf, selectionOf } from '../fixtures/operations.ts';
-import { everythingStored } from '../fixtures/stored.ts';
+import { readAllRecords } from '../fixtures/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -177,9 +177,9 @@ describe('GraphQL', () => {
   }
 
   async function writesNothing(requests: () => Promise<void>): Promise<void> {
-    const before = await everythingStored(shop);
+    const before = await readAllRecords(shop);
     await requests();
-    expect(await everythingStored(shop)).toEqual(before);
+    expect(await readAllRecords(shop)).toEqual(before);
   }
 
   it.each(mutations.map((mutation) => [mutation.name, mutation] as const))(

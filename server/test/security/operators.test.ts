@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { everythingStored, type StoredRecords } from '../fixtures/stored.ts';
+import { readAllRecords, type StoredRecords } from '../fixtures/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import type { RestOptions } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -36,10 +36,10 @@ beforeAll(async () => {
   await orderAnimal(shop, owner.token, animal);
 });
 beforeEach(async () => {
-  before = await everythingStored(shop);
+  before = await readAllRecords(shop);
 });
 afterEach(async () => {
-  expect(await everythingStored(shop)).toEqual(before);
+  expect(await readAllRecords(shop)).toEqual(before);
 });
 afterAll(() => shop.stop());
 
@@ -62,7 +62,7 @@ describe('filterdata', () => {
     'true',
     '{"type":"dog"',
     `${'['.repeat(5000)}${']'.repeat(5000)}`,
-  ])('%s is refused', async (filter) => {
+  ])('%s is rejected', async (filter) => {
     const { status, body } = await shop.rest(
       'GET',
       `/pets/GetPetsType?filterdata=${encodeURIComponent(filter)}`,
@@ -72,7 +72,7 @@ describe('filterdata', () => {
     expect([status, body.error.code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('of a megabyte is refused', async () => {
+  it('of a megabyte is rejected', async () => {
     const filter = JSON.stringify({ type: randomBytes(500_000).toString('hex') });
     const { status } = await shop.rest('GET', `/pets/GetPetsType?filterdata=${filter}`);
     expect([400, 414, 431]).toContain(status);
@@ -190,7 +190,7 @@ describe('a cursor', () => {
     ['a number of another list', [5, id]],
     ['true', [true, id]],
     ['nothing, where every record has a value', [null, id]],
-  ])('made of %s is refused', async (_what, content) => {
+  ])('made of %s is rejected', async (_what, content) => {
     const after = Buffer.from(JSON.stringify(content)).toString('base64url');
     for (const list of ['payments', 'petOrders', 'auditRecords', 'allPets']) {
       const { code } = await shop.gql(
@@ -229,7 +229,7 @@ describe('a body or an address of the old client', () => {
     ['a payment', 'POST', '/payment/paymentstatus', (transaction) => ({ transaction })],
   ];
 
-  it.each(requests)('with a question for %s is refused', async (_what, method, path, bodyOf) => {
+  it.each(requests)('with a question for %s is rejected', async (_what, method, path, bodyOf) => {
     for (const operator of operators) {
       const { status, body } = await shop.rest(method, path, {
         token: shopper.token,

@@ -3,7 +3,7 @@ import { terminalConsole } from '../../../packages/local-stack/terminal/console.
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { type RawRequest, sendRaw } from '../fixtures/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
@@ -145,7 +145,7 @@ describe.each(scripts)('the text %s', (script) => {
     }
   });
 
-  it('in what is refused is answered as JSON, or with a page that it is not in', async () => {
+  it('in what is rejected is answered as JSON, or with a page that it is not in', async () => {
     const text = encodeURIComponent(script);
     const requests: RawRequest[] = [
       { path: `/pets/${text}` },

@@ -131,7 +131,7 @@ describe('a cart that a client tampered with', () => {
     ['an id of nothing', () => ({ petId: new Types.ObjectId().toHexString(), accessoriesAmount: 1 })],
     ['no id at all', () => ({ accessoriesAmount: 1 })],
     ['half an id', (petId) => ({ petId: petId.slice(0, 12), accessoriesAmount: 1 })],
-  ])('with %s is refused everywhere, and nothing is written', async (_what, entryOf) => {
+  ])('with %s is rejected everywhere, and nothing is written', async (_what, entryOf) => {
     const entries = [entryOf(food)];
     const before = await databaseHash(shop);
     const answers = [
@@ -217,7 +217,7 @@ describe('paymentstatus, which is only a claim', () => {
     expect((await entriesOf(shopper)).map((entry) => entry.status)).toEqual(['pending']);
   });
 
-  it('about a payment that was called off pays for nothing', async () => {
+  it('about a payment that was cancelled pays for nothing', async () => {
     await post('/accessories/PostCart', [{ _id: food, accessoriesAmount: 2 }]);
     const transaction = await beginWith(30);
     await shop.stripe.paymentIntents.cancel(intentIdOf(transaction));

@@ -1,4 +1,4 @@
-import { GoogleStandIn, type TokenShape, type Trouble } from '../fixtures/google/stand-in.ts';
+import { FakeGoogle, type FakeOutage, type TokenShape } from '../fixtures/google/fake-google.ts';
 import { withBug } from '../fixtures/planted-bug.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -14,9 +14,9 @@ interface TokenCase extends TokenShape {
   readonly isGood?: boolean;
 }
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 const now = Math.floor(Date.now() / 1000);
-const aLotLater = { iat: now + HOUR, exp: now + 2 * HOUR };
+const aLotLater = { iat: now + HOUR_SECONDS, exp: now + 2 * HOUR_SECONDS };
 
 const byBoth = {
   firebase: { sign_in_provider: 'password', identities: { email: ['x'], 'google.com': ['1'] } },
@@ -41,12 +41,12 @@ const cases: TokenCase[] = [
   },
   {
     what: 'whose hour has passed',
-    claims: { iat: now - 2 * HOUR, auth_time: now - 2 * HOUR, exp: now - HOUR },
+    claims: { iat: now - 2 * HOUR_SECONDS, auth_time: now - 2 * HOUR_SECONDS, exp: now - HOUR_SECONDS },
   },
   { what: 'for another project', claims: { aud: 'another-shop' } },
   { what: 'of another issuer', claims: { iss: 'https://securetoken.google.com/another-shop' } },
   { what: 'issued in the future', claims: aLotLater },
-  { what: 'of a sign-in in the future', claims: { auth_time: now + HOUR } },
+  { what: 'of a sign-in in the future', claims: { auth_time: now + HOUR_SECONDS } },
   { what: 'of a session that was revoked', uid: 'revoked' },
   { what: 'of a disabled account', uid: 'disabled' },
   {
@@ -64,10 +64,10 @@ const cases: TokenCase[] = [
   },
 ];
 
-let google: GoogleStandIn;
+let google: FakeGoogle;
 
 beforeAll(async () => {
-  google = await new GoogleStandIn().start();
+  google = await new FakeGoogle().start();
   google.accounts.set('good', { email: 'good@fern-and-paw.example' });
   google.accounts.set('revoked', { email: 'revoked@fern-and-paw.example', validSince: String(now) });
   google.accounts.set('disabled', { email: 'disabled@fern-and-paw.example', disabled: true });
@@ -112,7 +112,7 @@ describe('in production', () => {
     });
   });
 
-  it.each(cases.filter(({ isGood }) => !isGood))('a token $what is refused with 401', async (given) => {
+  it.each(cases.filter(({ isGood }) => !isGood))('a token $what is rejected with 401', async (given) => {
     expect(await ask(shop, tokenOf(given))).toEqual({
       statuses: [401, 401],
       codes: ['UNAUTHENTICATED', 'UNAUTHENTICATED'],
@@ -120,12 +120,12 @@ describe('in production', () => {
     });
   });
 
-  it('no account was made for a token that was refused', async () => {
+  it('no account was made for a token that was rejected', async () => {
     const emails = await shop.db.collection('users').distinct('email');
     expect(emails).toEqual(['good@fern-and-paw.example', 'linked@fern-and-paw.example']);
   });
 
-  it.each<[string, string, Trouble]>([
+  it.each<[string, string, FakeOutage]>([
     ['keys', 'www.googleapis.com', 'fails'],
     ['keys', 'www.googleapis.com', 'hangs up'],
     ['keys', 'www.googleapis.com', 'answers with a page'],

@@ -356,7 +356,7 @@ describe('a page that was made', () => {
     expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
   });
 
-  it('is made anew for whoever loads it again', async () => {
+  it('is made again for whoever loads it again', async () => {
     await comesToBeKept(list);
     for (const asked of ['no-cache', 'max-age=0']) {
       expect(await readsFor(list, { 'cache-control': asked })).toBeGreaterThan(0);
@@ -369,7 +369,7 @@ describe('a page that was made', () => {
     expect((await open('/CatAccessories')).head.canonical).toEqual([`${shop.url}/CatAccessories`]);
   });
 
-  it('is made anew after a change by this process, by another one and by none', async () => {
+  it('is made again after a change by this process, by another one and by none', async () => {
     const id = await addItem(shop, token, anItem({ ...leash, petprice: 21 }));
     const shows = async (url: string, price: string) => (await openPage(url, list)).html.includes(price);
     for (let price = 31; price < 36; price++) {

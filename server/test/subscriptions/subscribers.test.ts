@@ -4,15 +4,15 @@ import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { settledHeap, startInspected } from '../fixtures/inspector.ts';
 import { addItem, anAnimal } from '../fixtures/items.ts';
-import { connectLive, type LiveClient } from '../fixtures/live.ts';
+import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/subscription-client.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 const SUBSCRIBERS = 1000;
 /** Connections of one account; twenty are allowed. */
-const OF_EACH = 20;
+const CONNECTIONS_PER_ACCOUNT = 20;
 /** Megabytes. */
-const MOST = 60;
+const MAX_MEGABYTES = 60;
 
 const query = `subscription {
   ownOrderChanged { kind petOrder { _id petname status nextStatuses } cartEntry { _id petname status nextStatuses } }
@@ -29,10 +29,10 @@ function residentMb(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-async function subscribeAs(url: string, { token }: Account): Promise<LiveClient[]> {
+async function subscribeAs(url: string, { token }: Account): Promise<SubscriptionClient[]> {
   return Promise.all(
-    Array.from({ length: OF_EACH }, async () => {
-      const client = await connectLive(url, { token });
+    Array.from({ length: CONNECTIONS_PER_ACCOUNT }, async () => {
+      const client = await connectSubscriptionClient(url, { token });
       await client.subscribe(query);
       return client;
     }),
@@ -56,21 +56,23 @@ it('a thousand who listen cost a process less than 60 MB, and each of them still
   // What the first subscriptions load and compile is not what the others cost.
   for (const client of await subscribeAs(server.url, first)) client.close();
   const before = await settledMb();
-  const clients: LiveClient[] = [];
+  const clients: SubscriptionClient[] = [];
   let last = first;
   while (clients.length < SUBSCRIBERS) {
     last = await shop.signUp();
     clients.push(...(await subscribeAs(server.url, last)));
   }
   const after = await settledMb();
-  expect(after - before).toBeLessThan(MOST);
+  expect(after - before).toBeLessThan(MAX_MEGABYTES);
 
   const admin = await shop.signUp({ role: 'admin' });
   const id = await orderAnimal(shop, last.token, await addItem(shop, admin.token, anAnimal()));
   await shop.gql(acceptPetOrder, { id }, admin.token);
-  const heard = clients.slice(-OF_EACH);
-  await eventually(async () => heard.every(({ told }) => told.length === 2));
-  expect(clients.slice(0, -OF_EACH).every(({ told }) => told.length === 0)).toBe(true);
+  const heard = clients.slice(-CONNECTIONS_PER_ACCOUNT);
+  await eventually(async () => heard.every(({ received }) => received.length === 2));
+  expect(clients.slice(0, -CONNECTIONS_PER_ACCOUNT).every(({ received }) => received.length === 0)).toBe(
+    true,
+  );
   server.inspector.close();
   for (const client of clients) client.close();
 });

@@ -5,8 +5,12 @@ import { buy } from '../fixtures/checkout.ts';
 import { eventually } from '../fixtures/eventually.ts';
 import { changeAccount, deleteAccount } from '../fixtures/identity-provider.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { connectLive, type LiveClient, openSocket } from '../fixtures/live.ts';
 import { sendRaw } from '../fixtures/raw-request.ts';
+import {
+  connectSubscriptionClient,
+  openSocket,
+  type SubscriptionClient,
+} from '../fixtures/subscription-client.ts';
 import { aForgedToken } from '../fixtures/tokens.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
@@ -21,7 +25,7 @@ let shop: Shop;
 let other: ServerProcess;
 let shopper: Account;
 let admin: Account;
-const open: LiveClient[] = [];
+const open: SubscriptionClient[] = [];
 
 beforeAll(async () => {
   shop = await startShop();
@@ -33,20 +37,20 @@ afterEach(() => {
   for (const client of open.splice(0)) client.close();
 });
 
-async function listen(url: string, { token }: { token: string }, query: string): Promise<LiveClient> {
-  const client = await connectLive(url, { token });
+async function listen(url: string, { token }: { token: string }, query: string): Promise<SubscriptionClient> {
+  const client = await connectSubscriptionClient(url, { token });
   open.push(client);
   await client.subscribe(query);
   return client;
 }
 
 /** A process that has just begun sends away whoever came before it followed the changes of the database. */
-function listenForLong(url: string): Promise<LiveClient> {
+function listenForLong(url: string): Promise<SubscriptionClient> {
   return eventually(async () => {
     const client = await listen(url, shopper, own);
     const gone = await Promise.race([client.closed, pause(500)]);
     return gone ? null : client;
-  }) as Promise<LiveClient>;
+  }) as Promise<SubscriptionClient>;
 }
 
 const animal = async () => addItem(shop, admin.token, anAnimal({ petname: 'Bella' }));
@@ -56,9 +60,9 @@ describe('whoever listens', () => {
     const heard = await listen(other.url, shopper, own);
     const id = await orderAnimal(shop, shopper.token, await animal());
     await shop.gql(acceptPetOrder, { id }, admin.token);
-    await eventually(async () => heard.told.length === 2);
+    await eventually(async () => heard.received.length === 2);
     const petOrder = { _id: id, petname: 'Bella' };
-    expect(heard.told.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual([
+    expect(heard.received.map(({ ownOrderChanged }) => ownOrderChanged)).toEqual([
       {
         kind: 'PLACED',
         petOrder: { ...petOrder, status: 'PENDING', nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'] },
@@ -80,7 +84,7 @@ describe('whoever listens', () => {
     for (const client of heard) {
       // A process that lags behind may tell of earlier orders still.
       const changes = () =>
-        client.told
+        client.received
           .map(({ shopOrderChanged }) => shopOrderChanged)
           .filter(({ cartEntry }) => cartEntry?.petname === petname);
       await eventually(async () => changes().length === 2);
@@ -95,10 +99,10 @@ describe('whoever listens', () => {
     const [neighbour, mine] = [await shop.signUp(), await listen(shop.url, shopper, own)];
     const heard = await listen(shop.url, neighbour, own);
     await orderAnimal(shop, shopper.token, await animal());
-    await eventually(async () => mine.told.length === 1);
+    await eventually(async () => mine.received.length === 1);
     await orderAnimal(shop, neighbour.token, await animal());
-    await eventually(async () => heard.told.length === 1);
-    expect([mine.told.length, heard.told.length]).toEqual([1, 1]);
+    await eventually(async () => heard.received.length === 1);
+    expect([mine.received.length, heard.received.length]).toEqual([1, 1]);
   });
 
   it('hears nothing more once it has said that it is done', async () => {
@@ -107,8 +111,8 @@ describe('whoever listens', () => {
     heard.send({ id: 'a', type: 'complete' });
     await heard.caughtUp();
     await orderAnimal(shop, shopper.token, await animal());
-    await eventually(async () => still.told.length === 1);
-    expect(heard.told).toEqual([]);
+    await eventually(async () => still.received.length === 1);
+    expect(heard.received).toEqual([]);
   });
 
   it('costs the database no question, however many there are', async () => {
@@ -116,7 +120,7 @@ describe('whoever listens', () => {
     await shop.db.command({ profile: 2 });
     // As the database alone sees it: by nobody's request.
     await shop.db.collection('petorders').updateMany({ status: 'pending' }, { $set: { status: 'declined' } });
-    await eventually(async () => heard.every(({ told }) => told.length > 0));
+    await eventually(async () => heard.every(({ received }) => received.length > 0));
     await shop.db.command({ profile: 0 });
     const questions = await shop.db
       .collection('system.profile')
@@ -153,7 +157,7 @@ describe('who may listen', () => {
   it('is a shopper for own orders alone: all else is for admins', async () => {
     const schema = buildClientSchema((await shop.gql(getIntrospectionQuery())).data);
     const fields = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
-    const client = await connectLive(shop.url, { token: shopper.token });
+    const client = await connectSubscriptionClient(shop.url, { token: shopper.token });
     open.push(client);
     for (const field of fields) await client.subscribe(`subscription { ${field} { kind } }`, field);
     const refused = client.messages.filter(({ type }) => type === 'next' || type === 'error');
@@ -220,18 +224,18 @@ describe('a live connection', () => {
   });
 
   it('has room for some subscriptions, not for many', async () => {
-    const client = await connectLive(shop.url, { token: shopper.token });
+    const client = await connectSubscriptionClient(shop.url, { token: shopper.token });
     open.push(client);
     for (let count = 1; count <= 6; count++) await client.subscribe(own, String(count));
     expect(client.messages.filter(({ type }) => type === 'error').map(({ id }) => id)).toEqual(['6']);
   });
 
-  it.each<[string, (client: LiveClient) => void, number]>([
+  it.each<[string, (client: SubscriptionClient) => void, number]>([
     ['too large a message', (client) => client.subscribe('x'.repeat(20_000)).catch(() => undefined), 1009],
     ['what is no message', (client) => client.send({ type: 'nonsense' }), 4400],
     ['too many messages', (client) => range(100, () => client.send({ type: 'ping' })), 4903],
   ])('is closed for %s', async (_what, spoil, code) => {
-    const client = await connectLive(shop.url, { token: shopper.token });
+    const client = await connectSubscriptionClient(shop.url, { token: shopper.token });
     open.push(client);
     spoil(client);
     expect((await client.closed).code).toBe(code);
@@ -260,13 +264,14 @@ describe('a live connection', () => {
 
   it('is one of twenty of its account at most', async () => {
     const account = await shop.signUp();
-    const connect = async () => open.push(await connectLive(shop.url, { token: account.token }));
+    const connect = async () =>
+      open.push(await connectSubscriptionClient(shop.url, { token: account.token }));
     for (let count = 0; count < 20; count++) await connect();
     await expect(connect()).rejects.toThrow('4903');
   });
 
   it('is counted among the figures', async () => {
-    await connectLive(shop.url, { token: shopper.token }).then((client) => open.push(client));
+    await connectSubscriptionClient(shop.url, { token: shopper.token }).then((client) => open.push(client));
     const { body } = await shop.rest('GET', '/metrics');
     expect(Number(/^petshop_live_connections (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
   });
@@ -278,7 +283,7 @@ describe('a live connection', () => {
     await pause(500);
     await expect(openSocket(leaving.url)).rejects.toThrow('503');
     await orderAnimal(shop, shopper.token, await animal());
-    await eventually(async () => heard.told.length === 1);
+    await eventually(async () => heard.received.length === 1);
     expect((await heard.closed).code).toBe(1012);
     expect(await exit).toBe(0);
   });
@@ -292,7 +297,7 @@ describe('a live connection', () => {
   });
 });
 
-it('a subscription over HTTP is refused, and says where it belongs', async () => {
+it('a subscription over HTTP is rejected, and says where it belongs', async () => {
   const { status, errors, code } = await sendGraphql(shop.url, { query: own, token: shopper.token });
   expect([status, code]).toEqual([400, 'BAD_USER_INPUT']);
   expect(errors?.[0]?.message).toMatch(/web sockets/);
@@ -312,7 +317,7 @@ it('a connection is counted by the address that the trusted proxy names', async 
   // Signed in, because who does not say who they are is sent away after a while; an account may have twenty.
   const shoppers = await Promise.all(Array.from({ length: 10 }, () => shop.signUp()));
   const opening = Array.from({ length: 20 }, () =>
-    shoppers.map(({ token }) => connectLive(behind.url, { ...from('10.0.0.1'), token })),
+    shoppers.map(({ token }) => connectSubscriptionClient(behind.url, { ...from('10.0.0.1'), token })),
   );
   open.push(...(await Promise.all(opening.flat())));
   await expect(openSocket(behind.url, from('10.0.0.1'))).rejects.toThrow('429');

@@ -48,7 +48,7 @@ describe('who a request speaks for', () => {
     ['signed with a key of somebody’s own', () => aForgedToken({ signed: 'rs256', header: { kid: 'x' } })],
     ['without an account', () => aForgedToken({ claims: { sub: '' } })],
   ])(
-    'is nobody with a token %s, and the request is refused instead of taken for a visitor’s',
+    'is nobody with a token %s, and the request is rejected instead of taken for a visitor’s',
     async (_what, tokenOf) => {
       await expectRefused(tokenOf());
       expect(await users().findOne({ email: 'forged@petshop.test' })).toBeNull();
@@ -173,7 +173,7 @@ describe('an account', () => {
     expect(data.saveUser).toEqual({ email, name: 'Sam Saver', role: 'REGULAR' });
   });
 
-  it.each(['', '   ', 'x'.repeat(121)])('refuses the name %j', async (name) => {
+  it.each(['', '   ', 'x'.repeat(121)])('rejects the name %j', async (name) => {
     const { token } = await shop.signUp({ name: 'Before' });
     expect((await shop.gql(saveUser, { name }, token)).code).toBe('BAD_USER_INPUT');
     expect((await shop.gql(me, {}, token)).data.me.name).toBe('Before');

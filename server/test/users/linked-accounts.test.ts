@@ -7,7 +7,7 @@ import {
   registerWithPassword,
 } from '../fixtures/identity-provider.ts';
 import { addItem, anAnimal } from '../fixtures/items.ts';
-import { connectLive } from '../fixtures/live.ts';
+import { connectSubscriptionClient } from '../fixtures/subscription-client.ts';
 import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -92,7 +92,7 @@ it('a live connection of whoever registered first is closed at once', async () =
   const email = anAddress();
   const first = await registerWithPassword(shop, { email, password: 'guessed', displayName: 'Mallory' });
   await statusesOf(first.idToken);
-  const heard = await connectLive(shop.url, { token: first.idToken });
+  const heard = await connectSubscriptionClient(shop.url, { token: first.idToken });
   await heard.subscribe('subscription { ownOrderChanged { kind } }');
   const holder = await enterWithGoogle(shop, { email, name: 'Holly Holder' });
   expect(await statusesOf(holder.idToken)).toEqual([200, 200]);

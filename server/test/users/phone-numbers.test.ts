@@ -1,7 +1,7 @@
 import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -90,7 +90,7 @@ describe.each(waysIn)('a phone number that comes in by %s', (_name, send) => {
   });
 
   it.each(['call me', '555-CALL-NOW', '12', '1234567890123456', '555\u00001234567'])(
-    'is refused and named where it is %j',
+    'is rejected and named where it is %j',
     async (phone) => {
       expect(await send(phone)).toEqual({ kept: undefined, bad: ['phone'] });
     },

@@ -75,7 +75,7 @@ describe('stepping back as an admin', () => {
     expect(await countAdmins()).toBe(1);
   });
 
-  it('is refused to the last one, who reads what to do first', async () => {
+  it('is rejected to the last one, who reads what to do first', async () => {
     await onlyAdmins(admin);
     const { code, errors } = await shop.gql(removeAdmin, { email: admin.email }, admin.token);
     expect([code, errors?.[0]?.message]).toEqual([

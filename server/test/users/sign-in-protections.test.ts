@@ -3,7 +3,7 @@ import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/b
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { chromiumSources, findChromium } from '../../../tools/browser/chromium.ts';
-import { GoogleStandIn } from '../fixtures/google/stand-in.ts';
+import { FakeGoogle } from '../fixtures/google/fake-google.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*
@@ -11,7 +11,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
  * whether Firebase’s SDK gets to where it wants past the page’s content policy, and what the shopper reads if not.
  */
 
-const google = new GoogleStandIn();
+const google = new FakeGoogle();
 const email = 'robin@fern-and-paw.example';
 
 let shop: Shop;

@@ -47,12 +47,12 @@ export const mutants: readonly Mutant[] = [
       dropOpenCheckoutIndex,
       {
         file: 'payments/checkout/checkout.service.js',
-        find: 'await this.concurrent.callOff(open, checkout);',
+        find: 'await this.concurrentCheckouts.cancelOpen(open, checkout);',
         replacement: ';',
       },
       {
         file: 'payments/checkout/checkout.service.js',
-        find: 'await this.concurrent.rejectRepeat(user, checkout, session);',
+        find: 'await this.concurrentCheckouts.rejectRepeat(user, checkout, session);',
         replacement: '',
       },
     ],
@@ -167,7 +167,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only the browser’s report settles: no webhook, no reconciliation',
     patches: [
-      { file: 'bootstrap.js', find: 'container.reconciliationLoop.start();', replacement: '' },
+      { file: 'bootstrap.js', find: 'container.reconciliationScheduler.start();', replacement: '' },
       { file: 'payments/webhooks/webhook.router.js', find: 'await events.receive(', replacement: 'void (' },
     ],
     point: 'K7',
@@ -201,7 +201,7 @@ export const mutants: readonly Mutant[] = [
       },
       {
         file: 'catalogue/pets.service.js',
-        find: 'await this.moveToCell(sold, session)',
+        find: 'await this.updateCell(sold, session)',
         replacement: 'await PetModel.updateOne({ _id: sold._id }, { cell: encodeFacets(sold) })',
       },
       {
@@ -232,8 +232,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/refunds/refunds.service.js',
-        find: 'const made = (await this.findOld(',
-        replacement: "await this.noteDone(refund, 're_unknown'); const made = (await this.findOld(",
+        find: 'const made = (await this.findSent(',
+        replacement: "await this.recordSent(refund, 're_unknown'); const made = (await this.findSent(",
       },
     ],
     point: 'K13',
@@ -306,7 +306,7 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/reconciliation/reconciliation.service.js',
-        find: 'await work.attempt(() => this.disputes.compare(work, startedAt));',
+        find: 'await runner.attempt(() => this.disputesCheck.compare(runner, startedAt));',
         replacement: '',
       },
     ],
@@ -318,7 +318,7 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/disputes/disputes.service.js',
-        find: 'await refuseOwed(',
+        find: 'await rejectOwed(',
         replacement: 'void (',
       },
     ],

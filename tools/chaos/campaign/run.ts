@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import {
-  countOpenEnds,
-  findUnnotedDisputes,
-  makeEverythingDue,
-} from '../../../server/test/fixtures/books.ts';
+  countUnfinished,
+  expireEverything,
+  findUnrecordedDisputes,
+} from '../../../server/test/fixtures/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Fault } from '../faults/fail-points.ts';
 import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';
@@ -185,9 +185,12 @@ export async function waitForQuiescence({ environment, log }: Scenario, noise: F
   do {
     await noise.settle();
     // Again and again: a late charge may still turn up, and wait for its time.
-    await makeEverythingDue(environment);
+    await expireEverything(environment);
     await sleep(100);
-    if ((await countOpenEnds(environment)) === 0 && (await findUnnotedDisputes(environment)).length === 0) {
+    if (
+      (await countUnfinished(environment)) === 0 &&
+      (await findUnrecordedDisputes(environment)).length === 0
+    ) {
       log.record('quiet');
       return;
     }

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type Discrepancy, findDiscrepancies } from '../../../server/test/fixtures/books.ts';
+import { type Discrepancy, findDiscrepancies } from '../../../server/test/fixtures/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Oracle } from './oracle.ts';
 

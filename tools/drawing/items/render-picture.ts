@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { DemoItem } from '../../../packages/demo-shop/catalogue/demo-item.ts';
 import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
-import { once } from '../../../server/src/platform/memoize-async.ts';
+import { memoizeAsync } from '../../../server/src/platform/memoize-async.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../scenes/scene.ts';
 import { drawItem, drawLight } from './draw-item.ts';
 
@@ -19,7 +19,7 @@ export async function renderPicture(item: DemoItem): Promise<Buffer> {
 }
 
 /** What lies over every picture, light and grain: made once, because gradients of that size are slow to draw. */
-const film = once(() =>
+const film = memoizeAsync(() =>
   sharp(Buffer.from(drawLight()))
     .composite([{ input: makeGrain(), raw }])
     .raw()

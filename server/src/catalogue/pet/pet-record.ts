@@ -1,7 +1,7 @@
-import { entityOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, type Persisted } from '../../database/model-of.ts';
 import { Pet } from './pet.entity.ts';
 
-export type PetRecord = Stored<Pet>;
+export type PetRecord = Persisted<Pet>;
 
 /** A record of the database as a plain item. */
 export function toPet(record: PetRecord): Pet {

@@ -14,13 +14,13 @@ export interface PetList {
 
 /** A page of a list, which knows what the whole list could be narrowed by. */
 export interface PetPage extends Connection<Pet> {
-  /** Counts of what could be chosen, each under the other conditions. */
+  /** Facet counts, each under the other conditions. */
   readonly facets: () => Promise<PetFacets>;
 }
 
 /**
  * What the shop asks of a search. The shop's own runs on the database alone; a shop that outgrows it puts
- * an engine behind this, fed by the change feed, and nothing else changes.
+ * an engine behind this, fed by the change stream, and nothing else changes.
  */
 export interface CatalogueSearch {
   /**

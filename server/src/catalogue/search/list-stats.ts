@@ -10,92 +10,102 @@ import {
   missOf,
   ShelfState,
 } from './facets/facet-bitmask.ts';
-import type { CatalogueCounts } from './facets/facet-count-cache.ts';
-import type { PetCounts } from './facets/facet-counter.ts';
+import type { FacetCountCache } from './facets/facet-count-cache.ts';
+import type { FacetCounter } from './facets/facet-counter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
-import { pricesOf } from './facets/price-buckets.ts';
-import type { Meaning } from './words/word-index.ts';
+import { priceRangeOf } from './facets/price-buckets.ts';
+import type { WordExpansion } from './words/word-index.ts';
 
-/** What the counts say about one list. */
-export interface ListView {
-  /** Counts of what has the words, whatever its price. */
-  readonly found: PetCounts;
-  /** How many of them have a price that is asked for, by cell. */
-  readonly priced: ReadonlyMap<number, number>;
-  /** Those of `priced` that all conditions hold for. */
-  readonly wanted: ReadonlyMap<number, number>;
+/** Statistics of one list, from the facet counters. */
+export interface ListStats {
+  /** Counts of the items with the words, whatever their price. */
+  readonly counter: FacetCounter;
+  /** How many of them are in the price range, by cell. */
+  readonly inPriceRange: ReadonlyMap<number, number>;
+  /** Those of `inPriceRange` that meet all conditions. */
+  readonly matching: ReadonlyMap<number, number>;
   /** How many items the list has. */
   readonly total: number;
 }
 
-/** A list's conditions, with its words as they are kept with the items. */
-export interface Narrowing {
+/** A list's conditions, with its words expanded to stored words. */
+export interface ResolvedFilter {
   readonly where: PetWhere;
   readonly showRetired: boolean;
-  readonly meanings: readonly Meaning[];
-  /** What the search names instead of words. */
+  readonly expansions: readonly WordExpansion[];
+  /** Animal facts that the search describes instead of words. */
   readonly described: AnimalFacts | null;
 }
 
-/** Filters that are remembered with their views. */
-const MAX_VIEWS = 100;
+/** Cached filters. */
+const MAX_CACHED_STATS = 100;
 
-/** Views by the counts that they were made of: sums are made anew after each change, and the old ones are gone. */
-const views = new WeakMap<ListView['priced'], Map<string, ListView>>();
+/** By the counts that they were computed from: these are new objects after each change. */
+const statsCache = new WeakMap<ListStats['inPriceRange'], Map<string, ListStats>>();
 
-/** Looks at a list by its counts; the database is asked only for what nobody asked before. */
-export async function viewOf(counts: CatalogueCounts, list: Narrowing): Promise<ListView> {
-  const words = wordsIn(list.meanings);
+/** Computes the statistics of a list; the database is queried only for counts that are not cached. */
+export async function statsFor(counts: FacetCountCache, list: ResolvedFilter): Promise<ListStats> {
+  const words = wordGroups(list.expansions);
   const { priceMin, priceMax } = list.where;
-  const found = await counts.of({ words });
-  const priced = await pricedCells(counts, found, words, priceMin ?? undefined, priceMax ?? undefined);
-  const known = views.get(priced) ?? new Map<string, ListView>();
-  views.set(priced, known);
+  const counter = await counts.get({ words });
+  const inPriceRange = await countsInPriceRange(
+    counts,
+    counter,
+    words,
+    priceMin ?? undefined,
+    priceMax ?? undefined,
+  );
+  const statsByFilter = statsCache.get(inPriceRange) ?? new Map<string, ListStats>();
+  statsCache.set(inPriceRange, statsByFilter);
   const key = JSON.stringify([list.where, list.showRetired, list.described]);
-  const kept = known.get(key);
-  if (kept) return kept;
+  const cached = statsByFilter.get(key);
+  if (cached) return cached;
 
-  const view = lookAt(found, priced, list);
-  if (known.size >= MAX_VIEWS) known.clear();
-  known.set(key, view);
-  return view;
+  const stats = computeStats(counter, inPriceRange, list);
+  if (statsByFilter.size >= MAX_CACHED_STATS) statsByFilter.clear();
+  statsByFilter.set(key, stats);
+  return stats;
 }
 
-function lookAt(found: PetCounts, priced: ListView['priced'], list: Narrowing): ListView {
+function computeStats(
+  counter: FacetCounter,
+  inPriceRange: ListStats['inPriceRange'],
+  list: ResolvedFilter,
+): ListStats {
   const { misses } = cellTest(list.where, list.showRetired, list.described);
-  const wanted = new Map<number, number>();
+  const matching = new Map<number, number>();
   let total = 0;
-  for (const [cell, count] of priced) {
+  for (const [cell, count] of inPriceRange) {
     if (misses(cell) !== 0) continue;
-    wanted.set(cell, count);
+    matching.set(cell, count);
     total += count;
   }
-  return { found, priced, wanted, total };
+  return { counter, inPriceRange, matching, total };
 }
 
-/** The words of a search, the rarest first: it is the one whose items are looked through. */
-export function wordsIn(meanings: readonly Meaning[]): (readonly string[])[] {
-  return rarestFirst(meanings).map(({ anywhere }) => anywhere);
+/** The words of a search, the rarest first: its items are scanned. */
+export function wordGroups(expansions: readonly WordExpansion[]): (readonly string[])[] {
+  return rarestFirst(expansions).map(({ anywhere }) => anywhere);
 }
 
-export function rarestFirst(meanings: readonly Meaning[]): Meaning[] {
-  return meanings.toSorted((a, b) => a.items - b.items);
+export function rarestFirst(expansions: readonly WordExpansion[]): WordExpansion[] {
+  return expansions.toSorted((a, b) => a.items - b.items);
 }
 
-/** Whole bands are known; of the one or two that a range cuts, the part within it is counted. */
-async function pricedCells(
-  counts: CatalogueCounts,
-  found: PetCounts,
+/** Whole buckets are known; of the one or two that a range cuts, the part within it is counted. */
+async function countsInPriceRange(
+  counts: FacetCountCache,
+  counter: FacetCounter,
   words: readonly (readonly string[])[],
   lowest: number | undefined,
   highest: number | undefined,
 ): Promise<ReadonlyMap<number, number>> {
-  const { counts: whole, cut } = found.totals(lowest, highest);
+  const { counts: whole, cut } = counter.totals(lowest, highest);
   if (cut.size === 0) return whole;
   const parts = await Promise.all(
-    [...cut].map((band) => {
-      const prices = pricesOf(band);
-      return counts.of({
+    [...cut].map((bucket) => {
+      const prices = priceRangeOf(bucket);
+      return counts.get({
         words,
         lowest: Math.max(lowest ?? 0, prices.lowest),
         highest: Math.min(highest ?? prices.highest, prices.highest),
@@ -109,8 +119,8 @@ async function pricedCells(
   return sums;
 }
 
-/** Counts of what could be chosen, each under the other conditions. */
-export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFacets> {
+/** Facet counts, each under the other conditions. */
+export async function facetsOf(stats: ListStats, list: ResolvedFilter): Promise<PetFacets> {
   const { misses } = cellTest(list.where, list.showRetired, list.described);
   const byField = facetFields.map((field) => ({
     field,
@@ -118,7 +128,7 @@ export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFace
     counts: new Map<string, number>(),
   }));
   let available = 0;
-  for (const [cell, count] of view.priced) {
+  for (const [cell, count] of stats.inPriceRange) {
     const missed = misses(cell);
     if ((missed & ~Miss.HALF) === 0 && decodeState(cell) === ShelfState.ORDERABLE) available += count;
     for (const { field, miss, counts } of byField) {
@@ -126,8 +136,8 @@ export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFace
       if (value !== null) counts.set(value, (counts.get(value) ?? 0) + count);
     }
   }
-  const [priceMin, priceMax] = await priceRange(view.found, (cell) => misses(cell) === 0);
-  const facets = byField.map(({ field, counts }) => [field, mostFirst(counts)] as const);
+  const [priceMin, priceMax] = await priceRange(stats.counter, (cell) => misses(cell) === 0);
+  const facets = byField.map(({ field, counts }) => [field, byCountDescending(counts)] as const);
   return {
     ...(Object.fromEntries(facets) as Record<FacetField, FacetCount[]>),
     available,
@@ -138,28 +148,31 @@ export async function facetsOf(view: ListView, list: Narrowing): Promise<PetFace
 
 /** Lowest and highest price of the items in some cells, exactly. */
 async function priceRange(
-  found: PetCounts,
+  counter: FacetCounter,
   isWanted: (cell: number) => boolean,
 ): Promise<[number, number] | [null, null]> {
-  const outermost = outermostBands(found, isWanted);
+  const outermost = outermostBuckets(counter, isWanted);
   if (!outermost) return [null, null];
-  const loose = looseCells(found, isWanted, outermost);
-  if (loose.length > 0) await found.tighten(loose);
+  const staleCells = cellsWithStaleBounds(counter, isWanted, outermost);
+  if (staleCells.length > 0) await counter.refreshBounds(staleCells);
 
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const [cell, bands] of found.cells) {
+  for (const [cell, buckets] of counter.cells) {
     if (!isWanted(cell)) continue;
-    lowest = Math.min(lowest, bands.get(outermost[0])?.min ?? lowest);
-    highest = Math.max(highest, bands.get(outermost[1])?.max ?? highest);
+    lowest = Math.min(lowest, buckets.get(outermost[0])?.min ?? lowest);
+    highest = Math.max(highest, buckets.get(outermost[1])?.max ?? highest);
   }
   return [lowest, highest];
 }
 
 /** Prices that none of the items in some cells is below or above. */
-export function priceBounds(found: PetCounts, cells: readonly number[]): { lowest: number; highest: number } {
+export function priceBounds(
+  counter: FacetCounter,
+  cells: readonly number[],
+): { lowest: number; highest: number } {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
   for (const cell of cells) {
-    for (const { min, max } of found.bandsIn(cell)) {
+    for (const { min, max } of counter.bucketsIn(cell)) {
       lowest = Math.min(lowest, min);
       highest = Math.max(highest, max);
     }
@@ -167,27 +180,31 @@ export function priceBounds(found: PetCounts, cells: readonly number[]): { lowes
   return { lowest, highest };
 }
 
-function outermostBands(found: PetCounts, isWanted: (cell: number) => boolean): [number, number] | null {
-  const bands = new Set<number>();
-  for (const [cell, ofCell] of found.cells)
-    if (isWanted(cell)) for (const band of ofCell.keys()) bands.add(band);
-  return bands.size > 0 ? [Math.min(...bands), Math.max(...bands)] : null;
+function outermostBuckets(
+  counter: FacetCounter,
+  isWanted: (cell: number) => boolean,
+): [number, number] | null {
+  const buckets = new Set<number>();
+  for (const [cell, ofCell] of counter.cells)
+    if (isWanted(cell)) for (const bucket of ofCell.keys()) buckets.add(bucket);
+  return buckets.size > 0 ? [Math.min(...buckets), Math.max(...buckets)] : null;
 }
 
-/** Cells whose lowest or highest price is not known any more, and matters. */
-function looseCells(
-  found: PetCounts,
+/** Cells whose outermost price bounds are stale. */
+function cellsWithStaleBounds(
+  counter: FacetCounter,
   isWanted: (cell: number) => boolean,
   outermost: readonly number[],
 ): number[] {
-  const loose: number[] = [];
-  for (const [cell, bands] of found.cells) {
-    if (isWanted(cell) && outermost.some((band) => bands.get(band)?.isLoose)) loose.push(cell);
+  const staleCells: number[] = [];
+  for (const [cell, buckets] of counter.cells) {
+    if (isWanted(cell) && outermost.some((bucket) => buckets.get(bucket)?.hasStaleBounds))
+      staleCells.push(cell);
   }
-  return loose;
+  return staleCells;
 }
 
-function mostFirst(counts: ReadonlyMap<string, number>): FacetCount[] {
+function byCountDescending(counts: ReadonlyMap<string, number>): FacetCount[] {
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

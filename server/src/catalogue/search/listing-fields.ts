@@ -1,7 +1,7 @@
 import { sortKeyOf } from '../../platform/text/sort-key.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import { encodeFacets, type FacetedItem } from './facets/facet-bitmask.ts';
-import { type SearchedTexts, searchWords } from './words/tokenize-pet.ts';
+import { type SearchedTexts, tokenizePet } from './words/tokenize-pet.ts';
 
 /** What lists find, narrow and sort an item by. */
 export interface ListingFields {
@@ -16,9 +16,9 @@ export const withoutListingFields = { searchWords: 0, nameKey: 0, cell: 0 } as c
   0
 >;
 
-/** What an item is listed by; kept with it, and written anew with each field that it is made of. */
+/** What an item is listed by; kept with it, and written again with each field that it is made of. */
 export function listingFieldsOf(pet: SearchedTexts & FacetedItem): ListingFields {
-  return { searchWords: searchWords(pet), nameKey: nameKeyOf(pet), cell: encodeFacets(pet) };
+  return { searchWords: tokenizePet(pet), nameKey: nameKeyOf(pet), cell: encodeFacets(pet) };
 }
 
 /** Of whatever stands where the name should be: it is sorted as it is shown. */

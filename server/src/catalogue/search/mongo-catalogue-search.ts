@@ -11,32 +11,32 @@ import { type PetRecord, toPet } from '../pet/pet-record.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import { describedAnimal } from './facets/described-animal.ts';
 import { decodeFacet, type FacetField, facetFields } from './facets/facet-bitmask.ts';
-import type { CatalogueCounts } from './facets/facet-count-cache.ts';
-import { hasOneOf } from './facets/in-filter.ts';
+import type { FacetCountCache } from './facets/facet-count-cache.ts';
+import { inFilter } from './facets/in-filter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import {
   facetsOf,
-  type ListView,
-  type Narrowing,
+  type ListStats,
   priceBounds,
+  type ResolvedFilter,
   rarestFirst,
-  viewOf,
-  wordsIn,
+  statsFor,
+  wordGroups,
 } from './list-stats.ts';
-import { type Reading, readInOrder, readStrays, readWhole } from './page-reader.ts';
+import { type ReadOptions, readInOrder, readUnsortable, readWhole } from './page-reader.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
-import { beyond, cellRange, type ListFilter, type Stretch } from './query-builder.ts';
-import { blindPlan, choosePlan, isByPrice, type PagePlan } from './query-planner.ts';
-import type { OwnWrites } from './read-your-writes.ts';
-import { searchedWords } from './words/tokenize-pet.ts';
-import type { Vocabulary } from './words/word-index.ts';
+import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
+import { choosePlan, defaultPlan, isByPrice, type PagePlan } from './query-planner.ts';
+import type { ReadYourWrites } from './read-your-writes.ts';
+import { tokenizeSearch } from './words/tokenize-pet.ts';
+import type { WordIndex } from './words/word-index.ts';
 
-/** A list as its pages are read. */
-interface Looked {
+/** A list with its statistics and query plan. */
+interface PlannedList {
   readonly list: PetList;
-  readonly narrowing: Narrowing;
-  /** What is counted; null while counts are not kept. */
-  readonly view: ListView | null;
+  readonly resolved: ResolvedFilter;
+  /** Null while counts are not live. */
+  readonly stats: ListStats | null;
   readonly filter: ListFilter;
   readonly plan: PagePlan;
 }
@@ -52,151 +52,157 @@ interface ListCells {
 }
 
 /** The catalogue's search on MongoDB alone: counts from memory, items from the index that is best for the list. */
-export class MongoSearch implements CatalogueSearch {
-  // What follows from a view holds as long as it does: it is made anew after each change of what it counts.
-  private readonly cells = new WeakMap<ListView, ListCells>();
-  private readonly wordsByView = new WeakMap<ListView, ListFilter['words']>();
-  private readonly facetsByView = new WeakMap<ListView, PetFacets>();
+export class MongoCatalogueSearch implements CatalogueSearch {
+  // Derived from the statistics, which are new objects after each change of what they count.
+  private readonly cellsByStats = new WeakMap<ListStats, ListCells>();
+  private readonly wordsByStats = new WeakMap<ListStats, ListFilter['words']>();
+  private readonly facetsByStats = new WeakMap<ListStats, PetFacets>();
 
   constructor(
-    private readonly counts: CatalogueCounts,
-    private readonly vocabulary: Vocabulary,
-    private readonly ownWrites: OwnWrites,
+    private readonly counts: FacetCountCache,
+    private readonly wordIndex: WordIndex,
+    private readonly readYourWrites: ReadYourWrites,
   ) {}
 
   async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage> {
     const order = petOrders[orderOf(list)];
     const place = placeIn(order, page);
-    const narrowing = await this.narrow(list);
-    if (!narrowing) return { ...toConnection([], page, order, toPet, async () => 0), facets: noFacets };
-    const view = this.counts.isKeeping ? await viewOf(this.counts, narrowing) : null;
-    const counted = async () => view ?? (await viewOf(this.counts, narrowing));
-    const facets = async () => this.facets(narrowing, await counted());
-    const total = async () => (await counted()).total;
-    if (view?.total === 0) return { ...toConnection([], page, order, toPet, total), facets };
+    const resolved = await this.resolveFilter(list);
+    if (!resolved) return { ...toConnection([], page, order, toPet, async () => 0), facets: noFacets };
+    const stats = this.counts.isLive ? await statsFor(this.counts, resolved) : null;
+    const loadStats = async () => stats ?? (await statsFor(this.counts, resolved));
+    const facets = async () => this.facets(resolved, await loadStats());
+    const total = async () => (await loadStats()).total;
+    if (stats?.total === 0) return { ...toConnection([], page, order, toPet, total), facets };
 
-    const looked = await this.look(list, narrowing, view, page);
-    // Whether others follow a first page is known from their number; behind a cursor, one more is read to see.
-    const isCounted = view !== null && place === null;
-    const limit = isCounted ? Math.min(page.first, view.total) : page.first + 1;
-    const { records, ranks } = await this.read(looked, place, { order, limit, fields });
+    const planned = await this.plan(list, resolved, stats, page);
+    // Whether a page follows the first is known from the count; behind a cursor, one more item is read.
+    const isCounted = stats !== null && place === null;
+    const limit = isCounted ? Math.min(page.first, stats.total) : page.first + 1;
+    const { records, ranks } = await this.read(planned, place, { order, limit, fields });
     const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
     const connection = toConnection(records, page, order, toPet, total, { rankOf });
-    if (isCounted) connection.pageInfo.hasNextPage = view.total > page.first;
+    if (isCounted) connection.pageInfo.hasNextPage = stats.total > page.first;
     return { ...connection, facets };
   }
 
   private async read(
-    looked: Looked,
+    planned: PlannedList,
     place: Place | StrayPlace | null,
-    reading: Reading,
+    options: ReadOptions,
   ): Promise<{ records: PetRecord[]; ranks: ReadonlyMap<PetRecord, Rank> }> {
-    const { limit } = reading;
+    const { limit } = options;
     const ranks = new Map<PetRecord, Rank>();
     if (place !== null && 'stray' in place) {
-      return { records: (await readStrays(looked.filter, reading, place.stray)).slice(0, limit), ranks };
+      return { records: (await readUnsortable(planned.filter, options, place.stray)).slice(0, limit), ranks };
     }
     const whole =
-      looked.plan.isWhole &&
-      (await readWhole(wholeOf(looked), looked.plan, place, reading, rankBy(looked.narrowing)));
+      planned.plan.isWhole &&
+      (await readWhole(wholeList(planned), planned.plan, place, options, rankBy(planned.resolved)));
     if (whole) return whole;
-    const inOrder = await readInOrder(await this.stretches(looked, place), reading);
+    const inOrder = await readInOrder(await this.segments(planned, place), options);
     if (inOrder.records.length >= limit) return inOrder;
-    const strays = await readStrays(looked.filter, reading);
+    const strays = await readUnsortable(planned.filter, options);
     const records = [...inOrder.records, ...strays].slice(0, limit);
-    const isCounted = looked.view !== null && place === null;
+    const isCounted = planned.stats !== null && place === null;
     if (!isCounted || records.length === limit) return { ...inOrder, records };
-    // The counts know of more, so what was passed over for them is not as they say: food without a stock, perhaps.
-    return this.read({ ...looked, view: null }, place, reading);
+    // The counts say that there are more, so a segment was wrongly taken for empty: food without a stock, perhaps.
+    return this.read({ ...planned, stats: null }, place, options);
   }
 
-  private async facets(narrowing: Narrowing, view: ListView): Promise<PetFacets> {
-    const facets = this.facetsByView.get(view) ?? (await facetsOf(view, narrowing));
-    this.facetsByView.set(view, facets);
+  private async facets(resolved: ResolvedFilter, stats: ListStats): Promise<PetFacets> {
+    const facets = this.facetsByStats.get(stats) ?? (await facetsOf(stats, resolved));
+    this.facetsByStats.set(stats, facets);
     return facets;
   }
 
   /** @returns null where nothing can have what is searched for */
-  private async narrow({ where, search, showRetired = false }: PetList): Promise<Narrowing | null> {
-    if (!(await this.ownWrites.arrive())) {
-      this.counts.forget();
-      this.vocabulary.forget();
+  private async resolveFilter({
+    where,
+    search,
+    showRetired = false,
+  }: PetList): Promise<ResolvedFilter | null> {
+    if (!(await this.readYourWrites.waitForOwnWrites())) {
+      this.counts.invalidate();
+      this.wordIndex.invalidate();
     }
     const described = describedAnimal(search ?? '');
-    const meanings = search && !described ? await this.vocabulary.read(search) : [];
-    return meanings && { where: where ?? {}, showRetired, meanings, described };
+    const expansions = search && !described ? await this.wordIndex.expandSearch(search) : [];
+    return expansions && { where: where ?? {}, showRetired, expansions, described };
   }
 
-  private async look(
+  private async plan(
     list: PetList,
-    narrowing: Narrowing,
-    view: ListView | null,
+    resolved: ResolvedFilter,
+    stats: ListStats | null,
     { first }: PageRequest,
-  ): Promise<Looked> {
-    const { where, showRetired, meanings, described } = narrowing;
+  ): Promise<PlannedList> {
+    const { where, showRetired, expansions, described } = resolved;
     const { priceMin, priceMax, ...others } = where;
-    const words = wordsIn(meanings);
+    const words = wordGroups(expansions);
     const asked = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
     const exact = petFilter(others, showRetired, described);
     const orderBy = orderOf(list);
-    if (!view) {
+    if (!stats) {
       const filter = { ...asked, words, exact, cell: null, cells: [] };
-      return { list, narrowing, view, filter, plan: blindPlan(orderBy, words.length > 0) };
+      return { list, resolved, stats, filter, plan: defaultPlan(orderBy, words.length > 0) };
     }
-    const all = await this.counts.of({ words: [] });
+    const all = await this.counts.get({ words: [] });
     const inAll = all.totals().counts;
-    const { cells, inCells, catalogue, range } = this.cellsOf(view, inAll);
+    const { cells, inCells, catalogue, range } = this.cellsOf(stats, inAll);
     // A walk by price would pass over all that is cheaper than the cheapest with the words, and has not got them.
     const prices =
-      isByPrice(orderBy) && words.length > 0 ? narrower(asked, priceBounds(view.found, cells)) : asked;
+      isByPrice(orderBy) && words.length > 0
+        ? intersectRanges(asked, priceBounds(stats.counter, cells))
+        : asked;
     const hasPrices = prices.lowest !== undefined || prices.highest !== undefined;
     const plan = choosePlan({
       orderBy,
       first,
-      total: view.total,
+      total: stats.total,
       catalogue,
       cells,
       inCells,
       inPrices: hasPrices ? all.atMost(prices.lowest ?? 0, prices.highest ?? Number.POSITIVE_INFINITY) : null,
-      withWord: meanings.length > 0 ? Math.min(...meanings.map(({ items }) => items)) : null,
+      withWord: expansions.length > 0 ? Math.min(...expansions.map(({ items }) => items)) : null,
       words: words.length,
       forms: words[0]?.length ?? 0,
     });
     const isNarrowed = plan.merge === 'words' && range !== null;
-    const present = isNarrowed ? await this.wordsPresent(narrowing, view) : words;
-    return { list, narrowing, view, filter: { ...prices, words: present, exact, cell: range, cells }, plan };
+    const present = isNarrowed ? await this.wordsPresent(resolved, stats) : words;
+    return { list, resolved, stats, filter: { ...prices, words: present, exact, cell: range, cells }, plan };
   }
 
   /**
    * The words of a list, of the rarest one only where something in the list's cells has it. Scans are merged from the
    * first item of each on, and a scan that none of those items is in goes through all of its keys to find that out.
    */
-  private async wordsPresent(narrowing: Narrowing, view: ListView): Promise<ListFilter['words']> {
-    const known = this.wordsByView.get(view);
+  private async wordsPresent(resolved: ResolvedFilter, stats: ListStats): Promise<ListFilter['words']> {
+    const known = this.wordsByStats.get(stats);
     if (known) return known;
-    const [rarest, ...others] = rarestFirst(narrowing.meanings);
+    const [rarest, ...others] = rarestFirst(resolved.expansions);
     if (!rarest) return [];
-    const { priceMin: _lowest, priceMax: _highest, ...where } = narrowing.where;
+    const { priceMin: _lowest, priceMax: _highest, ...where } = resolved.where;
     const present = await Promise.all(
       [rarest.inTitle, rarest.elsewhere].map(async (anywhere) => {
-        const { total } = await viewOf(this.counts, {
-          ...narrowing,
+        const { total } = await statsFor(this.counts, {
+          ...resolved,
           where,
-          meanings: [{ ...rarest, anywhere }],
+          expansions: [{ ...rarest, anywhere }],
         });
         return total > 0 ? anywhere : [];
       }),
     );
-    const words = [present.flat(), ...wordsIn(others)];
-    this.wordsByView.set(view, words);
+    const words = [present.flat(), ...wordGroups(others)];
+    this.wordsByStats.set(stats, words);
     return words;
   }
 
   /** The cells that a list has items of, and how they lie among all. */
-  private cellsOf(view: ListView, inAll: ReadonlyMap<number, number>): ListCells {
-    const known = this.cells.get(view);
+  private cellsOf(stats: ListStats, inAll: ReadonlyMap<number, number>): ListCells {
+    const known = this.cellsByStats.get(stats);
     if (known?.inAll === inAll) return known;
-    const cells = [...view.wanted.keys()];
+    const cells = [...stats.matching.keys()];
     const inCells = sum(cells.map((cell) => inAll.get(cell) ?? 0));
     const found = {
       inAll,
@@ -205,51 +211,56 @@ export class MongoSearch implements CatalogueSearch {
       catalogue: sum(inAll.values()),
       range: cellRange(cells, inAll.keys()),
     };
-    this.cells.set(view, found);
+    this.cellsByStats.set(stats, found);
     return found;
   }
 
-  /** The parts of a list, from where a page begins. */
-  private async stretches(looked: Looked, place: Place | null) {
-    const orderBy = orderOf(looked.list);
-    const plan = looked.plan.isWhole ? blindPlan(orderBy, looked.filter.words.length > 0) : looked.plan;
-    const inOrder = { ...looked, plan };
-    const stretches = orderBy === 'relevance' ? await this.byRank(inOrder, place) : byValue(inOrder, place);
-    return stretches.map((one) => ({ ...one, plan }));
+  /** The segments of a list from a position on. */
+  private async segments(planned: PlannedList, place: Place | null) {
+    const orderBy = orderOf(planned.list);
+    const plan = planned.plan.isWhole ? defaultPlan(orderBy, planned.filter.words.length > 0) : planned.plan;
+    const inOrder = { ...planned, plan };
+    const segments =
+      orderBy === 'relevance' ? await this.rankedSegments(inOrder, place) : sortedSegments(inOrder, place);
+    return segments.map((one) => ({ ...one, plan }));
   }
 
   /** First what has all words in name or breed, then what has them elsewhere too. */
-  private async byRank({ narrowing, view, filter }: Looked, place: Place | null) {
+  private async rankedSegments({ resolved, stats, filter }: PlannedList, place: Place | null) {
     const order = petOrders.relevance;
-    const meanings = narrowing.meanings.map((meaning) => ({ ...meaning, anywhere: meaning.inTitle }));
-    const words = wordsIn(meanings);
+    const expansions = resolved.expansions.map((expansion) => ({
+      ...expansion,
+      anywhere: expansion.inTitle,
+    }));
+    const words = wordGroups(expansions);
     const isOver = place?.rank === 2;
-    const inTitle = view && !isOver ? (await viewOf(this.counts, { ...narrowing, meanings })).total : null;
+    const inTitle =
+      stats && !isOver ? (await statsFor(this.counts, { ...resolved, expansions })).total : null;
     // Counted after those in the title: what arrives in between is taken for one that has the words elsewhere, and looked for.
-    const isAllInTitle = inTitle !== null && inTitle === (await viewOf(this.counts, narrowing)).total;
-    const beginnings = beyond(order, place);
-    const [only, ...more] = narrowing.meanings;
+    const isAllInTitle = inTitle !== null && inTitle === (await statsFor(this.counts, resolved)).total;
+    const ranges = keysetFilter(order, place);
+    const [only, ...more] = resolved.expansions;
     const others = {
       ...filter,
       // What has the only word there is, and not in its title, has it elsewhere.
       ...(only && more.length === 0 && { words: [only.elsewhere] }),
-      exact: { $and: [filter.exact, { $nor: [{ $and: words.map(hasOneOf) }] }] },
+      exact: { $and: [filter.exact, { $nor: [{ $and: words.map(inFilter) }] }] },
     };
     return [
       {
-        stretch: {
+        segment: {
           list: { ...filter, words },
-          beginnings,
-          isSpelledOut: place !== null,
+          ranges,
+          isExpanded: place !== null,
           isEmpty: isOver || inTitle === 0,
         },
         rank: 1 as Rank,
       },
       {
-        stretch: {
+        segment: {
           list: others,
-          beginnings: isOver ? beginnings : beyond(order, null),
-          isSpelledOut: isOver,
+          ranges: isOver ? ranges : keysetFilter(order, null),
+          isExpanded: isOver,
           isEmpty: isAllInTitle,
         },
         rank: 2 as Rank,
@@ -258,45 +269,51 @@ export class MongoSearch implements CatalogueSearch {
   }
 }
 
-function byValue({ list, view, filter }: Looked, place: Place | null): { stretch: Stretch; rank: Rank }[] {
+function sortedSegments(
+  { list, stats, filter }: PlannedList,
+  place: Place | null,
+): { segment: Segment; rank: Rank }[] {
   const order = petOrders[orderOf(list)];
   const isOver = place !== null && place.value === null;
-  const beginnings = beyond(order, place);
-  const stretch = { list: filter, beginnings, isSpelledOut: place !== null };
-  if (!order.isOptional) return [{ stretch: { ...stretch, isEmpty: false }, rank: 1 }];
+  const ranges = keysetFilter(order, place);
+  const segment = { list: filter, ranges, isExpanded: place !== null };
+  if (!order.isOptional) return [{ segment: { ...segment, isEmpty: false }, rank: 1 }];
   // Animals are what has no stock.
   const hasOnly = (isAnimal: boolean) =>
-    view !== null &&
-    [...view.wanted.keys()].every((cell) => (decodeFacet(cell, 'category') === 'pets') === isAnimal);
-  const last = { ...stretch, beginnings: isOver ? beginnings : [{ [order.field]: null, ...hasId }] };
+    stats !== null &&
+    [...stats.matching.keys()].every((cell) => (decodeFacet(cell, 'category') === 'pets') === isAnimal);
+  const last = { ...segment, ranges: isOver ? ranges : [{ [order.field]: null, ...hasId }] };
   return [
-    { stretch: { ...stretch, isEmpty: isOver || hasOnly(true) }, rank: 1 },
-    { stretch: { ...last, isEmpty: hasOnly(false) }, rank: 1 },
+    { segment: { ...segment, isEmpty: isOver || hasOnly(true) }, rank: 1 },
+    { segment: { ...last, isEmpty: hasOnly(false) }, rank: 1 },
   ];
 }
 
-interface Prices {
+interface PriceRange {
   readonly lowest: number | undefined;
   readonly highest: number | undefined;
 }
 
 /** What is in both ranges. */
-function narrower(asked: Prices, bounds: { readonly lowest: number; readonly highest: number }): Prices {
+function intersectRanges(
+  asked: PriceRange,
+  bounds: { readonly lowest: number; readonly highest: number },
+): PriceRange {
   const { lowest = 0, highest = Number.POSITIVE_INFINITY } = asked;
   return { lowest: Math.max(lowest, bounds.lowest), highest: Math.min(highest, bounds.highest) };
 }
 
-function wholeOf({ filter }: Looked): Stretch {
-  return { list: filter, beginnings: [{}], isSpelledOut: false, isEmpty: false };
+function wholeList({ filter }: PlannedList): Segment {
+  return { list: filter, ranges: [{}], isExpanded: false, isEmpty: false };
 }
 
-function rankBy({ meanings }: Narrowing): (words: readonly string[]) => Rank {
-  return (words) => (meanings.every(({ inTitle }) => inTitle.some((word) => words.includes(word))) ? 1 : 2);
+function rankBy({ expansions }: ResolvedFilter): (words: readonly string[]) => Rank {
+  return (words) => (expansions.every(({ inTitle }) => inTitle.some((word) => words.includes(word))) ? 1 : 2);
 }
 
 /** Without words, nothing is more relevant than the newest. */
 function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
-  const isByWords = search && searchedWords(search).length > 0 && !describedAnimal(search);
+  const isByWords = search && tokenizeSearch(search).length > 0 && !describedAnimal(search);
   return orderBy === 'relevance' && !isByWords ? 'newest' : orderBy;
 }
 

@@ -4,17 +4,17 @@ import { inOrderOfIds, isStray, MAX_STRAYS, numberOf, sortValueOf } from '../../
 import { PetModel } from '../pet/pet.entity.ts';
 import type { PetRecord } from '../pet/pet-record.ts';
 import { withoutListingFields } from './listing-fields.ts';
-import { type ListFilter, type Stretch, straysOf, stretchFilter } from './query-builder.ts';
+import { type ListFilter, type Segment, segmentFilter, unsortableFilter } from './query-builder.ts';
 import type { PagePlan } from './query-planner.ts';
-import { keptWords } from './words/tokenize-pet.ts';
+import { storedWords } from './words/tokenize-pet.ts';
 
-/** Longest work of the database on a page, in milliseconds: no search is a reason to hang. */
-const MAX_TIME = 5000;
+/** Longest query for a page. */
+const QUERY_TIMEOUT_MS = 5000;
 
-/** A list that was counted as short and turns out this long was counted before most of it arrived. */
-const TOO_MANY = 1000;
+/** A list that was counted as short and turns out longer than this has grown since it was counted. */
+const MAX_WHOLE_READ = 1000;
 
-export interface Reading {
+export interface ReadOptions {
   readonly order: Order;
   /** Records wanted. */
   readonly limit: number;
@@ -22,16 +22,16 @@ export interface Reading {
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Records in the order of the index, stretch after stretch, until there are enough. */
+/** Records in the order of the index, segment after segment, until there are enough. */
 export async function readInOrder(
-  stretches: readonly { readonly stretch: Stretch; readonly plan: PagePlan; readonly rank: Rank }[],
-  { order, limit, fields }: Reading,
+  segments: readonly { readonly segment: Segment; readonly plan: PagePlan; readonly rank: Rank }[],
+  { order, limit, fields }: ReadOptions,
 ): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> }> {
   const ranks = new Map<PetRecord, Rank>();
-  for (const { stretch, plan, rank } of stretches) {
-    if (stretch.isEmpty) continue;
+  for (const { segment, plan, rank } of segments) {
+    if (segment.isEmpty) continue;
     if (ranks.size >= limit) break;
-    const found = await find(stretch, plan, {
+    const found = await find(segment, plan, {
       projection: projectionOf(order, fields),
       sort: { [order.field]: order.direction, _id: order.direction },
       limit: limit - ranks.size,
@@ -48,50 +48,50 @@ export async function readInOrder(
  * @returns those after the place; null where the list is not short
  */
 export async function readWhole(
-  stretch: Stretch,
+  segment: Segment,
   plan: PagePlan,
   place: Place | null,
-  { order, limit, fields }: Reading,
+  { order, limit, fields }: ReadOptions,
   rankOf: (words: readonly string[]) => Rank,
 ): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> } | null> {
   const projection = projectionOf(order, fields, order.isRanked);
-  const found = await find(stretch, plan, { projection, limit: TOO_MANY });
-  if (found.length === TOO_MANY) return null;
+  const found = await find(segment, plan, { projection, limit: MAX_WHOLE_READ });
+  if (found.length === MAX_WHOLE_READ) return null;
   const ranks = new Map<PetRecord, Rank>();
   for (const record of found) {
-    ranks.set(record, order.isRanked ? rankOf(keptWords(record)) : 1);
+    ranks.set(record, order.isRanked ? rankOf(storedWords(record)) : 1);
     delete record.searchWords;
   }
   const placed = found
     .filter((record) => !isStray(order, record))
-    .map((record) => ({ record, place: placeOf(record, order, ranks.get(record) ?? 1) }))
-    .sort((a, b) => comparePlaces(a.place, b.place, order))
-    .filter((one) => !place || comparePlaces(one.place, place, order) > 0)
+    .map((record) => ({ record, place: positionOf(record, order, ranks.get(record) ?? 1) }))
+    .sort((a, b) => comparePositions(a.place, b.place, order))
+    .filter((one) => !place || comparePositions(one.place, place, order) > 0)
     .map(({ record }) => record);
   const strays = inOrderOfIds(found.filter((record) => isStray(order, record)));
   return { records: [...placed, ...strays].slice(0, limit), ranks };
 }
 
 /** Records that have no place in the order of their list (stray-fields.ts). */
-export async function readStrays(
+export async function readUnsortable(
   list: ListFilter,
-  { order, fields }: Omit<Reading, 'limit'>,
+  { order, fields }: Omit<ReadOptions, 'limit'>,
   after?: string,
 ): Promise<PetRecord[]> {
-  const options = { projection: projectionOf(order, fields), limit: MAX_STRAYS, maxTimeMS: MAX_TIME };
-  const found = await PetModel.collection.find<PetRecord>(straysOf(list, order), options).toArray();
+  const options = { projection: projectionOf(order, fields), limit: MAX_STRAYS, maxTimeMS: QUERY_TIMEOUT_MS };
+  const found = await PetModel.collection.find<PetRecord>(unsortableFilter(list, order), options).toArray();
   return inOrderOfIds(found, after);
 }
 
 /** Straight to the driver: what a page shows is read as it is stored. */
 function find(
-  stretch: Stretch,
+  segment: Segment,
   plan: PagePlan,
   options: Pick<mongo.FindOptions, 'projection' | 'sort'> & { readonly limit: number },
 ): Promise<PetRecord[]> {
   // In one reply: by itself the first holds 101 records.
-  const bounded = { ...options, batchSize: options.limit, hint: plan.index, maxTimeMS: MAX_TIME };
-  return PetModel.collection.find<PetRecord>(stretchFilter(stretch, plan), bounded).toArray();
+  const bounded = { ...options, batchSize: options.limit, hint: plan.index, maxTimeMS: QUERY_TIMEOUT_MS };
+  return PetModel.collection.find<PetRecord>(segmentFilter(segment, plan), bounded).toArray();
 }
 
 function projectionOf(
@@ -105,12 +105,12 @@ function projectionOf(
   return Object.fromEntries(unread.map((field) => [field, 0]));
 }
 
-function placeOf(record: PetRecord, order: Order, rank: Rank): Place {
+function positionOf(record: PetRecord, order: Order, rank: Rank): Place {
   return { value: sortValueOf(order, record), id: record._id, rank };
 }
 
 /** As the database sorts: by rank, then by value and id; what has no value comes last. */
-function comparePlaces(a: Place, b: Place, { direction }: Order): number {
+function comparePositions(a: Place, b: Place, { direction }: Order): number {
   if (a.rank !== b.rank) return a.rank - b.rank;
   if (a.value === null || b.value === null) {
     if (a.value !== b.value) return a.value === null ? 1 : -1;

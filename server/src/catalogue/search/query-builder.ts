@@ -1,6 +1,6 @@
 import type { Order, Place } from '../../pagination/connection.ts';
 import { hasId, rangeAfter, rangeOf, strayFilter } from '../../pagination/stray-fields.ts';
-import { hasOneOf } from './facets/in-filter.ts';
+import { inFilter } from './facets/in-filter.ts';
 import type { PagePlan } from './query-planner.ts';
 
 type Filter = Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface ListFilter {
 type CellRange = { readonly $in: readonly number[] } | { readonly $gte: number; readonly $lte: number };
 
 /** Most cells that are named one by one where they are no range. */
-const MAX_NAMED = 400;
+const MAX_LISTED_CELLS = 400;
 
 /**
  * Cells to look at on index keys, before items are touched: the wanted ones, or a range around them that
@@ -37,51 +37,51 @@ export function cellRange(wanted: readonly number[], known: Iterable<number>): C
   const others = [...known].filter((cell) => !among.has(cell));
   if (others.length === 0) return null;
   const isRange = others.every((cell) => cell < $gte || cell > $lte);
-  return isRange || wanted.length > MAX_NAMED ? { $gte, $lte } : { $in: wanted };
+  return isRange || wanted.length > MAX_LISTED_CELLS ? { $gte, $lte } : { $in: wanted };
 }
 
-/** A part of a list that is read in one go, from where a page begins. */
-export interface Stretch {
+/** A part of a list that is read by one query, from a position on. */
+export interface Segment {
   readonly list: ListFilter;
   /** Where it begins: ranges of the sort key, one after another. */
-  readonly beginnings: readonly Filter[];
-  /** Whether scans that are merged are spelled out one by one. */
-  readonly isSpelledOut: boolean;
-  /** Whether nothing is in it, as far as the counts know. */
+  readonly ranges: readonly Filter[];
+  /** Whether merged scans are written one by one. */
+  readonly isExpanded: boolean;
+  /** Whether it is empty, as far as the counts know. */
   readonly isEmpty: boolean;
 }
 
 /**
- * The filter of a stretch. Everything that an index key says is asked for in terms of keys; scans that are
+ * The filter of a segment. Everything that an index key says is asked for in terms of keys; scans that are
  * merged from a place on are spelled out, because of those the database takes none apart itself.
  */
-export function stretchFilter({ list, beginnings, isSpelledOut }: Stretch, plan: PagePlan): Filter {
+export function segmentFilter({ list, ranges, isExpanded }: Segment, plan: PagePlan): Filter {
   const keys = { ...(list.cell && plan.merge !== 'cells' && { cell: list.cell }), ...pricesOf(list) };
-  const prefixes = prefixesOf(list, plan, isSpelledOut);
-  const scans = prefixes.flatMap((prefix) => beginnings.map((beginning) => allOf([prefix, keys, beginning])));
+  const prefixes = prefixesOf(list, plan, isExpanded);
+  const scans = prefixes.flatMap((prefix) => ranges.map((range) => allOf([prefix, keys, range])));
   const others = plan.merge === 'words' ? list.words.slice(1) : list.words;
   return allOf([
     scans.length === 1 ? (scans[0] as Filter) : { $or: scans },
     list.exact,
-    ...others.map(hasOneOf),
+    ...others.map(inFilter),
   ]);
 }
 
 /** The strays of a list, wherever they are: they are few. */
-export function straysOf({ words, exact, ...prices }: ListFilter, order: Order): Filter {
-  return allOf([strayFilter(order), exact, pricesOf(prices), ...words.map(hasOneOf)]);
+export function unsortableFilter({ words, exact, ...prices }: ListFilter, order: Order): Filter {
+  return allOf([strayFilter(order), exact, pricesOf(prices), ...words.map(inFilter)]);
 }
 
 /** What a scan begins with. The database merges many scans of one beginning each, or takes a list of values apart itself. */
-function prefixesOf(list: ListFilter, { merge }: PagePlan, isSpelledOut: boolean): Filter[] {
+function prefixesOf(list: ListFilter, { merge }: PagePlan, isExpanded: boolean): Filter[] {
   const field = { cells: 'cell', words: 'searchWords', nothing: null }[merge];
   if (!field) return [{}];
   const values: readonly unknown[] = merge === 'cells' ? list.cells : (list.words[0] ?? []);
-  return isSpelledOut ? values.map((value) => ({ [field]: value })) : [{ [field]: { $in: values } }];
+  return isExpanded ? values.map((value) => ({ [field]: value })) : [{ [field]: { $in: values } }];
 }
 
-/** What comes after a place, or all there is, as conditions that are each one range of keys. */
-export function beyond(order: Order, place: Place | null): Filter[] {
+/** Conditions for what follows a position, or for all, each one range of keys. */
+export function keysetFilter(order: Order, place: Place | null): Filter[] {
   const { field, direction } = order;
   if (!place) return [{ [field]: rangeOf(order), ...hasId }];
   const next = direction === 1 ? '$gt' : '$lt';
@@ -100,6 +100,6 @@ function pricesOf({ lowest, highest }: Pick<ListFilter, 'lowest' | 'highest'>): 
 }
 
 function allOf(conditions: readonly Filter[]): Filter {
-  const telling = conditions.filter((condition) => Object.keys(condition).length > 0);
-  return telling.length === 1 ? (telling[0] as Filter) : { $and: telling };
+  const nonEmpty = conditions.filter((condition) => Object.keys(condition).length > 0);
+  return nonEmpty.length === 1 ? (nonEmpty[0] as Filter) : { $and: nonEmpty };
 }

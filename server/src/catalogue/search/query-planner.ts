@@ -32,17 +32,17 @@ export interface PagePlan {
   readonly isWhole: boolean;
 }
 
-/** Longest list that is read whole. */
-export const WHOLE = 800;
+/** Lists up to this size may be read whole and sorted here. */
+export const MAX_WHOLE_LIST_SIZE = 800;
 
-/** Most cells that are merged into one order. */
-export const MAX_MERGED = 100;
+/** Cells merged into one order. */
+export const MAX_MERGED_CELLS = 100;
 
-/** What costs how much, in keys of an index: an item that is looked at, and a scan that is begun. */
-const ITEM = 4;
-const SCAN = 8;
+/** Costs in index keys: an item fetched, and a scan started. */
+const ITEM_COST = 4;
+const SCAN_COST = 8;
 
-const walks = {
+const orderIndexes = {
   newest: petIndexes.newest,
   relevance: petIndexes.newest,
   price: petIndexes.price,
@@ -51,7 +51,7 @@ const walks = {
   stock: petIndexes.stock,
 } as const satisfies Record<PetOrderBy, IndexKeys>;
 
-const cellWalks: Partial<Record<PetOrderBy, IndexKeys>> = {
+const cellOrderIndexes: Partial<Record<PetOrderBy, IndexKeys>> = {
   newest: petIndexes.cellNewest,
   relevance: petIndexes.cellNewest,
   price: petIndexes.cellPrice,
@@ -59,10 +59,10 @@ const cellWalks: Partial<Record<PetOrderBy, IndexKeys>> = {
   name: petIndexes.cellName,
 };
 
-/** The plan where nothing is known: in the order that is asked for, whatever has to be passed over. */
-export function blindPlan(orderBy: PetOrderBy, hasWords: boolean): PagePlan {
+/** The plan without statistics: scans in the requested order. */
+export function defaultPlan(orderBy: PetOrderBy, hasWords: boolean): PagePlan {
   if (hasWords && isByDate(orderBy)) return { index: petIndexes.words, merge: 'words', isWhole: false };
-  return { index: walks[orderBy], merge: 'nothing', isWhole: false };
+  return { index: orderIndexes[orderBy], merge: 'nothing', isWhole: false };
 }
 
 /**
@@ -75,51 +75,54 @@ export function choosePlan(facts: PlanFacts): PagePlan {
   return best.plan;
 }
 
-interface Priced {
+interface PlanWithCost {
   readonly plan: PagePlan;
   readonly cost: number;
 }
 
-function orderedPlans(facts: PlanFacts): Priced[] {
+function orderedPlans(facts: PlanFacts): PlanWithCost[] {
   const { orderBy, cells, catalogue, inCells, inPrices, withWord } = facts;
-  const perKey = withWord === null ? 1 : ITEM;
+  const perKey = withWord === null ? 1 : ITEM_COST;
   const bounded = (items: number) => (isByPrice(orderBy) ? Math.min(items, inPrices ?? items) : items);
   const plans = [
-    { plan: blindPlan(orderBy, false), cost: SCAN + perKey * passed(facts, bounded(catalogue)) },
+    {
+      plan: defaultPlan(orderBy, false),
+      cost: SCAN_COST + perKey * keysUntilFull(facts, bounded(catalogue)),
+    },
   ];
-  const cellWalk = cellWalks[orderBy];
-  if (cellWalk && cells.length <= MAX_MERGED) {
-    const cost = SCAN * cells.length + perKey * passed(facts, bounded(inCells));
-    plans.push({ plan: { index: cellWalk, merge: 'cells', isWhole: false }, cost });
+  const cellIndex = cellOrderIndexes[orderBy];
+  if (cellIndex && cells.length <= MAX_MERGED_CELLS) {
+    const cost = SCAN_COST * cells.length + perKey * keysUntilFull(facts, bounded(inCells));
+    plans.push({ plan: { index: cellIndex, merge: 'cells', isWhole: false }, cost });
   }
   if (withWord !== null && isByDate(orderBy)) {
-    const cost = SCAN * facts.forms + (facts.words > 1 ? ITEM : 1) * passed(facts, withWord);
+    const cost = SCAN_COST * facts.forms + (facts.words > 1 ? ITEM_COST : 1) * keysUntilFull(facts, withWord);
     plans.push({ plan: { index: petIndexes.words, merge: 'words', isWhole: false }, cost });
   }
   return plans;
 }
 
-function wholePlans({ total, cells, inCells, inPrices, withWord, words }: PlanFacts): Priced[] {
-  if (total > WHOLE) return [];
-  const perKey = withWord === null ? 1 : ITEM;
+function wholePlans({ total, cells, inCells, inPrices, withWord, words }: PlanFacts): PlanWithCost[] {
+  if (total > MAX_WHOLE_LIST_SIZE) return [];
+  const perKey = withWord === null ? 1 : ITEM_COST;
   // Twice, because all of them are sent too.
-  const sent = 2 * ITEM * total;
-  const whole = (index: IndexKeys, merge: PagePlan['merge'], cost: number): Priced => ({
+  const sent = 2 * ITEM_COST * total;
+  const whole = (index: IndexKeys, merge: PagePlan['merge'], cost: number): PlanWithCost => ({
     plan: { index, merge, isWhole: true },
     cost: sent + cost,
   });
-  const plans: Priced[] = [];
-  if (cells.length <= MAX_MERGED) {
+  const plans: PlanWithCost[] = [];
+  if (cells.length <= MAX_MERGED_CELLS) {
     plans.push(whole(petIndexes.cellPrice, 'cells', perKey * Math.min(inCells, inPrices ?? inCells)));
   }
   if (inPrices !== null) plans.push(whole(petIndexes.price, 'nothing', perKey * inPrices));
-  if (withWord !== null) plans.push(whole(petIndexes.words, 'words', (words > 1 ? ITEM : 1) * withWord));
+  if (withWord !== null) plans.push(whole(petIndexes.words, 'words', (words > 1 ? ITEM_COST : 1) * withWord));
   return plans;
 }
 
-/** Keys until a page is full, if the list is spread evenly among what is walked. */
-function passed({ first, total }: PlanFacts, walked: number): number {
-  return Math.min(walked, ((first + 1) * walked) / Math.max(total, 1));
+/** Keys scanned until a page is full, if the list is spread evenly. */
+function keysUntilFull({ first, total }: PlanFacts, scanned: number): number {
+  return Math.min(scanned, ((first + 1) * scanned) / Math.max(total, 1));
 }
 
 export function isByPrice(orderBy: PetOrderBy): boolean {

@@ -1,110 +1,110 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { Change, ChangeFeed } from '../../database/change-stream.ts';
+import type { Change, ChangeStream } from '../../database/change-stream.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 
-/** Who must know that an item is being written, because what is derived from items is about to change. */
-export interface WriteWatch {
+/** Is notified of writes to items, because what is derived from items is about to change. */
+export interface WriteObserver {
   /**
-   * Tells of a write in a transaction that is still under way.
+   * Records a write of a transaction that is not committed yet.
    *
    * @param cell where the transaction writes to the item more than once: the cell that the last write gives it
    */
-  note(id: Types.ObjectId | string, session: ClientSession, cell?: number): void;
+  recordWrite(id: Types.ObjectId | string, session: ClientSession, cell?: number): void;
 }
 
-/** A write that is under way. */
-interface Noted {
+/** A write that is not committed yet. */
+interface PendingWrite {
   readonly cell: number | undefined;
-  /** Whether the feed has told of it already: it may before the one who writes hears of it. */
+  /** Whether the change stream has reported it already: it may before the one who writes hears of it. */
   hasArrived: boolean;
 }
 
-/** For programs that show no lists. */
-export const nobodyWatches: WriteWatch = { note: () => undefined };
+/** For programs that read no lists. */
+export const noObserver: WriteObserver = { recordWrite: () => undefined };
 
-/** Longest wait for the feed to tell of a write of this process, in milliseconds. */
-const OWN_WRITE_TIMEOUT_MS = 1000;
+/** Longest wait for the change stream to report a write of this process. */
+const READ_YOUR_WRITES_TIMEOUT_MS = 1000;
 
 /**
- * The writes of this process that the change feed has not told of yet. Whoever reads what is derived from
- * the feed waits for them first, so that an admin who added an item finds it in the very next list.
+ * The writes of this process that the change stream has not reported yet. Whoever reads what is derived from
+ * the change stream waits for them first, so that an admin who added an item finds it in the very next list.
  */
-export class OwnWrites implements WriteWatch {
-  private readonly underWay = new Map<ClientSession, Map<string, Noted>>();
+export class ReadYourWrites implements WriteObserver {
+  private readonly uncommitted = new Map<ClientSession, Map<string, PendingWrite>>();
   private readonly awaited = new Map<
     string,
     { readonly cell: number | undefined; readonly deadline: number }
   >();
-  private readonly waiting = new Set<() => void>();
+  private readonly waiters = new Set<() => void>();
 
-  constructor(private readonly feed: ChangeFeed) {
-    feed.on('pets', (change) => this.arrived(change));
+  constructor(private readonly changeStream: ChangeStream) {
+    changeStream.on('pets', (change) => this.handleChange(change));
   }
 
-  note(id: Types.ObjectId | string, session: ClientSession, cell?: number): void {
-    const noted = this.underWay.get(session) ?? this.follow(session);
-    noted.set(String(id), { cell, hasArrived: false });
+  recordWrite(id: Types.ObjectId | string, session: ClientSession, cell?: number): void {
+    const writes = this.uncommitted.get(session) ?? this.trackSession(session);
+    writes.set(String(id), { cell, hasArrived: false });
   }
 
   /**
-   * Waits until the feed has told of every write of this process that has been answered.
+   * Waits until the change stream has reported every write of this process that has been answered.
    *
    * @returns false where it did not within a second, or can not
    */
-  async arrive(): Promise<boolean> {
+  async waitForOwnWrites(): Promise<boolean> {
     if (this.awaited.size === 0) return true;
     const deadline = Math.max(...Array.from(this.awaited.values(), (one) => one.deadline));
-    while (this.awaited.size > 0 && this.feed.isLive && performance.now() < deadline) {
-      await this.allTold(deadline - performance.now());
+    while (this.awaited.size > 0 && this.changeStream.isLive && performance.now() < deadline) {
+      await this.waitUntilSeen(deadline - performance.now());
     }
     const isComplete = this.awaited.size === 0;
     this.awaited.clear();
     return isComplete;
   }
 
-  private follow(session: ClientSession): Map<string, Noted> {
-    const noted = new Map<string, Noted>();
-    this.underWay.set(session, noted);
+  private trackSession(session: ClientSession): Map<string, PendingWrite> {
+    const writes = new Map<string, PendingWrite>();
+    this.uncommitted.set(session, writes);
     session.once('ended', () => {
-      this.underWay.delete(session);
+      this.uncommitted.delete(session);
       if (!isCommitted(session)) return;
-      const deadline = performance.now() + OWN_WRITE_TIMEOUT_MS;
-      for (const [id, { cell, hasArrived }] of noted)
+      const deadline = performance.now() + READ_YOUR_WRITES_TIMEOUT_MS;
+      for (const [id, { cell, hasArrived }] of writes)
         if (!hasArrived) this.awaited.set(id, { cell, deadline });
     });
-    return noted;
+    return writes;
   }
 
-  private arrived({ id, after }: Change): void {
+  private handleChange({ id, after }: Change): void {
     const key = textOf(id);
-    const isIt = (cell: number | undefined) => cell === undefined || after?.cell === cell;
-    for (const noted of this.underWay.values()) {
-      const one = noted.get(key);
-      if (one && isIt(one.cell)) one.hasArrived = true;
+    const isSameWrite = (cell: number | undefined) => cell === undefined || after?.cell === cell;
+    for (const writes of this.uncommitted.values()) {
+      const one = writes.get(key);
+      if (one && isSameWrite(one.cell)) one.hasArrived = true;
     }
     const awaited = this.awaited.get(key);
-    if (awaited && isIt(awaited.cell)) this.awaited.delete(key);
+    if (awaited && isSameWrite(awaited.cell)) this.awaited.delete(key);
     if (this.awaited.size > 0) return;
-    for (const go of this.waiting) go();
-    this.waiting.clear();
+    for (const resume of this.waiters) resume();
+    this.waiters.clear();
   }
 
-  /** Until nothing is awaited any more, or the time is over. */
-  private allTold(limit: number): Promise<void> {
+  /** Resolves when all writes are reported, or at the time-out. */
+  private waitUntilSeen(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(go, limit);
-      const waiting = this.waiting;
-      function go(): void {
+      const timer = setTimeout(resume, timeoutMs);
+      const waiting = this.waiters;
+      function resume(): void {
         clearTimeout(timer);
-        waiting.delete(go);
+        waiting.delete(resume);
         resolve();
       }
-      waiting.add(go);
+      waiting.add(resume);
     });
   }
 }
 
-/** The driver knows, but its types do not say so. */
+/** The driver has this property, its types do not. */
 function isCommitted(session: ClientSession): boolean {
   return (session as unknown as { transaction: { isCommitted: boolean } }).transaction.isCommitted;
 }

@@ -2,7 +2,7 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 import { PetModel } from '../pet/pet.entity.ts';
 
 /** Stored fields that other fields of an item are made of. */
-const madeOf: Readonly<Record<string, readonly string[]>> = {
+const derivedFrom: Readonly<Record<string, readonly string[]>> = {
   isAvailable: ['availability', 'stock', 'petprice'],
   deliveryCost: ['petprice'],
   img: ['image'],
@@ -24,8 +24,8 @@ export function storedFields(info: GraphQLResolveInfo): readonly string[] {
 
 function fieldsStored(info: GraphQLResolveInfo): string[] {
   const nodes = info.fieldNodes.flatMap((list) => at(['edges', 'node'], list.selectionSet, info));
-  const asked = nodes.flatMap((node) => fieldsOf(node, info).map(({ name }) => name.value));
-  const stored = asked.flatMap((name) => madeOf[name] ?? [name]);
+  const selected = nodes.flatMap((node) => fieldsOf(node, info).map(({ name }) => name.value));
+  const stored = selected.flatMap((name) => derivedFrom[name] ?? [name]);
   return [...new Set(['_id', ...stored.filter((name) => name in PetModel.schema.paths)])];
 }
 

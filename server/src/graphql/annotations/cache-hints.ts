@@ -3,7 +3,7 @@ import { buildSchema, type GraphQLField, print } from 'graphql';
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * What fields say of answers that are kept, in Apollo's terms. Apollo's plug-in that works it out while an operation is
+ * What fields say of cached responses, in Apollo's terms. Apollo's plug-in that works it out while an operation is
  * executed is off (docs/decisions/0018).
  */
 export const cacheDirectives = buildSchema(`

@@ -1,7 +1,7 @@
 import type { ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 
 /** What a field costs an operation beyond its values, in points: about one for each record that is looked at. */
-export const queryWeight = {
+export const complexityWeights = {
   /** Decoding, scaling and encoding a picture. */
   picture: 50,
   /** Counting the whole catalogue by seven criteria. */
@@ -23,5 +23,5 @@ export function listWeight(length: number, weight = 0) {
 export function weightByEntries({ args, childComplexity }: ComplexityEstimatorArgs): number {
   const entries: unknown = args.entries ?? args.input?.entries;
   const length = Array.isArray(entries) ? entries.length : 1;
-  return length * (queryWeight.lookUp + childComplexity);
+  return length * (complexityWeights.lookUp + childComplexity);
 }

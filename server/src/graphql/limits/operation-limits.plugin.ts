@@ -7,41 +7,41 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { isAdmin, type Viewer } from '../../users/viewer.ts';
 import { rootFields } from '../root-fields.ts';
 import { toGraphQLError } from '../to-graphql-error.ts';
-import { rememberedCostOf } from './query-complexity.ts';
+import { createComplexityCache } from './query-complexity.ts';
 import { queryLimits } from './query-limits.ts';
 
 type Variables = Record<string, unknown>;
 
-interface GuardParts {
+interface OperationLimitsDeps {
   readonly schema: GraphQLSchema;
   /** Whether anybody may read the schema. */
   readonly hasIntrospection: boolean;
   readonly actions: ActionLimits;
 }
 
-/** Stands before the execution of an operation: how dear it is, and how often its like was asked for. */
-export function operationGuard({
+/** Checks an operation before its execution: its complexity, and the limits of its actions. */
+export function operationLimits({
   schema,
   hasIntrospection,
   actions,
-}: GuardParts): ApolloServerPlugin<RequestContext> {
-  const costOf = rememberedCostOf(schema);
+}: OperationLimitsDeps): ApolloServerPlugin<RequestContext> {
+  const costOf = createComplexityCache(schema);
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, operationName, response, contextValue }) {
-          if (!operation) throw unresolved(request.operationName);
+          if (!operation) throw rejectUnknownField(request.operationName);
           const variables = request.variables ?? {};
-          const cost = priceOf(() => costOf(document, variables, operationName));
+          const cost = tryComputeCost(() => costOf(document, variables, operationName));
           // Whoever writes a client sees how near an operation comes to the limit.
           response.http.headers.set('x-query-cost', String(cost));
-          if (cost > queryLimits.cost) throw tooDear(cost, contextValue.log);
+          if (cost > queryLimits.cost) throw tooComplex(cost, contextValue.log);
           if (operation.operation === 'subscription') throw badRequest('Subscriptions are for web sockets');
 
           const fields = [...rootFields(document, operation).values()];
-          if (!hasIntrospection) refuseIntrospection(fields, contextValue.viewer);
+          if (!hasIntrospection) rejectIntrospection(fields, contextValue.viewer);
           for (const [action, times] of actionsOf(fields, variables)) {
-            await actions.take(action, contextValue, times).catch(throwForGraphQL);
+            await actions.consume(action, contextValue, times).catch(throwForGraphQL);
           }
         },
       };
@@ -50,7 +50,7 @@ export function operationGuard({
 }
 
 /** What Apollo says of its own accord only where it executes operations by itself. */
-function unresolved(name: string | undefined): GraphQLError {
+function rejectUnknownField(name: string | undefined): GraphQLError {
   const message = name
     ? `Unknown operation named "${name}".`
     : 'Must provide operation name if query contains multiple operations.';
@@ -59,12 +59,12 @@ function unresolved(name: string | undefined): GraphQLError {
   });
 }
 
-function throwForGraphQL(refusal: unknown): never {
-  throw toGraphQLError(refusal);
+function throwForGraphQL(error: unknown): never {
+  throw toGraphQLError(error);
 }
 
-/** @throws GraphQLError as a field would be refused that is not there */
-function refuseIntrospection(fields: readonly FieldNode[], viewer: Viewer): void {
+/** @throws GraphQLError as a field would be rejected that is not there */
+function rejectIntrospection(fields: readonly FieldNode[], viewer: Viewer): void {
   if (viewer && isAdmin(viewer)) return;
   const isAsked = fields.some(({ name }) => name.value === '__schema' || name.value === '__type');
   if (!isAsked) return;
@@ -74,16 +74,16 @@ function refuseIntrospection(fields: readonly FieldNode[], viewer: Viewer): void
 }
 
 /** What is wrong with the variables comes out here first, and is answered as the execution would. */
-function priceOf(reckon: () => number): number {
+function tryComputeCost(compute: () => number): number {
   try {
-    return reckon();
+    return compute();
   } catch (error) {
     if (error instanceof GraphQLError) throw badRequest(error.message);
     throw error;
   }
 }
 
-function tooDear(cost: number, log: Logger): GraphQLError {
+function tooComplex(cost: number, log: Logger): GraphQLError {
   log.warn({ code: 'BAD_USER_INPUT', what: 'graphql', cost }, 'refused');
   const advice = 'Ask for smaller pages or fewer fields at once.';
   return badRequest(`This asks for too much: ${cost} of at most ${queryLimits.cost} points. ${advice}`);
@@ -93,7 +93,7 @@ function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 }
 
-/** How often each thing that is limited would be done: once for each field, under whatever names it is asked for. */
+/** How often each limited action would be done: once for each field, aliases included. */
 export function actionsOf(fields: Iterable<FieldNode>, variables: Variables): Map<LimitedAction, number> {
   const actions = new Map<LimitedAction, number>();
   for (const field of fields) {

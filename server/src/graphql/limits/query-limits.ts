@@ -4,7 +4,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { GraphQLError, ValidationRule } from 'graphql';
 
 /**
- * What one operation may ask. The dearest that the shop's own client asks is well below each of these;
+ * What one operation may ask. The most costly that the shop's own client asks is well below each of these;
  * server/test/graphql/query-complexity.test.ts holds them to that.
  */
 export const queryLimits = {
@@ -22,7 +22,7 @@ export const queryLimits = {
   variableDepth: 10,
 } as const;
 
-/** Refused like every other mistake in a query, so that the rest of its mistakes are named in the same answer. */
+/** Rejected like every other mistake in a query, so that the rest of its mistakes are named in the same answer. */
 const asValidationError = {
   propagateOnRejection: false,
   onReject: [

@@ -4,14 +4,14 @@ import { queryLimits } from './query-limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Mistakes in variables that are named in one answer. */
-const MAX_NAMED_MISTAKES = 5;
+/** Errors in variables that one response names. */
+const MAX_REPORTED_ERRORS = 5;
 
-/** Longest text about one mistake, in characters: it quotes the value that is wrong. */
-const MAX_MISTAKE_LENGTH = 200;
+/** It quotes the wrong value. */
+const MAX_ERROR_LENGTH = 200;
 
 /**
- * Refuses variables that are too many or nested too deeply. Costs no more than reading them, and comes before anything
+ * Rejects variables that are too many or nested too deeply. Costs no more than reading them, and comes before anything
  * that compares each of them with the schema.
  *
  * @throws GraphQLError BAD_USER_INPUT
@@ -49,12 +49,10 @@ export function checkVariables(
   variables: Variables,
 ): void {
   const { errors } = getVariableValues(schema, variableDefinitions, variables, {
-    maxErrors: MAX_NAMED_MISTAKES,
+    maxErrors: MAX_REPORTED_ERRORS,
   });
   if (!errors) return;
-  const named = errors
-    .slice(0, MAX_NAMED_MISTAKES)
-    .map(({ message }) => shorten(message, MAX_MISTAKE_LENGTH));
+  const named = errors.slice(0, MAX_REPORTED_ERRORS).map(({ message }) => shorten(message, MAX_ERROR_LENGTH));
   const more = errors.length > named.length ? ' There are more mistakes.' : '';
   throw badVariables(named.join(' ') + more);
 }

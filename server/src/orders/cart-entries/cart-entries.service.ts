@@ -90,13 +90,13 @@ export class CartEntriesService {
     }
     return this.db.transaction(async (session) => {
       for (const { pet } of lines) {
-        if (!(await this.pets.noteOrder(pet._id, session))) throw notFound('Item');
+        if (!(await this.pets.countOrder(pet._id, session))) throw notFound('Item');
       }
       return this.insert(user, lines, contact, undefined, session);
     });
   }
 
-  /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `noteOrder`. */
+  /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `countOrder`. */
   async insert(
     user: User,
     lines: readonly CartLine[],
@@ -113,7 +113,7 @@ export class CartEntriesService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   ship(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    return this.send(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
+    return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
   }
 
   /** Until when it can be taken back that an order was sent; null where it can't. */
@@ -123,7 +123,7 @@ export class CartEntriesService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User): Promise<CartEntry> {
-    return this.send(id, 'delivered', 'deliver_cart_entry', admin, {});
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, {});
   }
 
   /** The states an order can go to next. */
@@ -131,7 +131,7 @@ export class CartEntriesService {
     return cartEntryRepository.nextStates(entry.status);
   }
 
-  private send(
+  private moveEntry(
     id: string,
     to: CartEntryStatus,
     action: AuditAction,

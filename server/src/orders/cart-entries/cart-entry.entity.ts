@@ -10,7 +10,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
-import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 import { DisputeStatusEnum } from '../dispute-status.ts';
@@ -137,7 +137,7 @@ export class CartEntry {
   shippedAt?: Date;
 }
 
-export type CartEntryRecord = Stored<CartEntry>;
+export type CartEntryRecord = Persisted<CartEntry>;
 
 export const CartEntryModel: StateModel<CartEntryRecord> = modelOf(CartEntry);
 

@@ -1,7 +1,7 @@
 import type { PubSub } from 'type-graphql';
-import type { Change, ChangeFeed } from '../../database/change-stream.ts';
+import type { Change, ChangeStream } from '../../database/change-stream.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { Mailbox } from '../../subscriptions/bounded-async-queue.ts';
+import { BoundedAsyncQueue } from '../../subscriptions/bounded-async-queue.ts';
 import { CartEntryModel, type CartEntryRecord, toCartEntry } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord, toPetOrder } from '../pet-orders/pet-order.entity.ts';
 import type { OrderChange } from './order-change.entity.ts';
@@ -10,53 +10,59 @@ import type { OrderChange } from './order-change.entity.ts';
 export const orderTopics = { own: 'own', shop: 'shop' } as const;
 
 /**
- * Tells subscribers what happens to orders, whichever process it happened in. Only what a shopper or an admin would
+ * Publishes changes of orders to subscribers, whichever process made them. Only what a shopper or an admin would
  * notice: that an order is new, and that its state is another one.
  */
-export class OrderChangesService implements PubSub {
-  private readonly mailboxes = new Map<string, Set<Mailbox<OrderChange>>>();
+export class OrderChangesPubSub implements PubSub {
+  private readonly queues = new Map<string, Set<BoundedAsyncQueue<OrderChange>>>();
 
-  constructor(feed: ChangeFeed) {
-    feed.on(PetOrderModel.collection.name, (change) =>
-      this.tell(change, (order) => ({ petOrder: toPetOrder(order as PetOrderRecord), cartEntry: null })),
+  constructor(changeStream: ChangeStream) {
+    changeStream.on(PetOrderModel.collection.name, (change) =>
+      this.publishChange(change, (order) => ({
+        petOrder: toPetOrder(order as PetOrderRecord),
+        cartEntry: null,
+      })),
     );
-    feed.on(CartEntryModel.collection.name, (change) =>
-      this.tell(change, (order) => ({ petOrder: null, cartEntry: toCartEntry(order as CartEntryRecord) })),
+    changeStream.on(CartEntryModel.collection.name, (change) =>
+      this.publishChange(change, (order) => ({
+        petOrder: null,
+        cartEntry: toCartEntry(order as CartEntryRecord),
+      })),
     );
   }
 
   /** @param who the uid, for the topic of own orders */
   subscribe(topic: string, who: unknown = ''): AsyncIterable<OrderChange> {
     const key = keyOf(topic, who);
-    const mailbox = new Mailbox<OrderChange>(
-      () => this.forget(key, mailbox),
+    const queue = new BoundedAsyncQueue<OrderChange>(
+      () => this.unsubscribe(key, queue),
       () => new DomainError('UPSTREAM_UNAVAILABLE', 'Changes were not read in time. Please subscribe again.'),
     );
-    this.mailboxes.set(key, (this.mailboxes.get(key) ?? new Set()).add(mailbox));
-    return mailbox;
+    this.queues.set(key, (this.queues.get(key) ?? new Set()).add(queue));
+    return queue;
   }
 
   /** What the database tells is all there is to tell. */
   publish(): void {}
 
-  private forget(key: string, mailbox: Mailbox<OrderChange>): void {
-    const ofKey = this.mailboxes.get(key);
-    ofKey?.delete(mailbox);
-    if (ofKey?.size === 0) this.mailboxes.delete(key);
+  private unsubscribe(key: string, queue: BoundedAsyncQueue<OrderChange>): void {
+    const ofKey = this.queues.get(key);
+    ofKey?.delete(queue);
+    if (ofKey?.size === 0) this.queues.delete(key);
   }
 
-  private tell(
+  private publishChange(
     { kind, before, after }: Change,
     shape: (order: object) => Pick<OrderChange, 'petOrder' | 'cartEntry'>,
   ): void {
     if (!after || (kind !== 'insert' && before?.status === after.status)) return;
-    const mailboxes = [keyOf(orderTopics.own, after.uid), keyOf(orderTopics.shop)].flatMap((key) => [
-      ...(this.mailboxes.get(key) ?? []),
+    const queues = [keyOf(orderTopics.own, after.uid), keyOf(orderTopics.shop)].flatMap((key) => [
+      ...(this.queues.get(key) ?? []),
     ]);
-    if (mailboxes.length === 0) return;
+    if (queues.length === 0) return;
     // One object for all, by which their answers can be shared.
     const change: OrderChange = { kind: kind === 'insert' ? 'placed' : 'moved', ...shape(after) };
-    for (const mailbox of mailboxes) mailbox.put(change);
+    for (const mailbox of queues) mailbox.push(change);
   }
 }
 

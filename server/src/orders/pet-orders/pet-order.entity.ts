@@ -8,7 +8,7 @@ import {
   livePetOrderStates,
   type PetOrderStatus,
 } from '../../../../domain/orders/order-states.ts';
-import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 
@@ -112,7 +112,7 @@ export class PetOrder {
   declinedBy?: Types.ObjectId;
 }
 
-export type PetOrderRecord = Stored<PetOrder>;
+export type PetOrderRecord = Persisted<PetOrder>;
 
 export const PetOrderModel: StateModel<PetOrderRecord> = modelOf(PetOrder);
 

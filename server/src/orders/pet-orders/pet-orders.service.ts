@@ -10,9 +10,9 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { toObjectId } from '../../database/object-id.ts';
-import type { Moved } from '../../database/state-repository.ts';
+import type { MovedRecord } from '../../database/state-repository.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, listPage } from '../../pagination/paginate.ts';
+import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
 import { recordMove } from '../move-audit.ts';
@@ -45,7 +45,7 @@ export class PetOrdersService {
    */
   listWaiting(petId: string, page: PageRequest): LazyConnection<PetOrder> {
     const listing = { model: PetOrderModel, order: oldestFirst, toNode: toPetOrder };
-    return listPage(listing, { petId: toObjectId(petId, 'Item'), status: 'pending' }, page);
+    return paginate(listing, { petId: toObjectId(petId, 'Item'), status: 'pending' }, page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
@@ -62,7 +62,7 @@ export class PetOrdersService {
     const { petId, ...contact } = checkInput(orderPetRules, input);
     try {
       return await this.db.transaction(async (session) => {
-        const pet = requireAnimal(await this.pets.noteOrder(petId, session));
+        const pet = requireAnimal(await this.pets.countOrder(petId, session));
         const order = newOrder(user, pet, contact);
         await PetOrderModel.collection.insertOne(order, { session });
         return toPetOrder(order);
@@ -82,7 +82,7 @@ export class PetOrdersService {
     return this.db.transaction(async (session) => {
       const moved = await petOrderRepository.move(id, 'approved', { approvedAt: now }, session);
       const { petId, petname } = moved.after;
-      await this.pets.sell(petId.toString(), petname, session);
+      await this.pets.markSold(petId.toString(), petname, session);
       const declined = await petOrderRepository.declineOthers(moved.after, session);
       await this.record('accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'available', after: 'sold' },
@@ -101,7 +101,7 @@ export class PetOrdersService {
     return this.db.transaction(async (session) => {
       const moved = await petOrderRepository.undo(id, 'approved', 'approvedAt', now, session);
       const { petId, petname } = moved.after;
-      if (!(await this.pets.unsell(petId.toString(), session))) {
+      if (!(await this.pets.undoSale(petId.toString(), session))) {
         throw new DomainError('INVALID_TRANSITION', `${petname} has left the shop since`);
       }
       const reopened = await petOrderRepository.reopenOthers(moved.after, session);
@@ -139,7 +139,7 @@ export class PetOrdersService {
       const moved = await petOrderRepository.move(id, 'cancelled', {}, session);
       const { before, after } = moved;
       const isFree =
-        before.status === 'approved' && (await this.pets.unsell(after.petId.toString(), session));
+        before.status === 'approved' && (await this.pets.undoSale(after.petId.toString(), session));
       const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
       if (before.uid !== viewer.uid) {
         await this.record('cancel_pet_order', moved, viewer, session, isFree ? [freed] : []);
@@ -164,7 +164,7 @@ export class PetOrdersService {
 
   private record(
     action: AuditAction,
-    moved: Moved<PetOrderRecord>,
+    moved: MovedRecord<PetOrderRecord>,
     actor: User,
     session: ClientSession,
     also: readonly AuditChange[] = [],

@@ -2,12 +2,12 @@ import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
-import type { WithdrawalService } from './pet-withdrawal.service.ts';
+import type { PetWithdrawalService } from './pet-withdrawal.service.ts';
 
 /** Takes items out of the shop, and back; what orders name them decides how. */
 @Resolver()
 export class PetWithdrawalResolver {
-  constructor(private readonly withdrawal: WithdrawalService) {}
+  constructor(private readonly withdrawal: PetWithdrawalService) {}
 
   @Authorized('admin')
   @Mutation(() => Pet, {

@@ -1,13 +1,13 @@
 import type { ClientSession, Types } from 'mongoose';
 import { givenPetOrderStates } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import { DeletedPetModel, RESTORE_TIME } from '../../catalogue/pet/deleted-pet.entity.ts';
+import { DeletedPetModel, RESTORE_PERIOD_SECONDS } from '../../catalogue/pet/deleted-pet.entity.ts';
 import { type Pet, PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { type PetRecord, toPet } from '../../catalogue/pet/pet-record.ts';
 import { auditOf } from '../../catalogue/pet-audit.ts';
 import { encodeFacets } from '../../catalogue/search/facets/facet-bitmask.ts';
 import { listingFieldsOf } from '../../catalogue/search/listing-fields.ts';
-import type { WriteWatch } from '../../catalogue/search/read-your-writes.ts';
+import type { WriteObserver } from '../../catalogue/search/read-your-writes.ts';
 import { countWords } from '../../catalogue/search/words/word-index.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
@@ -18,11 +18,11 @@ import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../pet-orders/pet-order.entity.ts';
 
 /** Takes items out of the shop, and back in where that was a mistake. */
-export class WithdrawalService {
+export class PetWithdrawalService {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
-    private readonly watch: WriteWatch,
+    private readonly writeObserver: WriteObserver,
   ) {}
 
   /**
@@ -63,7 +63,7 @@ export class WithdrawalService {
   private async delete(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
     const pet = await PetModel.findOneAndDelete({ _id, timesOrdered: 0 }, { session }).lean<PetRecord>();
     if (!pet) return false;
-    this.watch.note(_id, session);
+    this.writeObserver.recordWrite(_id, session);
     await DeletedPetModel.create([{ _id, pet, deletedAt: databaseClock.now() }], { session });
     await countWords(pet.searchWords ?? [], [], session);
     return true;
@@ -86,7 +86,7 @@ export class WithdrawalService {
     session: ClientSession,
     $inc: Record<string, number> = {},
   ): Promise<PetRecord | null> {
-    this.watch.note(before._id, session);
+    this.writeObserver.recordWrite(before._id, session);
     return PetModel.findOneAndUpdate(
       { _id: before._id },
       { $set: { ...change, cell: encodeFacets({ ...before, ...change }) }, $inc },
@@ -96,7 +96,7 @@ export class WithdrawalService {
 
   private async undelete(_id: Types.ObjectId, session: ClientSession): Promise<PetRecord | null> {
     // The database clears away what is over within minutes, not at the second.
-    const earliest = databaseClock.in(-RESTORE_TIME * 1000);
+    const earliest = databaseClock.in(-RESTORE_PERIOD_SECONDS * 1000);
     const deleted = await DeletedPetModel.findOneAndDelete(
       { _id, deletedAt: { $gt: earliest } },
       { session },
@@ -105,7 +105,7 @@ export class WithdrawalService {
     // An older version of the shop may have deleted it, which listed it by something else.
     const listedBy = listingFieldsOf(deleted.pet);
     const pet = { ...deleted.pet, ...listedBy };
-    this.watch.note(_id, session);
+    this.writeObserver.recordWrite(_id, session);
     // Straight to the driver: word for word, without defaults for what it did not have.
     await PetModel.collection.insertOne(pet, { session });
     await countWords([], listedBy.searchWords, session);

@@ -8,14 +8,14 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
 import type { ShipmentUndoService } from '../settlement/shipment-undo.service.ts';
-import type { CancellationService } from './order-cancellation.service.ts';
+import type { OrderCancellationService } from './order-cancellation.service.ts';
 
 /** What happens to orders for food and accessories together with what was paid for them. */
 @Resolver()
 export class CartOrdersResolver {
   constructor(
-    private readonly matching: LegacyMatchingService,
-    private readonly cancellation: CancellationService,
+    private readonly legacyMatching: LegacyMatchingService,
+    private readonly cancellation: OrderCancellationService,
     private readonly shipmentUndo: ShipmentUndoService,
   ) {}
 
@@ -34,7 +34,7 @@ export class CartOrdersResolver {
     @Ctx() context: RequestContext,
   ): Promise<CartEntry[]> {
     const contact = checkInput(contactRules, { username, location, phone });
-    return this.matching.postCart(requireViewer(context.viewer), entries, contact);
+    return this.legacyMatching.postCart(requireViewer(context.viewer), entries, contact);
   }
 
   @Authorized()

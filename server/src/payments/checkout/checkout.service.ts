@@ -24,8 +24,8 @@ import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './
 import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
 import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
 
-/** How often a checkout gives way to others of the same account that begin at the same moment. */
-const MAX_TRIES = 5;
+/** Attempts while other checkouts of the same account start at the same moment. */
+const MAX_ATTEMPTS = 5;
 
 export interface StartedPayment {
   readonly clientSecret: string;
@@ -34,7 +34,7 @@ export interface StartedPayment {
 }
 
 /** A payment, and what it is for where that is known already. */
-interface Opened {
+interface OpenedCheckout {
   readonly payment: PaymentRecord;
   readonly quote?: Quote;
 }
@@ -50,7 +50,7 @@ export class CheckoutService {
     private readonly entries: CartEntriesService,
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
-    private readonly concurrent: ConcurrentCheckoutsService,
+    private readonly concurrentCheckouts: ConcurrentCheckoutsService,
   ) {}
 
   /**
@@ -70,32 +70,32 @@ export class CheckoutService {
     if (isEnded(current)) throw hasEnded();
     return {
       clientSecret: intent.clientSecret,
-      payment: toPayment(await this.concurrent.acknowledge(current, user)),
+      payment: toPayment(await this.concurrentCheckouts.acknowledge(current, user)),
       quote: quote ?? (await this.quoteOf(payment)),
     };
   }
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
   async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
-    const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
+    const payment = createPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
     await PaymentModel.create(payment);
     return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };
   }
 
   /**
    * Makes a new checkout the only open one of its account. The unique indexes say whether there is another: one that
-   * was left behind, in another tab perhaps, is called off first, its intent, then its hold on the stock.
+   * was left behind, in another tab perhaps, is cancelled first, its intent, then its hold on the stock.
    */
-  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<Opened> {
+  private async findOrOpen(user: User, checkout: CheckoutInput): Promise<OpenedCheckout> {
     const { idempotencyKey, entries } = checkout;
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const created = await this.create(user, checkout, await this.entries.priced(entries));
       if (created) return created;
 
-      await this.concurrent.rejectRepeat(user, checkout);
-      const { known, open } = await this.concurrent.findConflict(user, idempotencyKey);
+      await this.concurrentCheckouts.rejectRepeat(user, checkout);
+      const { known, open } = await this.concurrentCheckouts.findConflict(user, idempotencyKey);
       if (known) return { payment: known };
-      if (open) await this.concurrent.callOff(open, checkout);
+      if (open) await this.concurrentCheckouts.cancelOpen(open, checkout);
     }
     const message = 'Another checkout of yours is being opened at this moment. Please try again.';
     throw new DomainError('CONFLICT', message);
@@ -112,12 +112,12 @@ export class CheckoutService {
     user: User,
     checkout: CheckoutInput,
     lines: readonly CartLine[],
-  ): Promise<Opened | null> {
-    const payment = newCheckout(user, checkout, lines);
+  ): Promise<OpenedCheckout | null> {
+    const payment = createCheckout(user, checkout, lines);
     try {
       const pets = await this.db.transaction(async (session) => {
         await PaymentModel.collection.insertOne(payment, { session });
-        await this.concurrent.rejectRepeat(user, checkout, session);
+        await this.concurrentCheckouts.rejectRepeat(user, checkout, session);
         const pieces = lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount }));
         const held = await this.pets.order(pieces, session);
         await this.entries.insert(user, lines, checkout, payment._id, session);
@@ -133,9 +133,9 @@ export class CheckoutService {
   /** A payment with its intent, both as they are now: Stripe, or another tab, may be further than the record was. */
   private async proceed(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
     if (!payment.intentId) {
-      const begun = await this.settlement.createIntent(payment);
-      if (isUntouched(begun.current, begun.intent)) return begun;
-      return { ...begun, current: await this.settlement.settleBy(begun.current, begun.intent) };
+      const started = await this.settlement.createIntent(payment);
+      if (isUntouched(started.current, started.intent)) return started;
+      return { ...started, current: await this.settlement.settleBy(started.current, started.intent) };
     }
     const intent = await this.stripe.getIntent(payment.intentId);
     return { intent, current: await this.settlement.settleBy(payment, intent) };
@@ -161,17 +161,17 @@ function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
   );
 }
 
-function newCheckout(user: User, checkout: CheckoutInput, lines: readonly CartLine[]): PaymentRecord {
+function createCheckout(user: User, checkout: CheckoutInput, lines: readonly CartLine[]): PaymentRecord {
   const { username, phone, idempotencyKey } = checkout;
   return {
-    ...newPayment(user, { kind: 'checkout', amount: toDollars(priceLines(lines).total), holdMs: HOLD_MS }),
+    ...createPayment(user, { kind: 'checkout', amount: toDollars(priceLines(lines).total), holdMs: HOLD_MS }),
     ...{ username, phone, idempotencyKey, requestHash: hashOf(checkout) },
     openFor: user.uid,
     entriesOrdered: lines.length,
   };
 }
 
-function newPayment(
+function createPayment(
   { uid, email, name }: User,
   { kind, amount, holdMs }: Pick<PaymentRecord, 'kind' | 'amount'> & { readonly holdMs: number },
 ): PaymentRecord {

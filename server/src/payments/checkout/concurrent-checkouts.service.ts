@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { EntryInput } from '../../../../domain/input/input-rules.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { losable } from '../../database/write-concerns.ts';
+import { primaryOnly } from '../../database/write-concerns.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { mergeEntries } from '../../orders/cart-entries/quote.ts';
@@ -11,21 +11,21 @@ import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../record
 import { paymentRepository } from '../records/payments.repository.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
-/** For how long a shopper who pays the same cart again is told first that it is paid. */
+/** A shopper who pays the same cart again within it is first told that it is paid. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** More than anybody pays for in that time without hearing of it. */
+/** More than anybody pays for in that time without an acknowledgement. */
 const MAX_UNACKNOWLEDGED = 100;
 
-/** A checkout that is to be begun. */
-interface WantedCheckout {
+/** A checkout that is about to start. */
+interface RequestedCheckout {
   readonly entries: readonly EntryInput[];
   readonly idempotencyKey: string;
 }
 
-/** What keeps an account from beginning a checkout. */
+/** What keeps an account from starting a checkout. */
 interface Conflict {
-  /** What the same key has begun. */
+  /** The payment of the same key. */
   readonly known: PaymentRecord | undefined;
   /** An open checkout that has another key. */
   readonly open: PaymentRecord | undefined;
@@ -50,12 +50,12 @@ export class ConcurrentCheckoutsService {
   }
 
   /**
-   * Calls off an open checkout of the account.
+   * Cancels an open checkout of the account.
    *
    * @throws DomainError CONFLICT when it turns out to be paid, or to be charged right now
    */
-  async callOff(open: PaymentRecord, { idempotencyKey }: WantedCheckout): Promise<void> {
-    const ended = await this.settlement.callOff(open);
+  async cancelOpen(open: PaymentRecord, { idempotencyKey }: RequestedCheckout): Promise<void> {
+    const ended = await this.settlement.cancel(open);
     const isServed = isCaptured(ended) && ended.refundDue < ended.amount;
     if (isServed) throw await this.paidElsewhere(ended, idempotencyKey);
     if (!isCaptured(ended) && !isEnded(ended)) {
@@ -69,27 +69,27 @@ export class ConcurrentCheckoutsService {
   /**
    * The same cart, paid a moment ago in a tab that never heard of it, must not be paid again by
    * mistake: the shopper is told once. Whoever then wants it twice gets it twice, by a checkout of its own: the
-   * one that was refused stays refused, since its second click was made before anybody could read the first answer.
+   * one that was rejected stays rejected, since its second click was made before anybody could read the first answer.
    *
    * @throws DomainError CONFLICT
    */
   async rejectRepeat(
     { uid }: User,
-    { entries, idempotencyKey }: WantedCheckout,
+    { entries, idempotencyKey }: RequestedCheckout,
     session?: ClientSession,
   ): Promise<void> {
-    const wanted = mergeEntries(entries);
+    const requested = mergeEntries(entries);
     for (const payment of await findUnacknowledged(uid, idempotencyKey, session)) {
       const paid = await cartEntryRepository.live(payment._id);
-      if (isSameCart(wanted, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
+      if (isSameCart(requested, paid)) throw await this.paidElsewhere(payment, idempotencyKey);
     }
   }
 
-  /** Notes that the shopper hears of a payment that is settled. */
+  /** Records that the shopper learned of a settled payment. */
   async acknowledge(payment: PaymentRecord, viewer: User): Promise<PaymentRecord> {
     const isNew = !payment.toldAt && !payment.toldTo;
     if (viewer.uid === payment.uid && isCaptured(payment) && isNew) {
-      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: databaseClock.now() }, losable);
+      await PaymentModel.updateOne({ _id: payment._id }, { toldAt: databaseClock.now() }, primaryOnly);
     }
     return payment;
   }
@@ -105,7 +105,7 @@ export class ConcurrentCheckoutsService {
   }
 }
 
-/** Checkouts that were just paid, which the shopper has not heard of, or only by having this key refused. */
+/** Checkouts that were just paid, which the shopper has not heard of, or only by having this key rejected. */
 async function findUnacknowledged(
   uid: string,
   idempotencyKey: string,

@@ -3,7 +3,7 @@ import { type Cents, cents, toDollars } from '../../../../domain/money/money.ts'
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
-import type { Moved } from '../../database/state-repository.ts';
+import type { MovedRecord } from '../../database/state-repository.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import {
   type CartEntry,
@@ -21,7 +21,7 @@ import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 
 /** Cancelling orders for food and accessories: the stock is free again and paid money goes back. */
-export class CancellationService {
+export class OrderCancellationService {
   constructor(
     private readonly db: Database,
     private readonly pets: PetsService,
@@ -42,7 +42,7 @@ export class CancellationService {
       const moved = await cartEntryRepository.move(id, 'cancelled', {}, session);
       const isReserved = entry.paymentId !== undefined;
       if (isReserved) await this.pets.release([entry], session);
-      const due = await this.oweBack(entry, session);
+      const due = await this.oweRefund(entry, session);
       if (entry.uid !== viewer.uid) await this.record(moved, due, viewer, session);
       return moved.after;
     });
@@ -50,14 +50,14 @@ export class CancellationService {
     return toCartEntry(cancelled);
   }
 
-  private async oweBack({ paymentId, status }: CartEntryRecord, session: ClientSession): Promise<Cents> {
+  private async oweRefund({ paymentId, status }: CartEntryRecord, session: ClientSession): Promise<Cents> {
     if (!paymentId || status !== 'paid') return cents(0);
     return oweDifference(paymentId, refundReasons.cancelled, session);
   }
 
   /** An admin cancelled somebody else's order. */
   private record(
-    moved: Moved<CartEntryRecord>,
+    moved: MovedRecord<CartEntryRecord>,
     due: Cents,
     actor: User,
     session: ClientSession,
@@ -75,7 +75,7 @@ export class CancellationService {
       await this.refunds.send(paymentId);
       const isEmpty = (await cartEntryRepository.live(paymentId)).length === 0;
       const payment = isEmpty && (await paymentRepository.find({ _id: paymentId }));
-      if (payment && isOpen(payment)) await this.settlement.callOff(payment);
+      if (payment && isOpen(payment)) await this.settlement.cancel(payment);
     } catch (error) {
       this.log.warn({ err: error, paymentId }, 'a cancelled order is not settled with Stripe yet');
     }

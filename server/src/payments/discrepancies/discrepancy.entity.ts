@@ -2,9 +2,9 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 
-export const MoneyFindingKindEnum = {
+export const DiscrepancyKindEnum = {
   UNSETTLED: 'unsettled',
   EXPIRED: 'expired',
   UNCLAIMED: 'unclaimed',
@@ -15,9 +15,9 @@ export const MoneyFindingKindEnum = {
   REFUND_MISSING: 'refund_missing',
   DISPUTE: 'dispute',
 } as const;
-export type MoneyFindingKind = (typeof MoneyFindingKindEnum)[keyof typeof MoneyFindingKindEnum];
+export type DiscrepancyKind = (typeof DiscrepancyKindEnum)[keyof typeof DiscrepancyKindEnum];
 
-registerEnumType(MoneyFindingKindEnum, {
+registerEnumType(DiscrepancyKindEnum, {
   name: 'MoneyFindingKind',
   description: 'What the shop’s books and Stripe’s did not agree on, or what was left open.',
   valuesConfig: {
@@ -38,19 +38,19 @@ registerEnumType(MoneyFindingKindEnum, {
   description: 'Something that the comparison with Stripe found, and what became of it.',
 })
 @modelOptions({ schemaOptions: { collection: 'moneyfindings', versionKey: false } })
-// The same thing is found once, however many rounds and processes meet it.
+// Each discrepancy is stored once, however many runs and processes meet it.
 @index({ kind: 1, subject: 1 }, { unique: true })
 @index({ foundAt: -1, _id: -1 })
 @index({ solvedAt: 1, foundAt: -1, _id: -1 })
-// What was put right three months ago helps nobody any more; what was not is kept.
+// What was resolved three months ago helps nobody any more; what was not is kept.
 @index({ solvedAt: -1 }, { expireAfterSeconds: 90 * 24 * 3600 })
 export class MoneyFinding {
   @Field(() => ID, { description: 'Identifies the finding.' })
   _id!: string;
 
-  @Field(() => MoneyFindingKindEnum, { description: 'What kind of thing was found.' })
-  @prop({ type: () => String, required: true, enum: Object.values(MoneyFindingKindEnum) })
-  kind!: MoneyFindingKind;
+  @Field(() => DiscrepancyKindEnum, { description: 'What kind of thing was found.' })
+  @prop({ type: () => String, required: true, enum: Object.values(DiscrepancyKindEnum) })
+  kind!: DiscrepancyKind;
 
   /** What it is about: the id of a payment, of a refund, or Stripe's id of an intent, a refund or a dispute. */
   @prop({ type: () => String, required: true })
@@ -94,10 +94,10 @@ export class MoneyFinding {
   outcome?: string;
 }
 
-export const MoneyFindingModel = modelOf(MoneyFinding);
-export type MoneyFindingRecord = Stored<MoneyFinding>;
+export const DiscrepancyModel = modelOf(MoneyFinding);
+export type DiscrepancyRecord = Persisted<MoneyFinding>;
 
-/** A record of the database as a plain finding. */
-export function toMoneyFinding(record: MoneyFindingRecord): MoneyFinding {
+/** A record of the database as a plain discrepancy. */
+export function toDiscrepancy(record: DiscrepancyRecord): MoneyFinding {
   return entityOf(MoneyFinding, record);
 }

@@ -5,8 +5,8 @@ import type { StripeDispute } from '../stripe/stripe-types.ts';
 /** "November 30, 2026": the day by which Stripe must have the answer, in its own time zone. */
 const { format: dayOf } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What an admin reads of a dispute: what it is, and what is to be done. */
-export function sentenceOfDispute({ status, amount, reason, answerBy }: StripeDispute): string {
+/** Describes a dispute for an admin, and what is to be done. */
+export function describeDispute({ status, amount, reason, answerBy }: StripeDispute): string {
   const what = `${formatDollars(toDollars(amount))} (${reason.replaceAll('_', ' ')})`;
   const answer = answerBy ? `Answer in Stripe’s dashboard by ${dayOf(answerBy)}` : 'It takes no answer';
   switch (status) {
@@ -25,8 +25,8 @@ export function sentenceOfDispute({ status, amount, reason, answerBy }: StripeDi
   }
 }
 
-/** How a dispute was put right; null while it is open, and where it is lost, which only people can take note of. */
-export function endOfDispute(status: DisputeStatus): string | null {
+/** How a dispute was resolved; null while it is open, and where it is lost, which only people can acknowledge. */
+export function describeOutcome(status: DisputeStatus): string | null {
   if (disputeStates[status].isOpen || status === 'lost') return null;
   return status === 'won' ? 'It was won: the money is back.' : 'It ended: no money was taken.';
 }

@@ -1,10 +1,10 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { Schema, type Types } from 'mongoose';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
-import { modelOf, type Stored } from '../../database/model-of.ts';
+import { modelOf, type Persisted } from '../../database/model-of.ts';
 import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 
-/** A charge that its card's bank disputes, as Stripe tells of it. */
+/** A charge that its card's bank disputes, as Stripe reports it. */
 @modelOptions({ schemaOptions: { collection: 'disputes', versionKey: false } })
 @index({ stripeDisputeId: 1 }, { unique: true })
 @index({ paymentId: 1 })
@@ -39,10 +39,10 @@ export class Dispute {
   @prop({ type: () => Date, required: true })
   openedAt!: Date;
 
-  /** Counted up with each change: who read it before asks Stripe again. */
+  /** Incremented with each change: whoever read it before asks Stripe again. */
   @prop({ type: () => Number, required: true, default: () => 0 })
   revision!: number;
 }
 
 export const DisputeModel = modelOf(Dispute);
-export type DisputeRecord = Stored<Dispute>;
+export type DisputeRecord = Persisted<Dispute>;

@@ -7,21 +7,21 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
-import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
-import { type MoneyFinding, toMoneyFinding } from '../discrepancies/discrepancy.entity.ts';
+import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
+import { type MoneyFinding, toDiscrepancy } from '../discrepancies/discrepancy.entity.ts';
 import { isCaptured, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
-import { oweDifference, refuseOwed } from '../refunds/refund-debts.ts';
+import { oweDifference, rejectOwed } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { StripeDispute } from '../stripe/stripe-types.ts';
 import { DisputeModel, type DisputeRecord } from './dispute.entity.ts';
-import { endOfDispute, sentenceOfDispute } from './dispute-texts.ts';
+import { describeDispute, describeOutcome } from './dispute-texts.ts';
 
-/** How often somebody else may have noted a dispute between two looks before it is left to the next event or round. */
-const MAX_TRIES = 5;
+/** Attempts before a dispute that others keep changing is left to the next event or run. */
+const MAX_ATTEMPTS = 5;
 
 /**
  * Charges that a card's bank takes back. Webhooks and reconciliation only say that there may be something new: what it
@@ -33,50 +33,50 @@ export class DisputesService {
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
     private readonly refunds: RefundsService,
-    private readonly findings: FindingsService,
+    private readonly discrepancies: DiscrepanciesService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Brings a dispute to where Stripe says it is; one of somebody else's charge is left alone.
+   * Updates a dispute to its state at Stripe; one of somebody else's charge is left alone.
    *
-   * @returns whether there was something new
+   * @returns whether anything changed
    */
   async sync(stripeDisputeId: string): Promise<boolean> {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      // Read before Stripe is asked: whoever noted something later than this knew more, and it is asked again.
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
+      // Read before Stripe is asked: if another process changes it meanwhile, Stripe is asked again.
       const known = await DisputeModel.findOne({ stripeDisputeId }).lean<DisputeRecord>();
       const now = await this.stripe.findDispute(stripeDisputeId);
-      if (!now || (known && isAsNoted(known, now))) return false;
+      if (!now || (known && isUnchanged(known, now))) return false;
       const payment = await this.chargedPayment(now);
       if (!payment) return false;
       // Nothing more goes back while the bank has the money: what did is known before it is owed no longer.
-      if (disputeStates[now.status].isWithdrawn) await this.refunds.noteAllMade(payment);
-      if (!(await this.note(payment, known, now))) continue;
-      await this.follow(payment, now);
+      if (disputeStates[now.status].isWithdrawn) await this.refunds.recordAllSent(payment);
+      if (!(await this.recordDispute(payment, known, now))) continue;
+      await this.resolveDiscrepancy(payment, now);
       return true;
     }
     throw new DomainError('UPSTREAM_UNAVAILABLE', 'The dispute changes all the time. Please try again.');
   }
 
   /**
-   * Takes note of a lost dispute, whose money does not come back: it is no longer unmatched.
+   * Records a lost dispute, whose money does not come back: it is no longer unmatched.
    *
-   * @throws DomainError NOT_FOUND; INVALID_TRANSITION for a finding that can still be put right, or is
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION for a discrepancy that can still be resolved, or is
    */
-  async acknowledge(findingId: string, admin: Actor): Promise<MoneyFinding> {
+  async acknowledge(discrepancyId: string, admin: Actor): Promise<MoneyFinding> {
     return this.db.transaction(async (session) => {
-      const finding = await this.findings.acknowledge(findingId, admin.name, session);
+      const discrepancy = await this.discrepancies.acknowledge(discrepancyId, admin.name, session);
       const entry = {
         actor: admin,
         action: 'acknowledge_finding',
         subject: 'payment',
-        subjectId: String(finding.paymentId ?? finding._id),
+        subjectId: String(discrepancy.paymentId ?? discrepancy._id),
         subjectName: 'Lost dispute',
         changes: [{ field: 'finding', before: 'open', after: 'noted' }],
       } as const;
       await this.audit.record(entry, session);
-      return toMoneyFinding(finding);
+      return toDiscrepancy(discrepancy);
     });
   }
 
@@ -88,8 +88,8 @@ export class DisputesService {
     return isCaptured(settled) ? settled : null;
   }
 
-  /** @returns whether it was noted; false where somebody else noted something since it was read */
-  private async note(
+  /** @returns false when another process changed it since it was read */
+  private async recordDispute(
     payment: PaymentRecord,
     known: DisputeRecord | null,
     now: StripeDispute,
@@ -97,8 +97,8 @@ export class DisputesService {
     try {
       return await this.db.transaction(async (session) => {
         if (!(await this.write(payment, known, now, session))) return false;
-        await this.moveMoney(payment, now, session);
-        await this.findings.note(foundOf(payment, now), session);
+        await this.updatePayment(payment, now, session);
+        await this.discrepancies.report(disputeDiscrepancy(payment, now), session);
         return true;
       });
     } catch (error) {
@@ -131,9 +131,9 @@ export class DisputesService {
 
   /**
    * Notes with payment and orders what the bank has. What it has taken is not owed to the shopper a second time; what it
-   * gives back may be, where the orders are not there any more.
+   * refunds may be, where the orders are not there any more.
    */
-  private async moveMoney(
+  private async updatePayment(
     { _id: paymentId }: PaymentRecord,
     { status }: StripeDispute,
     session: ClientSession,
@@ -149,23 +149,23 @@ export class DisputesService {
     ).lean<PaymentRecord>();
     await CartEntryModel.updateMany({ paymentId }, { dispute: status }, { session });
     if (!payment) return;
-    if (amountDisputed > 0) await refuseOwed(payment, refundReasons.takenByBank, session);
+    if (amountDisputed > 0) await rejectOwed(payment, refundReasons.takenByBank, session);
     // An amount of the old client that still waits for its cart is no more than the cart costs yet.
     if (!payment.closesAt) await oweDifference(paymentId, refundReasons.afterDispute, session);
   }
 
-  private async follow(payment: PaymentRecord, { id, status }: StripeDispute): Promise<void> {
-    const outcome = endOfDispute(status);
-    if (outcome) await this.findings.solve('dispute', id, outcome);
+  private async resolveDiscrepancy(payment: PaymentRecord, { id, status }: StripeDispute): Promise<void> {
+    const outcome = describeOutcome(status);
+    if (outcome) await this.discrepancies.resolve('dispute', id, outcome);
     await this.refunds.send(payment._id);
   }
 }
 
-function foundOf(payment: PaymentRecord, now: StripeDispute) {
+function disputeDiscrepancy(payment: PaymentRecord, now: StripeDispute) {
   return {
     kind: 'dispute' as const,
     subject: now.id,
-    what: sentenceOfDispute(now),
+    what: describeDispute(now),
     amount: toDollars(now.amount),
     paymentId: payment._id,
     intentId: now.intentId,
@@ -173,7 +173,7 @@ function foundOf(payment: PaymentRecord, now: StripeDispute) {
   };
 }
 
-/** Whether the books say of a dispute what Stripe says. */
-export function isAsNoted(known: DisputeRecord, now: StripeDispute): boolean {
+/** Whether the stored dispute is the same as Stripe's. */
+export function isUnchanged(known: DisputeRecord, now: StripeDispute): boolean {
   return known.status === now.status && toCents(known.amount) === cents(now.amount);
 }

@@ -4,29 +4,29 @@ import type { LazyConnection } from '../../pagination/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';
-import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
 import { MoneyFinding } from '../discrepancies/discrepancy.entity.ts';
 import type { DisputesService } from '../disputes/disputes.service.ts';
 import type { PaymentLoading } from '../payments.service.ts';
 import { Payment } from '../records/payment.entity.ts';
 import { MoneyHealth } from './payment-health.entity.ts';
-import type { MoneyHealthService } from './payment-health.service.ts';
+import type { PaymentHealthService } from './payment-health.service.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
-const MoneyFindingConnection = connectionOf(MoneyFinding, 'MoneyFinding', 'findings');
+const DiscrepancyConnection = connectionOf(MoneyFinding, 'MoneyFinding', 'findings');
 
 @Resolver(() => MoneyHealth)
-export class MoneyHealthResolver {
+export class PaymentHealthResolver {
   constructor(
-    private readonly health: MoneyHealthService,
-    private readonly findings: FindingsService,
+    private readonly health: PaymentHealthService,
+    private readonly discrepancies: DiscrepanciesService,
     private readonly reconciliation: ReconciliationService,
   ) {}
 
   @Authorized('admin')
   @Query(() => MoneyHealth, { description: 'Whether the shop’s books and Stripe’s agree.' })
   moneyHealth(): MoneyHealth {
-    return this.health.look();
+    return this.health.createLazyHealth();
   }
 
   @Authorized('admin')
@@ -35,15 +35,15 @@ export class MoneyHealthResolver {
   })
   async reconcile(@Ctx() context: RequestContext): Promise<MoneyHealth> {
     await this.reconciliation.runFor(requireViewer(context.viewer));
-    return this.health.look();
+    return this.health.createLazyHealth();
   }
 
   // Reached only through the operations above, which are for admins.
-  @FieldResolver(() => MoneyFindingConnection, {
+  @FieldResolver(() => DiscrepancyConnection, {
     name: 'findings',
     description: 'What was found, newest first.',
   })
-  listFindings(
+  listDiscrepancies(
     @Arg('solved', () => Boolean, {
       nullable: true,
       description: 'Only findings that are put right, or only those that are not.',
@@ -51,12 +51,12 @@ export class MoneyHealthResolver {
     solved: boolean | null,
     @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<MoneyFinding> {
-    return this.findings.list(solved ?? null, page);
+    return this.discrepancies.list(solved ?? null, page);
   }
 }
 
 @Resolver(() => MoneyFinding)
-export class MoneyFindingResolver {
+export class DiscrepancyResolver {
   constructor(private readonly disputes: DisputesService) {}
 
   @Authorized('admin')
@@ -74,15 +74,15 @@ export class MoneyFindingResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether nothing can put it right any more, so that acknowledgeFinding may take note of it.',
   })
-  canBeAcknowledged(@Root() finding: MoneyFinding): boolean {
-    return Boolean(finding.isFinal) && !finding.solvedAt;
+  canBeAcknowledged(@Root() discrepancy: MoneyFinding): boolean {
+    return Boolean(discrepancy.isFinal) && !discrepancy.solvedAt;
   }
 
   @FieldResolver(() => Payment, {
     nullable: true,
     description: 'The payment it is about, where there is one.',
   })
-  async payment(@Root() finding: MoneyFinding, @Ctx() context: PaymentLoading): Promise<Payment | null> {
-    return finding.paymentId ? context.paymentLoader.load(textOf(finding.paymentId)) : null;
+  async payment(@Root() discrepancy: MoneyFinding, @Ctx() context: PaymentLoading): Promise<Payment | null> {
+    return discrepancy.paymentId ? context.paymentLoader.load(textOf(discrepancy.paymentId)) : null;
   }
 }

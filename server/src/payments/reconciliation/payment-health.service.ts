@@ -2,17 +2,17 @@ import type { Model } from 'mongoose';
 import { openDisputeStates } from '../../../../domain/orders/dispute-states.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { once } from '../../platform/memoize-async.ts';
+import { memoizeAsync } from '../../platform/memoize-async.ts';
 import { numberIn } from '../../platform/number-in.ts';
-import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
 import { DisputeModel } from '../disputes/dispute.entity.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 import { RefundModel } from '../refunds/refund.entity.ts';
 import type { MoneyHealth } from './payment-health.entity.ts';
-import { findLastRound } from './reconciliation-run.entity.ts';
+import { findLastRun } from './reconciliation-run.entity.ts';
 
-/** What is watched from outside. */
-const watched = [
+/** Fields that are exported as metrics. */
+const metricFields = [
   'checkedAt',
   'openPayments',
   'refundsOwed',
@@ -21,19 +21,21 @@ const watched = [
   'openDisputes',
   'unmatched',
 ] as const;
-type MoneyFigures = { readonly [F in (typeof watched)[number]]: Awaited<ReturnType<MoneyHealth[F]>> };
+type PaymentHealthMetrics = {
+  readonly [F in (typeof metricFields)[number]]: Awaited<ReturnType<MoneyHealth[F]>>;
+};
 
-/** How the money stands, in numbers: for admins, for the command line and for the metrics. */
-export class MoneyHealthService {
-  constructor(private readonly findings: FindingsService) {}
+/** Payment health in numbers: for admins, the command line and the metrics. */
+export class PaymentHealthService {
+  constructor(private readonly discrepancies: DiscrepanciesService) {}
 
-  /** Each figure as it is asked for. */
-  look(): MoneyHealth {
-    const run = once(() => findLastRound(databaseClock.now()));
-    const open = once(() => sumOf(PaymentModel, { status: { $in: openPaymentStates } }));
-    const owed = once(() => sumOf(RefundModel, { status: 'owed' }));
-    const disputes = once(() => sumOf(DisputeModel, { status: { $in: openDisputeStates } }));
-    const unclaimed = once(() => sumOf(PaymentModel, { kind: 'legacy', closesAt: { $ne: null } }));
+  /** Each field is read when it is selected. */
+  createLazyHealth(): MoneyHealth {
+    const run = memoizeAsync(() => findLastRun(databaseClock.now()));
+    const open = memoizeAsync(() => sumOf(PaymentModel, { status: { $in: openPaymentStates } }));
+    const owed = memoizeAsync(() => sumOf(RefundModel, { status: 'owed' }));
+    const disputes = memoizeAsync(() => sumOf(DisputeModel, { status: { $in: openDisputeStates } }));
+    const unclaimed = memoizeAsync(() => sumOf(PaymentModel, { kind: 'legacy', closesAt: { $ne: null } }));
     return {
       checkedAt: async () => (await run())?.finishedAt ?? null,
       tookMs: async () => (await run())?.tookMs ?? null,
@@ -45,19 +47,19 @@ export class MoneyHealthService {
       unclaimedAmount: async () => (await unclaimed()).amount,
       openDisputes: async () => (await disputes()).count,
       openDisputesAmount: async () => (await disputes()).amount,
-      unmatched: () => this.findings.countUnsolved(),
+      unmatched: () => this.discrepancies.countUnresolved(),
     };
   }
 
-  /** All that is watched from outside. */
-  async read(): Promise<MoneyFigures> {
-    const health = this.look();
-    const figures = await Promise.all(watched.map(async (name) => [name, await health[name]()]));
-    return Object.fromEntries(figures);
+  /** All fields that are exported as metrics. */
+  async readMetrics(): Promise<PaymentHealthMetrics> {
+    const health = this.createLazyHealth();
+    const metrics = await Promise.all(metricFields.map(async (name) => [name, await health[name]()]));
+    return Object.fromEntries(metrics);
   }
 }
 
-/** How many records a filter finds, and what their amounts come to, in dollars to the cent. */
+/** Count and sum of the amounts that a filter finds, in dollars to the cent. */
 async function sumOf<T>(
   model: Pick<Model<T>, 'aggregate'>,
   filter: object,

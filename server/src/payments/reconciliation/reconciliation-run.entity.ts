@@ -1,9 +1,9 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
-import { modelOf, type Stored } from '../../database/model-of.ts';
+import { modelOf, type Persisted } from '../../database/model-of.ts';
 
-/** One round of the reconciliation that came to its end. */
+/** A finished reconciliation run. */
 @modelOptions({ schemaOptions: { collection: 'reconciliations', versionKey: false } })
-// A month of rounds is enough to see when something began.
+// A month of runs is enough to see when a problem started.
 @index({ startedAt: 1 }, { expireAfterSeconds: 30 * 24 * 3600 })
 export class ReconciliationRun {
   _id!: string;
@@ -18,23 +18,23 @@ export class ReconciliationRun {
   @prop({ type: () => Number, required: true })
   tookMs!: number;
 
-  /** How many things it found, and how many of all were put right. */
+  /** Discrepancies found in it, and resolved in it. */
   @prop({ type: () => Number, required: true })
   found!: number;
 
   @prop({ type: () => Number, required: true })
   solved!: number;
 
-  /** Whether all of Stripe's list was gone through: the next round then begins where this one did. */
+  /** Whether all of Stripe's list was gone through: the next run then begins where this one did. */
   @prop({ type: () => Boolean, required: true })
   isComplete!: boolean;
 }
 
 export const ReconciliationRunModel = modelOf(ReconciliationRun);
-export type ReconciliationRunRecord = Stored<ReconciliationRun>;
+export type ReconciliationRunRecord = Persisted<ReconciliationRun>;
 
-/** The last round by now. What a clock that was ahead wrote down for later is none: nobody has looked at that time yet. */
-export function findLastRound(
+/** The last run until now. Runs that a clock that was ahead dated in the future are ignored. */
+export function findLastRun(
   now: Date,
   filter: { readonly isComplete?: boolean } = {},
 ): Promise<ReconciliationRunRecord | null> {

@@ -1,17 +1,17 @@
 import type { Logger } from '../../platform/logging.ts';
 import type { ReconciliationService } from './reconciliation.service.ts';
 
-/** How soon a process that has just started asks again for its first round, in milliseconds. */
+/** Delay until a process that has just started tries its first run again. */
 const FIRST_RETRY_MS = 1000;
 
-/** Has a round of the reconciliation made at every start, and then by whichever process is first. */
-export class ReconciliationLoop {
+/** Runs the reconciliation at every start, and then in whichever process is first. */
+export class ReconciliationScheduler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<unknown> = Promise.resolve();
   private isFirst = true;
   private readonly stopped = new AbortController();
 
-  /** @param interval milliseconds from one round to the next */
+  /** @param interval milliseconds from one run to the next */
   constructor(
     private readonly reconciliation: ReconciliationService,
     private readonly interval: number,
@@ -22,7 +22,7 @@ export class ReconciliationLoop {
     this.schedule(0);
   }
 
-  /** Waits for what is under way; the rest of a round is left to others. */
+  /** Waits for the step under way; the rest of a run is left to others. */
   async stop(): Promise<void> {
     this.stopped.abort();
     clearTimeout(this.timer);
@@ -31,7 +31,7 @@ export class ReconciliationLoop {
 
   private schedule(delay: number): void {
     this.timer = setTimeout(() => {
-      this.running = this.round().then((next) => {
+      this.running = this.runOnce().then((next) => {
         if (!this.stopped.signal.aborted) this.schedule(next);
       });
     }, delay);
@@ -39,7 +39,7 @@ export class ReconciliationLoop {
   }
 
   /** @returns how many milliseconds later to try again */
-  private async round(): Promise<number> {
+  private async runOnce(): Promise<number> {
     try {
       // Processes tick at their own times: a little less than the interval, so that none comes too early.
       const done = await this.reconciliation.run(this.interval * 0.8, this.isFirst, this.stopped.signal);

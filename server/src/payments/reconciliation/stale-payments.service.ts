@@ -1,73 +1,73 @@
 import { formatDollars } from '../../../../domain/money/money.ts';
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { aboutPayment } from '../discrepancies/discrepancies.service.ts';
+import { paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
 import { outcomeOf, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
-import { pullBackFutureTimes } from '../settlement/future-times.ts';
+import { correctFutureTimes } from '../settlement/future-times.ts';
 import type { LegacyMatchingService } from '../settlement/legacy-matching.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.ts';
-import type { ReconciliationRound } from './reconciliation-run.ts';
+import type { ReconciliationRunner } from './reconciliation-run.ts';
 
-/** What the shop's own books show as not finished: holds past their time, money that is owed, events left lying. */
+/** What the shop's records show as unfinished: expired holds, owed refunds, unhandled events. */
 export class StalePaymentsService {
   constructor(
     private readonly settlement: SettlementService,
-    private readonly matching: LegacyMatchingService,
+    private readonly legacyMatching: LegacyMatchingService,
     private readonly refunds: RefundsService,
     private readonly events: WebhookEventsService,
   ) {}
 
-  async finishAll(round: ReconciliationRound, now: Date): Promise<void> {
-    await round.attempt(() => pullBackFutureTimes(now));
-    await round.attempt(() => this.handleEvents(round, now));
-    await round.attempt(() => this.callOffExpired(round, now));
-    await round.attempt(() => this.matchPosted(round, now));
-    await round.attempt(() => this.closeUnclaimed(round, now));
-    await round.attempt(() => this.sendRefunds(round));
+  async finishAll(runner: ReconciliationRunner, now: Date): Promise<void> {
+    await runner.attempt(() => correctFutureTimes(now));
+    await runner.attempt(() => this.handleEvents(runner, now));
+    await runner.attempt(() => this.cancelExpired(runner, now));
+    await runner.attempt(() => this.matchPosted(runner, now));
+    await runner.attempt(() => this.closeUnclaimed(runner, now));
+    await runner.attempt(() => this.sendRefunds(runner));
   }
 
-  private async handleEvents(round: ReconciliationRound, now: Date): Promise<void> {
-    await round.each(await this.events.unhandled(now), (event) => this.events.handle(event));
+  private async handleEvents(runner: ReconciliationRunner, now: Date): Promise<void> {
+    await runner.each(await this.events.unhandled(now), (event) => this.events.handle(event));
   }
 
-  private async callOffExpired(round: ReconciliationRound, now: Date): Promise<void> {
+  private async cancelExpired(runner: ReconciliationRunner, now: Date): Promise<void> {
     const expired = { status: { $in: openPaymentStates }, expiresAt: { $lte: now } };
     const what = 'A checkout was left unpaid past its time.';
-    await round.eachRecord<PaymentRecord>(PaymentModel, expired, 'expiresAt', (payment) =>
-      round.resolve(aboutPayment('expired', payment, what), async () =>
-        outcomeOf(await this.settlement.callOff(payment)),
+    await runner.eachRecord<PaymentRecord>(PaymentModel, expired, 'expiresAt', (payment) =>
+      runner.resolve(paymentDiscrepancy('expired', payment, what), async () =>
+        outcomeOf(await this.settlement.cancel(payment)),
       ),
     );
   }
 
-  /** Carts that were posted while the database was too busy, or gone, to pay them from money that is there. */
-  private async matchPosted(round: ReconciliationRound, now: Date): Promise<void> {
+  /** Carts that were posted while the database was too busy, or down, to match them with a payment. */
+  private async matchPosted(runner: ReconciliationRunner, now: Date): Promise<void> {
     const waiting = { kind: 'legacy', status: 'succeeded', closesAt: { $gt: now } };
-    await round.eachRecord<PaymentRecord>(PaymentModel, waiting, 'closesAt', ({ uid }) =>
-      this.matching.matchPostedEntries(uid),
+    await runner.eachRecord<PaymentRecord>(PaymentModel, waiting, 'closesAt', ({ uid }) =>
+      this.legacyMatching.matchPostedEntries(uid),
     );
   }
 
-  private async closeUnclaimed(round: ReconciliationRound, now: Date): Promise<void> {
+  private async closeUnclaimed(runner: ReconciliationRunner, now: Date): Promise<void> {
     const unclaimed = { kind: 'legacy', closesAt: { $lte: now } };
     const what = 'An amount was paid, and no order claimed it, or a part of it, in time.';
-    await round.eachRecord<PaymentRecord>(PaymentModel, unclaimed, 'closesAt', async (payment) => {
-      const due = await this.matching.close(payment);
-      const found = { ...aboutPayment('unclaimed', payment, what), amount: due };
-      if (due > 0) await round.resolve(found, async () => `${formatDollars(due)} go back.`);
+    await runner.eachRecord<PaymentRecord>(PaymentModel, unclaimed, 'closesAt', async (payment) => {
+      const due = await this.legacyMatching.close(payment);
+      const found = { ...paymentDiscrepancy('unclaimed', payment, what), amount: due };
+      if (due > 0) await runner.resolve(found, async () => `${formatDollars(due)} go back.`);
     });
   }
 
-  private async sendRefunds(round: ReconciliationRound): Promise<void> {
-    await round.eachRecord<RefundRecord>(RefundModel, { status: 'owed' }, 'createdAt', (refund) =>
-      this.sendRefund(round, refund),
+  private async sendRefunds(runner: ReconciliationRunner): Promise<void> {
+    await runner.eachRecord<RefundRecord>(RefundModel, { status: 'owed' }, 'createdAt', (refund) =>
+      this.sendRefund(runner, refund),
     );
   }
 
-  private async sendRefund(round: ReconciliationRound, refund: RefundRecord): Promise<void> {
+  private async sendRefund(runner: ReconciliationRunner, refund: RefundRecord): Promise<void> {
     const { paymentId, amount } = refund;
     const payment = await paymentRepository.find({ _id: paymentId });
     const found = {
@@ -76,7 +76,7 @@ export class StalePaymentsService {
       what: 'A refund was owed and not sent.',
       ...{ amount, paymentId, intentId: payment?.intentId },
     };
-    await round.resolve(found, async () => {
+    await runner.resolve(found, async () => {
       await this.refunds.sendOne(refund);
       return `Gave back ${formatDollars(amount)}.`;
     });

@@ -1,41 +1,41 @@
 import { DisputeModel, type DisputeRecord } from '../disputes/dispute.entity.ts';
-import { type DisputesService, isAsNoted } from '../disputes/disputes.service.ts';
+import { type DisputesService, isUnchanged } from '../disputes/disputes.service.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { StripeDispute } from '../stripe/stripe-types.ts';
-import type { ReconciliationRound } from './reconciliation-run.ts';
+import type { ReconciliationRunner } from './reconciliation-run.ts';
 
 /**
- * How far back disputes are looked at, in milliseconds: longer than a bank takes to decide one. Disputes are few, and
- * change long after they began, so all of that time is read in each round.
+ * How far back disputes are compared: longer than a bank takes to decide one. Disputes are few, and
+ * change long after they began, so all of that time is read in each run.
  */
-const LOOK_BACK_MS = 180 * 24 * 3_600_000;
+const LOOKBACK_MS = 180 * 24 * 3_600_000;
 
-/** Holds the shop's disputes beside Stripe's: what no webhook told is found here. */
-export class DisputeComparisonService {
+/** Compares the shop's disputes with Stripe's: what no webhook reported is found here. */
+export class StripeDisputesCheckService {
   constructor(
     private readonly stripe: StripeGateway,
     private readonly disputes: DisputesService,
   ) {}
 
-  async compare(round: ReconciliationRound, now: Date): Promise<void> {
-    const since = new Date(now.getTime() - LOOK_BACK_MS);
-    await round.eachPage(this.stripe.disputesSince(since), (page) => this.comparePage(round, page));
+  async compare(runner: ReconciliationRunner, now: Date): Promise<void> {
+    const since = new Date(now.getTime() - LOOKBACK_MS);
+    await runner.eachPage(this.stripe.disputesSince(since), (page) => this.comparePage(runner, page));
   }
 
-  private async comparePage(round: ReconciliationRound, page: readonly StripeDispute[]): Promise<void> {
+  private async comparePage(runner: ReconciliationRunner, page: readonly StripeDispute[]): Promise<void> {
     const ids = page.map(({ id }) => id);
     const records = await DisputeModel.find({ stripeDisputeId: { $in: ids } }).lean<DisputeRecord[]>();
     const byId = new Map(records.map((record) => [record.stripeDisputeId, record]));
     const changed = page.filter((one) => {
       const known = byId.get(one.id);
-      return !known || !isAsNoted(known, one);
+      return !known || !isUnchanged(known, one);
     });
     const ours = new Set(await intentsOfShop(changed));
-    await round.each(
+    await runner.each(
       changed.filter(({ intentId }) => ours.has(intentId ?? '')),
       async ({ id }) => {
-        if (await this.disputes.sync(id)) round.found += 1;
+        if (await this.disputes.sync(id)) runner.found += 1;
       },
     );
   }

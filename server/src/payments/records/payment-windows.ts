@@ -5,4 +5,4 @@ export const HOLD_MS = 15 * 60_000;
 export const LEGACY_HOLD_MS = 30 * 60_000;
 
 /** How long an unclaimed legacy payment waits for its entries, in milliseconds. */
-export const CLAIM_MS = 30 * 60_000;
+export const LEGACY_MATCHING_MS = 30 * 60_000;

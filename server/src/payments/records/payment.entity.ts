@@ -9,7 +9,7 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../../domain/orders/order-states.ts';
-import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
 
@@ -91,11 +91,11 @@ export class Payment {
   @prop({ type: () => Number, required: true })
   amount!: number;
 
-  /** Dollars that are given back or owed; what is still charged is amount - refundDue, less what a bank has taken. */
+  /** Dollars that are refunded or owed; what is still charged is amount - refundDue, less what a bank has taken. */
   @prop({ type: () => Number, default: () => 0 })
   refundDue!: number;
 
-  /** Counted up by whoever changes the parcel: two such changes at once then conflict, and take turns. */
+  /** Incremented by changes to the parcel, so that two at once conflict and are serialized. */
   @prop({ type: () => Number, default: () => 0 })
   revision?: number;
 
@@ -140,7 +140,7 @@ export class Payment {
   @prop({ type: () => Date })
   toldAt?: Date;
 
-  /** The key of the checkout that was refused because of it, and stays refused: so they were told, too. */
+  /** The key of the checkout that was rejected because of it, and stays rejected: that is an acknowledgement, too. */
   @prop({ type: () => String })
   toldTo?: string;
 
@@ -155,7 +155,7 @@ export class Payment {
   @prop({ type: () => String })
   requestHash?: string;
 
-  /** When an unpaid payment is called off and its stock given back. */
+  /** When an unpaid payment is cancelled and its stock released. */
   @prop({ type: () => Date, required: true })
   expiresAt!: Date;
 
@@ -163,12 +163,12 @@ export class Payment {
   @prop({ type: () => Date })
   settledAt?: Date;
 
-  /** Legacy payments: when the part that no posted entry claimed is given back; unset once that is done. */
+  /** Legacy payments: when the part that no posted entry claimed is refunded; unset once that is done. */
   @prop({ type: () => Date })
   closesAt?: Date;
 }
 
-export type PaymentRecord = Stored<Payment>;
+export type PaymentRecord = Persisted<Payment>;
 
 export const PaymentModel: StateModel<PaymentRecord> = modelOf(Payment);
 
@@ -187,12 +187,12 @@ export function isEnded({ status }: Pick<Payment, 'status'>): boolean {
   return endedPaymentStates.some((state) => state === status);
 }
 
-/** Whether money came in, whatever was given back later. */
+/** Whether money came in, whatever was refunded later. */
 export function isCaptured({ status }: Pick<Payment, 'status'>): boolean {
   return capturedPaymentStates.some((state) => state === status);
 }
 
-/** How a payment that was settled or called off ended, in a sentence; null while it has not. */
+/** How a payment that was settled or cancelled ended, in a sentence; null while it has not. */
 export function outcomeOf(payment: PaymentRecord): string | null {
   if (isOpen(payment)) return null;
   if (!isCaptured(payment)) return 'It was called off; its stock is free again.';

@@ -32,7 +32,7 @@ class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
     await this.model.updateOne({ _id }, changes, { session });
   }
 
-  /** Has changes to the same parcel, in other transactions, take turns with this one. */
+  /** Serializes this transaction with others that change the same parcel. */
   async serialize(_id: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id }, { $inc: { revision: 1 } }, { session });
   }
@@ -40,7 +40,7 @@ class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
 
 export const paymentRepository = new PaymentRepository();
 
-/** What was charged and neither went back, is owed back, nor was taken by a bank. */
+/** What was charged and neither went back, is owed as a refund, nor was taken by a bank. */
 export function keptAmount({ amount, refundDue, amountDisputed }: PaymentRecord): Cents {
   return cents(toCents(amount) - toCents(refundDue) - toCents(amountDisputed ?? 0));
 }

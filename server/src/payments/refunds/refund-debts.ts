@@ -15,7 +15,7 @@ import { refundRepository } from './refunds.repository.ts';
  */
 
 /**
- * Owes a payment whatever its live entries no longer cost.
+ * Owes a refund for whatever a payment's live entries no longer cost.
  *
  * @returns cents that are owed now
  */
@@ -40,7 +40,7 @@ export async function oweDifference(
 }
 
 /** Owes no longer what was not sent yet, because the card's bank has taken the money. */
-export async function refuseOwed(
+export async function rejectOwed(
   payment: PaymentRecord,
   reason: string,
   session: ClientSession,
@@ -53,8 +53,8 @@ export async function refuseOwed(
   await changeDue(payment, -addCents(amounts), session);
 }
 
-/** Notes that Stripe has made a refund. Only the first note counts. */
-export async function noteMade(
+/** Records that Stripe made a refund. Only the first record counts. */
+export async function recordSent(
   { _id }: RefundRecord,
   stripeRefundId: string,
   session: ClientSession,
@@ -69,8 +69,8 @@ export async function noteMade(
   await addRefunded(payment, amount, session);
 }
 
-/** Enters a refund that was made at Stripe by hand. @returns whether all of the money is back */
-export async function enterMade(
+/** Records a refund that was made at Stripe by hand. @returns whether all of the money is back */
+export async function recordExternal(
   paymentId: Types.ObjectId,
   made: Pick<RefundRecord, 'amount' | 'reason' | 'stripeRefundId'>,
   session: ClientSession,
@@ -100,7 +100,7 @@ async function changeDue(payment: PaymentRecord, change: number, session: Client
   await paymentRepository.update(payment._id, { refundDue }, session);
 }
 
-/** Counts what went back of a payment, and moves its state. */
+/** Adds to the refunded amount of a payment, and moves its state. */
 async function addRefunded(payment: PaymentRecord, amount: Cents, session: ClientSession): Promise<void> {
   const refunded = cents(toCents(payment.amountRefunded) + amount);
   const to = refunded >= toCents(payment.amount) ? 'refunded' : 'partially_refunded';

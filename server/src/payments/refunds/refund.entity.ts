@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { RefundStatus } from '../../../../domain/orders/order-states.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { entityOf, modelOf, type Stored } from '../../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 
 export const RefundStatusEnum = {
@@ -62,7 +62,7 @@ export class Refund {
   @prop({ type: () => Number })
   attempt?: number;
 
-  /** How often Stripe refused it because of a dispute: it answers a key as it did before, so this is part of it, too. */
+  /** How often Stripe rejected it because of a dispute: it answers a key as it did before, so this is part of it, too. */
   @prop({ type: () => Number })
   refusals?: number;
 
@@ -71,7 +71,7 @@ export class Refund {
   createdAt!: Date;
 }
 
-export type RefundRecord = Stored<Refund>;
+export type RefundRecord = Persisted<Refund>;
 
 export const RefundModel: StateModel<RefundRecord> = modelOf(Refund);
 

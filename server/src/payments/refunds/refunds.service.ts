@@ -3,36 +3,36 @@ import { formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
-import { type LazyConnection, listPage } from '../../pagination/paginate.ts';
+import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { textOf } from '../../platform/text/text-of.ts';
-import type { FindingsService } from '../discrepancies/discrepancies.service.ts';
+import type { DiscrepanciesService } from '../discrepancies/discrepancies.service.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import { ChargeDisputedError, type StripeRefund } from '../stripe/stripe-types.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
-import { noteMade } from './refund-debts.ts';
+import { recordSent } from './refund-debts.ts';
 import { refundRepository } from './refunds.repository.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
 
 /** How long Stripe surely remembers an idempotency key: it says at least 24 hours. */
-const KEY_LIFETIME_MS = 20 * 3_600_000;
+const IDEMPOTENCY_KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/** Sends refunds that are owed, and notes that Stripe made them. */
+/** Sends owed refunds to Stripe, and records that they were made. */
 export class RefundsService {
   constructor(
     private readonly db: Database,
     private readonly stripe: StripeGateway,
-    private readonly findings: FindingsService,
+    private readonly discrepancies: DiscrepanciesService,
     private readonly log: Logger,
   ) {}
 
   /** What went back to one account, or is about to, newest first. */
   list(uid: string, page: PageRequest): LazyConnection<Refund> {
-    return listPage({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
+    return paginate({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
   }
 
   /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */
@@ -56,60 +56,60 @@ export class RefundsService {
     if (!payment?.intentId) throw new Error(`refund ${refund._id} is owed on a payment without intent`);
 
     const made =
-      (await this.findOld(refund, payment.intentId)) ??
-      (await this.make(refund, payment.intentId)) ??
-      (await this.findTwin(refund, payment.intentId));
+      (await this.findSent(refund, payment.intentId)) ??
+      (await this.sendToStripe(refund, payment.intentId)) ??
+      (await this.findEqual(refund, payment.intentId));
     if (!made) throw new Error(`Stripe does not give back what refund ${refund._id} owes`);
-    await this.noteDone(refund, made);
+    await this.recordSent(refund, made);
   }
 
-  /** Notes what Stripe has made already of the refunds that a payment is owed. */
-  async noteAllMade({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
+  /** Records which of a payment's owed refunds Stripe has made already. */
+  async recordAllSent({ _id: paymentId, intentId }: PaymentRecord): Promise<void> {
     const owed = await refundRepository.owed(paymentId);
     if (owed.length === 0 || !intentId) return;
     const made = await this.stripe.refundsOf(intentId);
     for (const refund of owed) {
       const id = idAtStripe(refund, made);
-      if (id) await this.noteDone(refund, id);
+      if (id) await this.recordSent(refund, id);
     }
   }
 
-  /** Notes that Stripe has made a refund. */
-  async noteDone(refund: RefundRecord, stripeRefundId: string): Promise<void> {
-    await this.db.transaction((session) => noteMade(refund, stripeRefundId, session));
-    await this.findings.solveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
+  /** Records that Stripe made a refund. */
+  async recordSent(refund: RefundRecord, stripeRefundId: string): Promise<void> {
+    await this.db.transaction((session) => recordSent(refund, stripeRefundId, session));
+    await this.discrepancies.resolveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
   }
 
-  /** A key that Stripe may have forgotten protects nothing any more: then its list is asked first. */
-  private async findOld(refund: RefundRecord, intentId: string): Promise<string | undefined> {
+  /** An idempotency key that Stripe may have dropped no longer protects: then its list is read first. */
+  private async findSent(refund: RefundRecord, intentId: string): Promise<string | undefined> {
     const age = databaseClock.now().getTime() - refund.createdAt.getTime();
     // Nobody knows how old one is that a clock that was ahead has dated.
-    const isKeyRemembered = age >= 0 && age < KEY_LIFETIME_MS;
+    const isKeyRemembered = age >= 0 && age < IDEMPOTENCY_KEY_LIFETIME_MS;
     return isKeyRemembered ? undefined : idAtStripe(refund, await this.stripe.refundsOf(intentId));
   }
 
-  /** Null when Stripe refuses, because too little of the charge is left. */
-  private async make(refund: RefundRecord, intentId: string): Promise<string | null> {
+  /** Null when Stripe rejects, because too little of the charge is left. */
+  private async sendToStripe(refund: RefundRecord, intentId: string): Promise<string | null> {
     const id = refund._id.toString();
     try {
       return await this.stripe.refund(keyOf(refund), id, intentId, toCents(refund.amount));
     } catch (error) {
       const mayComeThrough = error instanceof DomainError && error.code === 'UPSTREAM_UNAVAILABLE';
       if (mayComeThrough) throw error;
-      if (error instanceof ChargeDisputedError) await this.noteRefusal(refund);
+      if (error instanceof ChargeDisputedError) await this.recordRejection(refund);
       this.log.warn({ err: error, refundId: id }, 'Stripe refuses a refund');
       return null;
     }
   }
 
-  /** Only the first one who was refused with a key takes another: one that may be under way must stay the only one. */
-  private async noteRefusal({ _id, refusals }: RefundRecord): Promise<void> {
+  /** Only the first one who was rejected with a key takes another: one that may be under way must stay the only one. */
+  private async recordRejection({ _id, refusals }: RefundRecord): Promise<void> {
     const asRead = { _id, refusals: refusals ?? { $exists: false } };
     await RefundModel.updateOne(asRead, { $inc: { refusals: 1 } });
   }
 
   /** The same money may have gone back by hand: a refund of this amount that the books do not know. */
-  private async findTwin(refund: RefundRecord, intentId: string): Promise<string | undefined> {
+  private async findEqual(refund: RefundRecord, intentId: string): Promise<string | undefined> {
     for (const one of await this.stripe.refundsOf(intentId)) {
       const isTwin = one.amount === toCents(refund.amount) && !one.hasFailed;
       if (isTwin && !(await RefundModel.exists({ stripeRefundId: one.id }))) return one.id;
@@ -118,7 +118,7 @@ export class RefundsService {
   }
 }
 
-/** What Stripe calls a refund of ours that it has made; undefined where it has not. */
+/** Stripe's id of a refund of ours; undefined if it was not made. */
 function idAtStripe({ _id }: RefundRecord, made: readonly StripeRefund[]): string | undefined {
   return made.find((one) => one.refundId === _id.toString() && !one.hasFailed)?.id;
 }

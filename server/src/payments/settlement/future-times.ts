@@ -1,6 +1,6 @@
 import { openPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
-import { CLAIM_MS, HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import { HOLD_MS, LEGACY_HOLD_MS, LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
 import { WebhookEventModel } from '../stripe/webhook-event.entity.ts';
 
 /** How far the clocks of two members of the replica set may be apart, in milliseconds. */
@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
  * What a clock that was once ahead left for later than anything is left has its time from now on: stock would stay
  * held, and money unclaimed, until the clocks have caught up.
  */
-export async function pullBackFutureTimes(now: Date): Promise<void> {
+export async function correctFutureTimes(now: Date): Promise<void> {
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   const tooLate = (window: number) => ({ $gt: later(window + CLOCK_TOLERANCE_MS) });
   const open = { $in: openPaymentStates };
@@ -23,8 +23,8 @@ export async function pullBackFutureTimes(now: Date): Promise<void> {
     { $set: { expiresAt: later(LEGACY_HOLD_MS) } },
   );
   await PaymentModel.updateMany(
-    { kind: 'legacy', closesAt: tooLate(CLAIM_MS) },
-    { $set: { closesAt: later(CLAIM_MS) } },
+    { kind: 'legacy', closesAt: tooLate(LEGACY_MATCHING_MS) },
+    { $set: { closesAt: later(LEGACY_MATCHING_MS) } },
   );
   await WebhookEventModel.updateMany(
     { handledAt: null, receivedAt: tooLate(0) },

@@ -10,7 +10,7 @@ import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.
 import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { pricedEntry } from '../../orders/cart-entries/quote.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { Turns } from '../../platform/keyed-queue.ts';
+import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { User } from '../../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
@@ -24,7 +24,7 @@ import type { RefundsService } from '../refunds/refunds.service.ts';
  * posted entries are paid once a succeeded payment of the same account covers their total.
  */
 export class LegacyMatchingService {
-  private readonly turns = new Turns<void>();
+  private readonly queue = new KeyedQueue<void>();
 
   constructor(
     private readonly db: Database,
@@ -52,7 +52,7 @@ export class LegacyMatchingService {
 
   /** Pays what can be paid of an account's posted entries with its unclaimed payments. */
   matchPostedEntries(uid: string): Promise<void> {
-    return this.turns.take(uid, () =>
+    return this.queue.run(uid, () =>
       this.db.transaction(async (session) => {
         const closesAt = { $gt: databaseClock.now() };
         const payments = await PaymentModel.find({ uid, kind: 'legacy', closesAt, status: 'succeeded' })
@@ -65,7 +65,7 @@ export class LegacyMatchingService {
   }
 
   /**
-   * Ends the waiting of a payment: what no entry claimed is owed back.
+   * Ends the waiting of a payment: what no entry claimed is owed as a refund.
    *
    * @returns dollars that go back
    */
@@ -87,13 +87,13 @@ export class LegacyMatchingService {
   }
 
   private async matchWith(payment: PaymentRecord, session: ClientSession): Promise<void> {
-    const claimed = await cartEntryRepository.live(payment._id, session);
+    const matched = await cartEntryRepository.live(payment._id, session);
     const posted = await cartEntryRepository.uncovered(payment.uid, session);
     if (posted.length === 0) return;
 
     // So that two that run at once never spend a payment twice.
     await paymentRepository.serialize(payment._id, session);
-    const parcel = claimed.map(pricedEntry);
+    const parcel = matched.map(pricedEntry);
     for (const entry of posted) {
       const extended = [...parcel, pricedEntry(entry)];
       if (!covers(payment, extended) || !(await this.reserve(entry, session))) continue;
@@ -105,7 +105,7 @@ export class LegacyMatchingService {
   /** @returns whether its pieces are still there */
   private async reserve(entry: CartEntryRecord, session: ClientSession): Promise<boolean> {
     try {
-      await this.pets.hold([entry], session);
+      await this.pets.reserve([entry], session);
       return true;
     } catch (error) {
       if (error instanceof DomainError) return false;

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import type { Logger } from '../../platform/logging.ts';
-import { aboutPayment, type FindingsService } from '../discrepancies/discrepancies.service.ts';
+import { type DiscrepanciesService, paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
@@ -9,19 +9,19 @@ import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
-/** Charges that do not fit their order: all of the money is owed back, and people hear of it. */
+/** Charges that do not fit their order: all of the money is owed as a refund, and people hear of it. */
 export class MismatchedChargesService {
   constructor(
-    private readonly reserved: ReservedEntriesService,
-    private readonly findings: FindingsService,
+    private readonly reservedEntries: ReservedEntriesService,
+    private readonly discrepancies: DiscrepanciesService,
     private readonly log: Logger,
   ) {}
 
-  async giveOtherAmountBack(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
+  async refundOtherAmount(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
     // From here on the books say what was charged: that is what can go back.
     const amount = toDollars(intent.amountReceived);
     await paymentRepository.update(payment._id, { amount }, session);
-    await this.reserved.cancel(payment._id, session);
+    await this.reservedEntries.cancel(payment._id, session);
 
     const charged =
       intent.currency === 'usd' ? formatDollars(amount) : `${amount} ${intent.currency.toUpperCase()}`;
@@ -30,13 +30,13 @@ export class MismatchedChargesService {
     await this.report('other_amount', { ...payment, amount }, intent, what, session);
   }
 
-  async giveLateChargeBack(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
+  async refundLateCharge(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
     await this.owe(payment, refundReasons.late, session);
     const what = `Stripe charged a payment that was ${payment.status} here.`;
     await this.report('late_charge', payment, intent, what, session);
   }
 
-  /** Owes the money back, and says why in a sentence for the shopper. */
+  /** Owes a refund, with its reason as a sentence for the shopper. */
   private async owe({ _id }: PaymentRecord, reason: string, session: ClientSession): Promise<void> {
     await oweDifference(_id, reason, session);
     await paymentRepository.update(_id, { failureMessage: reason }, session);
@@ -50,6 +50,6 @@ export class MismatchedChargesService {
     session: ClientSession,
   ): Promise<void> {
     this.log.error({ paymentId: payment._id, intentId, kind }, 'a charge does not fit its order');
-    await this.findings.note({ ...aboutPayment(kind, payment, what), intentId }, session);
+    await this.discrepancies.report({ ...paymentDiscrepancy(kind, payment, what), intentId }, session);
   }
 }

@@ -46,7 +46,7 @@ export class ReservedEntriesService {
     return paid.length;
   }
 
-  /** Reading and changing are one transaction: whoever changes one of them in between makes it start anew. */
+  /** Reading and changing are one transaction: whoever changes one of them in between makes it start again. */
   private async cancelThese(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
     if (entries.length === 0) return;
     const those = { _id: { $in: entries.map(({ _id }) => _id) } };

@@ -3,14 +3,14 @@ import { toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { Turns } from '../../platform/keyed-queue.ts';
+import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { CLAIM_MS } from '../records/payment-windows.ts';
+import { LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
-import { shopMark } from '../stripe/shop-id.ts';
+import { readShopId } from '../stripe/shop-id.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import type { LegacyMatchingService } from './legacy-matching.service.ts';
@@ -18,46 +18,46 @@ import type { MismatchedChargesService } from './mismatched-charges.service.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
 
 /**
- * Brings a payment to where Stripe says it is. The webhook, the client's report and the
+ * Updates a payment to its state at Stripe. The webhook, the client's report and the
  * reconciliation all come here, in any order and any number of times, with the same result: each
  * change is a compare-and-set in a transaction, so only the first has an effect.
  */
 export class SettlementService {
-  private readonly turns = new Turns<PaymentRecord>();
+  private readonly queue = new KeyedQueue<PaymentRecord>();
 
   constructor(
     private readonly db: Database,
     private readonly stripe: StripeGateway,
     private readonly refunds: RefundsService,
     private readonly matching: LegacyMatchingService,
-    private readonly reserved: ReservedEntriesService,
-    private readonly mismatched: MismatchedChargesService,
+    private readonly reservedEntries: ReservedEntriesService,
+    private readonly mismatchedCharges: MismatchedChargesService,
   ) {}
 
   /**
-   * Settles by Stripe's own word, asked for now. The report and the webhook of one charge mostly arrive together:
+   * Settles by the intent's state, read now. The report and the webhook of one charge mostly arrive together:
    * the later one waits for the other, and finds it done.
    */
   async settle(payment: PaymentRecord): Promise<PaymentRecord> {
     if (isSettled(payment)) return this.finish(payment);
-    return this.turns.take(payment._id.toHexString(), async (current = payment) => {
+    return this.queue.run(payment._id.toHexString(), async (current = payment) => {
       if (isSettled(current)) return this.finish(current);
       if (!current.intentId) return current;
       return this.settleBy(current, await this.stripe.getIntent(current.intentId));
     });
   }
 
-  /** Settles by what Stripe has just said about the payment's intent. */
+  /** Settles by a state of the intent that was just read. */
   async settleBy(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord> {
     return (await this.apply(payment, intent)) ?? paymentRepository.reread(payment);
   }
 
   /**
-   * Calls an unpaid payment off and gives its stock back. The intent goes first: once Stripe can't
+   * Cancels an unpaid payment and releases its stock. The intent goes first: once Stripe can't
    * charge it any more, the stock may go. If it was charged in the meantime, it is settled instead.
    */
-  async callOff(payment: PaymentRecord): Promise<PaymentRecord> {
-    const intentId = payment.intentId ?? (await this.findOrRefuse(payment));
+  async cancel(payment: PaymentRecord): Promise<PaymentRecord> {
+    const intentId = payment.intentId ?? (await this.findIntentOrFail(payment));
     if (intentId) await this.apply(payment, await this.stripe.cancelIntent(intentId));
     return paymentRepository.reread(payment);
   }
@@ -71,32 +71,32 @@ export class SettlementService {
    */
   async createIntent(payment: PaymentRecord): Promise<{ intent: Intent; current: PaymentRecord }> {
     const { _id, amount, email } = payment;
-    const mark = await shopMark();
+    const shopId = await readShopId();
     const intent = await this.stripe
-      .createIntent(_id.toString(), toCents(amount), email, mark)
-      .catch((error) => this.failIfRefused(payment, error));
-    const noted = await PaymentModel.findOneAndUpdate(
+      .createIntent(_id.toString(), toCents(amount), email, shopId)
+      .catch((error) => this.failIfRejected(payment, error));
+    const updated = await PaymentModel.findOneAndUpdate(
       { _id, intentId: { $exists: false } },
       { intentId: intent.id },
       { returnDocument: 'after' },
     ).lean<PaymentRecord>();
     return {
       intent,
-      current: noted ?? (await paymentRepository.reread({ ...payment, intentId: intent.id })),
+      current: updated ?? (await paymentRepository.reread({ ...payment, intentId: intent.id })),
     };
   }
 
-  private async failIfRefused(payment: PaymentRecord, error: unknown): Promise<never> {
-    if (isRefused(error)) await this.close(payment, 'failed', error.message);
+  private async failIfRejected(payment: PaymentRecord, error: unknown): Promise<never> {
+    if (isRejected(error)) await this.close(payment, 'failed', error.message);
     throw error;
   }
 
   /** Without an intent id the call to Stripe may still have been made: the same key finds it again. */
-  private async findOrRefuse(payment: PaymentRecord): Promise<string | undefined> {
+  private async findIntentOrFail(payment: PaymentRecord): Promise<string | undefined> {
     try {
       return (await this.createIntent(payment)).intent.id;
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      if (!isRejected(error)) throw error;
       return undefined;
     }
   }
@@ -115,7 +115,7 @@ export class SettlementService {
     return null;
   }
 
-  /** Takes note of a charge: it pays the order that it was made for, or it is owed back. */
+  /** Records a charge: it pays the order that it was made for, or it is owed as a refund. */
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
     const { _id, kind, uid } = payment;
     const served = await this.db.transaction(async (session) => {
@@ -125,10 +125,10 @@ export class SettlementService {
 
       const { before, after } = moved;
       const isAsOrdered = intent.amountReceived === toCents(before.amount) && intent.currency === 'usd';
-      if (!isAsOrdered) await this.mismatched.giveOtherAmountBack(before, intent, session);
-      else if (isEnded(before)) await this.mismatched.giveLateChargeBack(before, intent, session);
+      if (!isAsOrdered) await this.mismatchedCharges.refundOtherAmount(before, intent, session);
+      else if (isEnded(before)) await this.mismatchedCharges.refundLateCharge(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
-      else if (await this.serve(before, session)) return after;
+      else if (await this.fulfil(before, session)) return after;
       return null;
     });
     if (served) return served;
@@ -149,13 +149,13 @@ export class SettlementService {
    * Pays the orders of a payment. The payment was written in the same transaction, so that changes to its parcel take
    * turns.
    *
-   * @returns whether all of it was served, so that nothing is owed back
+   * @returns whether all of it was served, so that nothing is owed as a refund
    */
-  private async serve({ _id, entriesOrdered }: PaymentRecord, session: ClientSession): Promise<boolean> {
-    const paid = await this.reserved.pay(_id, session);
+  private async fulfil({ _id, entriesOrdered }: PaymentRecord, session: ClientSession): Promise<boolean> {
+    const paid = await this.reservedEntries.pay(_id, session);
     if (paid === entriesOrdered) return true;
-    // What is no longer sold, or was cancelled while the card was being charged, is owed back at once.
-    const gone = await this.reserved.cancelWithdrawn(_id, session);
+    // What is no longer sold, or was cancelled while the card was being charged, is owed as a refund at once.
+    const gone = await this.reservedEntries.cancelWithdrawn(_id, session);
     const hasGone = gone.length > 0;
     const reason = hasGone
       ? refundReasons.noLongerSold(gone.map(({ petname }) => petname))
@@ -166,7 +166,7 @@ export class SettlementService {
   }
 
   private waitForEntries({ _id }: PaymentRecord, session: ClientSession): Promise<void> {
-    return paymentRepository.update(_id, { closesAt: databaseClock.in(CLAIM_MS) }, session);
+    return paymentRepository.update(_id, { closesAt: databaseClock.in(LEGACY_MATCHING_MS) }, session);
   }
 
   /** Ends an unpaid payment: its entries are cancelled and their stock is free again. */
@@ -178,7 +178,7 @@ export class SettlementService {
     const also = { openFor: undefined, ...(failureMessage && { failureMessage }) };
     await this.db.transaction(async (session) => {
       const closed = await paymentRepository.tryMove({ _id }, to, also, session);
-      if (closed) await this.reserved.cancel(_id, session);
+      if (closed) await this.reservedEntries.cancel(_id, session);
     });
   }
 }
@@ -189,6 +189,6 @@ function isSettled(payment: PaymentRecord): boolean {
 }
 
 /** Whether Stripe will never take a payment. */
-function isRefused(error: unknown): error is DomainError {
+function isRejected(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'PAYMENT_FAILED';
 }

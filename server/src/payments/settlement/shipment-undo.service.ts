@@ -33,12 +33,12 @@ export class ShipmentUndoService {
 
   /** The write makes changes to the same parcel take turns: a refund at this moment sees the order as it is now. */
   private async requireMoney({ paymentId, petname }: CartEntryRecord, session: ClientSession): Promise<void> {
-    const kept = await PaymentModel.updateOne(
+    const remaining = await PaymentModel.updateOne(
       { _id: paymentId, $expr: { $lt: ['$refundDue', '$amount'] } },
       { $inc: { revision: 1 } },
       { session },
     );
-    if (kept.matchedCount === 0) {
+    if (remaining.matchedCount === 0) {
       throw new DomainError('INVALID_TRANSITION', `The money for ${petname} has gone back since`);
     }
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getModelForClass, modelOptions, prop } from '@typegoose/typegoose';
 
-/** Who this shop is, so that it knows its own payments in a Stripe account that others may use too. */
+/** The shop's id, so that it knows its own payments in a Stripe account that others may use too. */
 @modelOptions({ schemaOptions: { collection: 'shopmarks', versionKey: false } })
-export class ShopMark {
+export class ShopId {
   @prop({ type: () => String })
   _id!: string;
 
@@ -11,19 +11,19 @@ export class ShopMark {
   mark!: string;
 }
 
-export const ShopMarkModel = getModelForClass(ShopMark);
+export const ShopIdModel = getModelForClass(ShopId);
 
-let known: string | undefined;
+let cachedId: string | undefined;
 
-/** The mark of the shop whose database this is: made at the first need, then always the same. */
-export async function shopMark(): Promise<string> {
-  known ??= (
-    await ShopMarkModel.findOneAndUpdate(
+/** The id of the shop whose database this is: created on first use, then constant. */
+export async function readShopId(): Promise<string> {
+  cachedId ??= (
+    await ShopIdModel.findOneAndUpdate(
       { _id: 'shop' },
       { $setOnInsert: { mark: randomUUID() } },
       { upsert: true, returnDocument: 'after' },
-    ).lean<ShopMark>()
+    ).lean<ShopId>()
   )?.mark;
-  if (!known) throw new Error('an upsert always gives a document');
-  return known;
+  if (!cachedId) throw new Error('an upsert always gives a document');
+  return cachedId;
 }

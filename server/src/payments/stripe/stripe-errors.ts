@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { DomainError } from '../../platform/domain-error.ts';
 
-const noAnswer = 'The card payments do not answer right now. Please look again in a moment.';
+const noAnswerMessage = 'The card payments do not answer right now. Please look again in a moment.';
 
 /**
  * Something on the way, a gateway perhaps, may answer in Stripe's place, in JSON and without an error of Stripe's.
@@ -9,30 +9,30 @@ const noAnswer = 'The card payments do not answer right now. Please look again i
  * @throws DomainError UPSTREAM_UNAVAILABLE
  */
 export function requireObject(kind: string, answer: { object?: string } | null): void {
-  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswer);
+  if (answer?.object !== kind) throw new DomainError('UPSTREAM_UNAVAILABLE', noAnswerMessage);
 }
 
 /** Stripe's status for a call whose key another process is using at this moment: nothing is said about the call. */
-const IN_USE = 409;
+const CONFLICT_STATUS = 409;
 
 /** Stripe understood, and says no: asking again will not help. */
-export function isRefusal(
+export function isRejection(
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== IN_USE;
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== CONFLICT_STATUS;
 }
 
 export function isDisputed(error: unknown): error is Error {
-  return isRefusal(error) && error.code === 'charge_disputed';
+  return isRejection(error) && error.code === 'charge_disputed';
 }
 
 /** An error of Stripe's as one of ours, where it is no bug. */
-export function translate(error: unknown, message = noAnswer): unknown {
+export function translate(error: unknown, message = noAnswerMessage): unknown {
   if (error instanceof Stripe.errors.StripeCardError) return new DomainError('PAYMENT_FAILED', error.message);
   const isOutage =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError ||
-    (error instanceof Stripe.errors.StripeError && error.statusCode === IN_USE);
+    (error instanceof Stripe.errors.StripeError && error.statusCode === CONFLICT_STATUS);
   return isOutage ? new DomainError('UPSTREAM_UNAVAILABLE', message) : error;
 }

@@ -15,7 +15,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     currency: intent.currency,
     failureMessage: intent.last_payment_error?.message,
     paymentId: intent.metadata.paymentId,
-    shopMark: intent.metadata.shopMark,
+    shopId: intent.metadata.shopMark,
   };
 }
 

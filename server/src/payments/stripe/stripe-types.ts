@@ -12,11 +12,11 @@ export interface Intent {
   /** Cents that came in, or the smallest unit of another currency. */
   readonly amountReceived: Cents;
   readonly currency: string;
-  /** Stripe's words about the last refused card. */
+  /** Stripe's words about the last rejected card. */
   readonly failureMessage: string | undefined;
   /** The payment that it was made for, and the shop that made it; undefined where somebody else did. */
   readonly paymentId: string | undefined;
-  readonly shopMark: string | undefined;
+  readonly shopId: string | undefined;
 }
 
 /** A refund as Stripe has it. */
@@ -30,7 +30,7 @@ export interface StripeRefund {
   readonly hasFailed: boolean;
 }
 
-/** Stripe refuses to give money back, because the card's bank has it. */
+/** Stripe rejects a refund, because the card's bank has it. */
 export class ChargeDisputedError extends Error {
   override name = 'ChargeDisputedError';
 }
@@ -63,10 +63,10 @@ export interface StripeEvent {
 }
 
 /** How far a webhook's time may be off, either way, in milliseconds: Stripe's own tolerance for old ones. */
-const TOLERANCE = 300_000;
+const SIGNATURE_TOLERANCE_MS = 300_000;
 
 /** Whether a signature was made now, give or take the tolerance. */
 export function isTimely(signature: string, now: Date): boolean {
   const seconds = /(?:^|,)t=(\d+)/.exec(signature)?.[1];
-  return Math.abs(Number(seconds) * 1000 - now.getTime()) <= TOLERANCE;
+  return Math.abs(Number(seconds) * 1000 - now.getTime()) <= SIGNATURE_TOLERANCE_MS;
 }

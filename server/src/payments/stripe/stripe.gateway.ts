@@ -3,7 +3,7 @@ import type { Cents } from '../../../../domain/money/money.ts';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { isDisputed, isRefusal, requireObject, translate } from './stripe-errors.ts';
+import { isDisputed, isRejection, requireObject, translate } from './stripe-errors.ts';
 import { toDispute, toEvent, toIntent, toRefund } from './stripe-mapping.ts';
 import {
   ChargeDisputedError,
@@ -14,10 +14,10 @@ import {
   type StripeRefund,
 } from './stripe-types.ts';
 
-/** Most objects of a page of Stripe's lists. */
+/** Page size of Stripe's lists. */
 const MAX_PAGE_SIZE = 100;
 
-const nothingCharged = 'Card payments are not available right now. Nothing was charged.';
+const nothingChargedMessage = 'Card payments are not available right now. Nothing was charged.';
 
 /** The only place that calls Stripe. Amounts are cents, the currency is usd. */
 export class StripeGateway {
@@ -42,13 +42,13 @@ export class StripeGateway {
   }
 
   /**
-   * Begins a payment. The idempotency key comes from the payment's id, which is stored before the
+   * Creates an intent. The idempotency key comes from the payment's id, which is stored before the
    * call, so repeating it after any crash finds the same intent.
    *
-   * @param shopMark which shop makes it, for the comparison of the books
+   * @param shopId which shop makes it, for the comparison of the books
    * @throws DomainError PAYMENT_FAILED when Stripe will never take it, UPSTREAM_UNAVAILABLE when it may later
    */
-  async createIntent(paymentId: string, amount: Cents, email: string, shopMark?: string): Promise<Intent> {
+  async createIntent(paymentId: string, amount: Cents, email: string, shopId?: string): Promise<Intent> {
     try {
       const intent = await this.stripe.paymentIntents.create(
         {
@@ -57,14 +57,14 @@ export class StripeGateway {
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           description: `Pet shop payment ${paymentId}`,
           receipt_email: email,
-          metadata: { paymentId, ...(shopMark && { shopMark }) },
+          metadata: { paymentId, ...(shopId && { shopMark: shopId }) },
         },
         { idempotencyKey: `payment_${paymentId}` },
       );
       return toIntent(intent);
     } catch (error) {
-      if (isRefusal(error)) throw new DomainError('PAYMENT_FAILED', error.message);
-      throw translate(error, nothingCharged);
+      if (isRejection(error)) throw new DomainError('PAYMENT_FAILED', error.message);
+      throw translate(error, nothingChargedMessage);
     }
   }
 
@@ -72,18 +72,18 @@ export class StripeGateway {
     return toIntent(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
   }
 
-  /** Calls an intent off; one that is already paid or called off is answered as it is. */
+  /** Cancels an intent; one that is already paid or cancelled is returned as it is. */
   async cancelIntent(intentId: string): Promise<Intent> {
     try {
       return toIntent(await this.stripe.paymentIntents.cancel(intentId));
     } catch (error) {
-      if (isRefusal(error)) return this.getIntent(intentId);
+      if (isRejection(error)) return this.getIntent(intentId);
       throw translate(error);
     }
   }
 
   /**
-   * Gives money back. Repeating it with the same key gives nothing back twice.
+   * Makes a refund. Repeating it with the same key refunds nothing twice.
    *
    * @throws ChargeDisputedError while the card's bank has the money; with this key, from then on for ever
    */
@@ -101,7 +101,7 @@ export class StripeGateway {
   }
 
   /**
-   * Gives back all that is left of a charge; nothing where that was done before.
+   * Refunds all that is left of a charge; nothing where that was done before.
    *
    * @returns false where the card's bank has the money, because the charge is disputed
    */
@@ -114,7 +114,7 @@ export class StripeGateway {
       requireObject('refund', refund);
     } catch (error) {
       if (isDisputed(error)) return false;
-      const isDone = isRefusal(error) && error.code === 'charge_already_refunded';
+      const isDone = isRejection(error) && error.code === 'charge_already_refunded';
       if (!isDone) throw translate(error);
     }
     return true;
@@ -172,7 +172,7 @@ export class StripeGateway {
         undefined,
         ms,
       );
-      // Stripe's library refuses old times only: one signed for tomorrow could be played again until then.
+      // Stripe's library rejects old times only: one signed for tomorrow could be played again until then.
       if (isTimely(signature ?? '', now)) return toEvent(event, this.isLive);
     } catch {
       // Whatever is wrong with it: who sends such things learns nothing about it.
@@ -194,7 +194,7 @@ async function found<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (isRefusal(error) && error.code === 'resource_missing') return null;
+    if (isRejection(error) && error.code === 'resource_missing') return null;
     throw translate(error);
   }
 }

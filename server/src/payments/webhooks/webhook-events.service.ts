@@ -1,5 +1,5 @@
 import { databaseClock } from '../../database/database-clock.ts';
-import { losable } from '../../database/write-concerns.ts';
+import { primaryOnly } from '../../database/write-concerns.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { DisputesService } from '../disputes/disputes.service.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -10,7 +10,7 @@ import { type WebhookEvent, WebhookEventModel } from '../stripe/webhook-event.en
 /** How long Stripe itself has to bring an event again before the reconciliation takes it up, in milliseconds. */
 const RETRY_AFTER_MS = 30_000;
 /** How many events one round takes up. */
-const BATCH = 1000;
+const MAX_BATCH_SIZE = 1000;
 
 /**
  * Stripe's word on its payments. An event is stored before it is handled; what it says is only a hint
@@ -30,7 +30,7 @@ export class WebhookEventsService {
       this.log.warn({ eventId: event.id, type: event.type }, 'a webhook of another account or mode');
       return;
     }
-    if (!saysSomething(event)) return;
+    if (!isRelevant(event)) return;
     const { id: _id, intentId, disputeId } = event;
     if (await this.store(event)) await this.handle({ _id, intentId, disputeId });
     else this.log.debug({ eventId: event.id }, 'a webhook came again');
@@ -43,7 +43,7 @@ export class WebhookEventsService {
       receivedAt: { $lt: new Date(now.getTime() - RETRY_AFTER_MS) },
     })
       .sort({ receivedAt: 1 })
-      .limit(BATCH)
+      .limit(MAX_BATCH_SIZE)
       .lean<WebhookEvent[]>();
   }
 
@@ -54,7 +54,7 @@ export class WebhookEventsService {
   }: Pick<WebhookEvent, '_id' | 'intentId' | 'disputeId'>): Promise<void> {
     if (disputeId) await this.disputes.sync(disputeId);
     else if (intentId) await this.settle(intentId);
-    await WebhookEventModel.updateOne({ _id }, { handledAt: databaseClock.now() }, losable);
+    await WebhookEventModel.updateOne({ _id }, { handledAt: databaseClock.now() }, primaryOnly);
   }
 
   private async settle(intentId: string): Promise<void> {
@@ -75,7 +75,7 @@ export class WebhookEventsService {
         },
       },
       // Stripe brings it again until it is answered, and that is after it was handled.
-      { upsert: true, ...losable },
+      { upsert: true, ...primaryOnly },
     );
     return upsertedCount === 1 || Boolean(await WebhookEventModel.exists({ _id: id, handledAt: null }));
   }
@@ -85,7 +85,7 @@ export class WebhookEventsService {
  * Whether an event is a reason to ask Stripe. What it says of charges it says of their intents too, but for their
  * disputes; and that an intent was made the shop knows, because it made it.
  */
-function saysSomething({ type }: StripeEvent): boolean {
+function isRelevant({ type }: StripeEvent): boolean {
   if (type.startsWith('charge.dispute.')) return true;
   return type.startsWith('payment_intent.') && type !== 'payment_intent.created';
 }

@@ -1,5 +1,5 @@
 /** Letters that are not made of another one and a mark, as they are written where a keyboard has not got them. */
-const spelled: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -22,7 +22,7 @@ const spelled: Readonly<Record<string, string>> = {
   ə: 'e',
   ς: 'σ',
 };
-const SPELLED = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
+const TRANSLITERATED = new RegExp(`[${Object.keys(transliterations).join('')}]`, 'g');
 
 /** Marks that a word is read without: accents, and the vowel signs that Arabic and Hebrew may leave out. */
 const ACCENTS =
@@ -31,19 +31,19 @@ const ACCENTS =
 /** Nothing to be seen: joiners, soft hyphens, fillers. */
 export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-const PLAIN = /^[\x20-\x7e]*$/;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * A text without what people leave out, or write in another way, when they look for it: case, accents, letters of
  * other keyboards, ligatures, letters of full width. What search and sorting have in common.
  */
 export function foldText(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
+  if (PRINTABLE_ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(INVISIBLE, '')
     .toLowerCase()
     .replace(ACCENTS, '')
-    .replace(SPELLED, (letter) => spelled[letter] ?? letter)
+    .replace(TRANSLITERATED, (letter) => transliterations[letter] ?? letter)
     .normalize('NFC');
 }

@@ -1,9 +1,9 @@
 import { foldText, INVISIBLE } from './fold-text.ts';
 
-const SIGNS = /[^\p{L}\p{N}\p{M}]+/gu;
-const NUMBERS = /\d+/g;
+const PUNCTUATION = /[^\p{L}\p{N}\p{M}]+/gu;
+const DIGITS = /\d+/g;
 /** Comes before every letter, so that a name without accents comes before the same one with them. */
-const ACCENTS_FOLLOW = '\u0001';
+const ACCENT_SEPARATOR = '\u0001';
 
 /**
  * What a name is sorted by where texts are compared by their bytes, as the database and Buffer.compare do: case,
@@ -14,11 +14,11 @@ export function sortKeyOf(name: string): string {
   const shown = name.replace(INVISIBLE, '');
   const key = keyOf(foldText(shown));
   const accented = keyOf(shown.normalize('NFKC').toLowerCase());
-  return accented === key ? key : key + ACCENTS_FOLLOW + accented;
+  return accented === key ? key : key + ACCENT_SEPARATOR + accented;
 }
 
 function keyOf(text: string): string {
-  return text.replace(SIGNS, ' ').trim().replace(NUMBERS, bySize);
+  return text.replace(PUNCTUATION, ' ').trim().replace(DIGITS, bySize);
 }
 
 /** Of two numbers the longer one is the larger one. */

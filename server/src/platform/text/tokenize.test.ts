@@ -40,7 +40,7 @@ describe('the words that stand within a name', () => {
     ['キャットフード', 'フード'],
     ['子犬', '犬'],
     ['อาหารแมว', 'แมว'],
-  ])('%s is begun anew at each letter, so that %s is a beginning', (name, part) => {
+  ])('%s is begun again at each letter, so that %s is a beginning', (name, part) => {
     expect(wordsWithin(name)).toEqual(expect.arrayContaining([name, part]));
   });
 

@@ -2,19 +2,19 @@ import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import { foldText } from './fold-text.ts';
 
 /** Longest word that is kept, in UTF-16 units; of a longer one its beginning. */
-const MAX_LENGTH = 40;
+const MAX_WORD_LENGTH = 40;
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const WORD_PATTERN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Scripts that put no spaces between words, and Korean, which may leave them out. */
-const UNSPACED =
+const UNSPACED_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Words of letters and digits, as foldText has them; those of scripts without spaces are told apart by a dictionary. */
 export function wordsOf(text: string): string[] {
-  return keptOnce(runsOf(text).flatMap((run) => (UNSPACED.test(run) ? segmentsOf(run) : [run])));
+  return unique(runsOf(text).flatMap((run) => (UNSPACED_SCRIPT.test(run) ? segmentsOf(run) : [run])));
 }
 
 /**
@@ -22,23 +22,23 @@ export function wordsOf(text: string): string[] {
  * beginning of a word finds the name by any word in it, wherever a dictionary parts it.
  */
 export function wordsWithin(name: string): string[] {
-  const endings = runsOf(name).flatMap((run) => (UNSPACED.test(run) ? endingsOf(run) : []));
-  return keptOnce([...wordsOf(name), ...endings]);
+  const endings = runsOf(name).flatMap((run) => (UNSPACED_SCRIPT.test(run) ? suffixesOf(run) : []));
+  return unique([...wordsOf(name), ...endings]);
 }
 
 function runsOf(text: string): string[] {
-  return foldText(text).match(WORD) ?? [];
+  return foldText(text).match(WORD_PATTERN) ?? [];
 }
 
 function segmentsOf(run: string): string[] {
   return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-function endingsOf(run: string): string[] {
+function suffixesOf(run: string): string[] {
   const letters = Array.from(run);
-  return letters.map((_, place) => letters.slice(place).join('')).filter((ending) => !/^\p{M}/u.test(ending));
+  return letters.map((_, place) => letters.slice(place).join('')).filter((suffix) => !/^\p{M}/u.test(suffix));
 }
 
-function keptOnce(words: readonly string[]): string[] {
-  return [...new Set(words.map((word) => truncateText(word, MAX_LENGTH)))];
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => truncateText(word, MAX_WORD_LENGTH)))];
 }

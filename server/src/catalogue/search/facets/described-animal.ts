@@ -1,6 +1,6 @@
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import { wordsOf } from '../../../platform/text/tokenize.ts';
-import { searchedWords } from '../words/tokenize-pet.ts';
+import { tokenizeSearch } from '../words/tokenize-pet.ts';
 
 /** What a search says of the animal that it is for. */
 export interface AnimalFacts {
@@ -43,10 +43,10 @@ const facts: readonly Fact[] = [
  * @returns null for a search that says anything else, or contradicts itself
  */
 export function describedAnimal(search: string): AnimalFacts | null {
-  const words = new Set(searchedWords(search));
+  const words = new Set(tokenizeSearch(search));
   const named = facts.filter((fact) => fact.words.every((word) => words.has(word)));
-  const isToldByFacts = new Set(named.flatMap((fact) => fact.words)).size === words.size;
-  if (named.length < 2 || !isToldByFacts || isContradictory(named)) return null;
+  const isCoveredByFacts = new Set(named.flatMap((fact) => fact.words)).size === words.size;
+  if (named.length < 2 || !isCoveredByFacts || isContradictory(named)) return null;
   return Object.assign({ category: Category.PETS }, ...named.map(({ says }) => says));
 }
 

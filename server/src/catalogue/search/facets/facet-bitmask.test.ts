@@ -54,13 +54,13 @@ describe('the cell of an item', () => {
     expect(last).toBeLessThan(2 ** 31);
   });
 
-  it('means the same in every version of the shop: what is stored is never numbered anew', () => {
+  it('means the same in every version of the shop: what is stored is never numbered again', () => {
     expect(encodeFacets({ ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' })).toBe(
       837_830,
     );
   });
 
-  it('has a version that counts up with each facet, so that stored items are encoded anew', () => {
+  it('has a version that counts up with each facet, so that stored items are encoded again', () => {
     expect([FIRST_OF_VERSION >> 28, facetFields]).toEqual([
       0,
       ['category', 'type', 'gender', 'age', 'color', 'clan'],

@@ -6,12 +6,12 @@ export const ShelfState = { ORDERABLE: 0, OUT_OF_STOCK: 1, SOLD: 2, RETIRED: 3 }
 type ShelfState = (typeof ShelfState)[keyof typeof ShelfState];
 
 /**
- * The version counts up with each facet that is added, and the next start encodes all items anew. In the bits of a facet 0
+ * The version counts up with each facet that is added, and the next start encodes all items again. In the bits of a facet 0
  * stands for no value. No facet ever moves, so that servers of another version, which run beside this one during an
  * upgrade, read the same of a number: a new facet takes bits that are free (23 to 27), a new option goes to the end of its
  * list in domain/catalogue/pet-options.ts.
  */
-const VERSION = 0;
+const LAYOUT_VERSION = 0;
 const layout = [
   { field: 'category', options: Category, shift: 18, bits: 3 },
   { field: 'type', options: PetType, shift: 15, bits: 3 },
@@ -20,11 +20,11 @@ const layout = [
   { field: 'color', options: Color, shift: 6, bits: 4 },
   { field: 'clan', options: Clan, shift: 0, bits: 6 },
 ] as const;
-const STATE = { shift: 21, mask: 0b11 };
+const STATE_BITS = { shift: 21, mask: 0b11 };
 const VERSION_SHIFT = 28;
 
 /** Items whose number is lower were encoded by an older version. */
-export const FIRST_OF_VERSION = VERSION << VERSION_SHIFT;
+export const FIRST_OF_VERSION = LAYOUT_VERSION << VERSION_SHIFT;
 
 export type FacetField = (typeof layout)[number]['field'];
 export type FacetValues = Partial<Record<FacetField, string | null>>;
@@ -56,7 +56,7 @@ export const facetFields: readonly FacetField[] = facets.map(({ field }) => fiel
  * every facet and in their state.
  */
 export function encodeFacets(pet: FacetedItem): number {
-  let cell = FIRST_OF_VERSION | (stateOf(pet) << STATE.shift);
+  let cell = FIRST_OF_VERSION | (stateOf(pet) << STATE_BITS.shift);
   for (const { field, options, shift } of facets) cell |= (options.indexOf(pet[field] ?? '') + 1) << shift;
   return cell;
 }
@@ -69,7 +69,7 @@ export function decodeFacet(cell: number, field: FacetField): string | null {
 
 /** A number that no item is given, such as a negative one, hides none. */
 export function decodeState(cell: number): ShelfState {
-  return cell < 0 ? ShelfState.ORDERABLE : (((cell >> STATE.shift) & STATE.mask) as ShelfState);
+  return cell < 0 ? ShelfState.ORDERABLE : (((cell >> STATE_BITS.shift) & STATE_BITS.mask) as ShelfState);
 }
 
 /** Which conditions a cell fails, as bits: one for each facet, and those of the state. */
@@ -90,7 +90,7 @@ export function missOf(field: FacetField): number {
 }
 
 /**
- * Tells of cells what keeps them out of a list. Retired items are listed only where they are shown.
+ * Tells cells what keeps them out of a list. Retired items are listed only where they are shown.
  *
  * @param described facts that the search names: no choice, so that what has others is in no list at all
  */
@@ -99,15 +99,15 @@ export function cellTest(
   showRetired = false,
   described: FacetValues | null = null,
 ): CellTest {
-  const asked = codesOf(where);
+  const requested = codesOf(where);
   const named = codesOf(described ?? {});
   return {
     misses(cell) {
       const state = decodeState(cell);
       const isOfList = isListed(state, where, showRetired) && named.every((code) => hasCode(cell, code));
       let missed = isOfList ? 0 : Miss.STATE;
-      if (!isHalf(state, where.available)) missed |= Miss.HALF;
-      for (const code of asked) if (!hasCode(cell, code)) missed |= code.miss;
+      if (!isPartlyAvailable(state, where.available)) missed |= Miss.HALF;
+      for (const code of requested) if (!hasCode(cell, code)) missed |= code.miss;
       return missed;
     },
   };
@@ -146,6 +146,6 @@ function isListed(state: ShelfState, { availability }: PetWhere, showRetired: bo
   return state <= ShelfState.OUT_OF_STOCK;
 }
 
-function isHalf(state: ShelfState, available: boolean | null | undefined): boolean {
+function isPartlyAvailable(state: ShelfState, available: boolean | null | undefined): boolean {
   return available == null || (state === ShelfState.ORDERABLE) === available;
 }

@@ -3,32 +3,37 @@ import type { Change } from '../../../database/change-stream.ts';
 import { numberOf } from '../../../pagination/stray-fields.ts';
 import { PetModel } from '../../pet/pet.entity.ts';
 import { petIndexes } from '../../pet/pet-indexes.ts';
-import { keptWords } from '../words/tokenize-pet.ts';
-import { hasOneOf } from './in-filter.ts';
-import { bandExpression, bandOf, countedPrice, countedPriceExpression } from './price-buckets.ts';
+import { storedWords } from '../words/tokenize-pet.ts';
+import { inFilter } from './in-filter.ts';
+import {
+  countedPrice,
+  countedPriceExpression,
+  priceBucketExpression,
+  priceBucketOf,
+} from './price-buckets.ts';
 
 type Timestamp = mongoose.mongo.Timestamp;
 type Image = Change['before'];
 
 /** Longest work of the database on counts, in milliseconds: no search is a reason to hang. */
-const MAX_TIME = 5000;
+const QUERY_TIMEOUT_MS = 5000;
 
 /** Which items are counted: those with one word of each group, and a price in the range. */
-export interface Counted {
+export interface CountedSet {
   readonly words: readonly (readonly string[])[];
   /** Dollars, included. */
   readonly lowest?: number | undefined;
   readonly highest?: number | undefined;
 }
 
-/** Items of one cell whose prices are in one band. */
+/** Items of one cell whose prices are in one bucket. */
 interface Bucket {
   count: number;
   /** No price is lower. One has this price, unless the bucket is loose. */
   min: number;
   max: number;
   /** Whether the item with the lowest or highest price has left. */
-  isLoose: boolean;
+  hasStaleBounds: boolean;
 }
 
 export interface CellTotals {
@@ -36,87 +41,88 @@ export interface CellTotals {
   readonly cut: ReadonlySet<number>;
 }
 
-/** Ranges of prices whose sums are remembered. */
-const MAX_KNOWN = 20;
+/** Price ranges whose totals are cached. */
+const MAX_CACHED_TOTALS = 20;
 
 export type Buckets = ReadonlyMap<number, Readonly<Bucket>>;
 
 /**
- * How many items there are in each cell, by price bands: read once, then kept right by the changes that
- * the feed tells of. Every total and facet is a sum of these.
+ * How many items there are in each cell, by price buckets: read once, then kept right by the changes that
+ * the change stream reports. Every total and facet is a sum of these.
  */
-export class PetCounts {
+export class FacetCounter {
   private readonly byCell = new Map<number, Map<number, Bucket>>();
   private readonly groups: readonly ReadonlySet<string>[];
   /** Sums since the last change, by range of prices. */
-  private readonly known = new Map<string, CellTotals>();
+  private readonly totalsCache = new Map<string, CellTotals>();
 
   private constructor(
-    private readonly counted: Counted,
+    private readonly counted: CountedSet,
     private asOf: Timestamp,
   ) {
     this.groups = counted.words.map((group) => new Set(group));
   }
 
   /** Counts in the database, on index keys alone where there is at most one word. */
-  static async read(counted: Counted): Promise<PetCounts> {
+  static async read(counted: CountedSet): Promise<FacetCounter> {
     const { rows, asOf } = await readRows(counted);
-    const counts = new PetCounts(counted, asOf);
+    const counts = new FacetCounter(counted, asOf);
     for (const { _id, count, min, max } of rows) {
-      counts.bandsOf(_id.cell).set(_id.band, { count, min, max, isLoose: false });
+      counts.bucketsOf(_id.cell).set(_id.priceBucket, { count, min, max, hasStaleBounds: false });
     }
     return counts;
   }
 
-  get cells(): Iterable<[cell: number, bands: Buckets]> {
+  get cells(): Iterable<[cell: number, buckets: Buckets]> {
     return this.byCell;
   }
 
-  bandsIn(cell: number): Iterable<Readonly<Bucket>> {
+  bucketsIn(cell: number): Iterable<Readonly<Bucket>> {
     return this.byCell.get(cell)?.values() ?? [];
   }
 
-  /** Numbers kept, as a measure of the room they take. */
+  /** Count of numbers, as a measure of its memory. */
   get size(): number {
     let size = 1;
-    for (const bands of this.byCell.values()) size += bands.size;
+    for (const buckets of this.byCell.values()) size += buckets.size;
     return size;
   }
 
   /**
-   * How many items there are in each cell, with a price from `lowest` to `highest`, as far as whole bands say it.
+   * How many items there are in each cell, with a price from `lowest` to `highest`, as far as whole buckets say it.
    *
-   * @returns the bands too that lie in the range only in part, whose items are not counted
+   * @returns the buckets too that lie in the range only in part, whose items are not counted
    */
   totals(lowest = 0, highest = Number.POSITIVE_INFINITY): CellTotals {
     const key = `${lowest} ${highest}`;
-    const known = this.known.get(key);
-    if (known) return known;
-    const totals = this.addUp(lowest, highest);
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    this.known.set(key, totals);
+    const cached = this.totalsCache.get(key);
+    if (cached) return cached;
+    const totals = this.sumUp(lowest, highest);
+    if (this.totalsCache.size >= MAX_CACHED_TOTALS) this.totalsCache.clear();
+    this.totalsCache.set(key, totals);
     return totals;
   }
 
-  /** At most so many items have a price from `lowest` to `highest`: all of each band that has a part in it. */
+  /** At most so many items have a price from `lowest` to `highest`: all of each bucket that has a part in it. */
   atMost(lowest: number, highest: number): number {
     let sum = 0;
-    for (const bands of this.byCell.values()) {
-      for (const { count, min, max } of bands.values()) if (min <= highest && max >= lowest) sum += count;
+    for (const buckets of this.byCell.values()) {
+      for (const { count, min, max } of buckets.values()) if (min <= highest && max >= lowest) sum += count;
     }
     return sum;
   }
 
-  private addUp(lowest: number, highest: number): CellTotals {
+  private sumUp(lowest: number, highest: number): CellTotals {
     const cut = new Set<number>();
-    for (const bands of this.byCell.values()) {
-      for (const [band, { min, max }] of bands) if (isCut(min, max, lowest, highest)) cut.add(band);
+    for (const buckets of this.byCell.values()) {
+      for (const [priceBucket, { min, max }] of buckets)
+        if (isCut(min, max, lowest, highest)) cut.add(priceBucket);
     }
     const counts = new Map<number, number>();
-    for (const [cell, bands] of this.byCell) {
+    for (const [cell, buckets] of this.byCell) {
       let count = 0;
-      for (const [band, bucket] of bands) {
-        if (bucket.min >= lowest && bucket.max <= highest && !cut.has(band)) count += bucket.count;
+      for (const [priceBucket, bucket] of buckets) {
+        if (bucket.min >= lowest && bucket.max <= highest && !cut.has(priceBucket)) count += bucket.count;
       }
       if (count > 0) counts.set(cell, count);
     }
@@ -126,25 +132,25 @@ export class PetCounts {
   /** Takes one change into account; one that was known when the counts were read is none. */
   apply({ at, before, after }: Change): void {
     if (at.lessThanOrEqual(this.asOf)) return;
-    this.known.clear();
+    this.totalsCache.clear();
     if (this.counts(before)) this.remove(before);
     if (this.counts(after)) this.add(after);
   }
 
   /** Looks up again which prices the buckets of some cells begin and end with, where the outermost have left. */
-  async tighten(cells: readonly number[]): Promise<void> {
+  async refreshBounds(cells: readonly number[]): Promise<void> {
     const rows = await readExtremes(this.counted, cells);
     for (const { _id, min, max } of rows) {
-      const bucket = this.byCell.get(_id.cell)?.get(_id.band);
+      const bucket = this.byCell.get(_id.cell)?.get(_id.priceBucket);
       if (bucket) Object.assign(bucket, { min, max, isLoose: false });
     }
-    this.known.clear();
+    this.totalsCache.clear();
   }
 
   private counts(pet: Image): pet is NonNullable<Image> {
     if (!pet || typeof pet.cell !== 'number') return false;
     if (!this.hasPrice(pet.petprice)) return false;
-    const words = keptWords(pet);
+    const words = storedWords(pet);
     return this.groups.every((group) => words.some((word) => group.has(word)));
   }
 
@@ -157,11 +163,11 @@ export class PetCounts {
 
   private add({ cell, petprice: stored }: NonNullable<Image>): void {
     const petprice = countedPrice(stored);
-    const bands = this.bandsOf(cell);
-    const band = bandOf(petprice);
-    const bucket = bands.get(band);
+    const buckets = this.bucketsOf(cell);
+    const priceBucket = priceBucketOf(petprice);
+    const bucket = buckets.get(priceBucket);
     if (!bucket) {
-      bands.set(band, { count: 1, min: petprice, max: petprice, isLoose: false });
+      buckets.set(priceBucket, { count: 1, min: petprice, max: petprice, hasStaleBounds: false });
       return;
     }
     bucket.count += 1;
@@ -171,20 +177,20 @@ export class PetCounts {
 
   private remove({ cell, petprice: stored }: NonNullable<Image>): void {
     const petprice = countedPrice(stored);
-    const bands = this.byCell.get(cell);
-    const band = bandOf(petprice);
-    const bucket = bands?.get(band);
-    if (!bands || !bucket) return;
+    const buckets = this.byCell.get(cell);
+    const priceBucket = priceBucketOf(petprice);
+    const bucket = buckets?.get(priceBucket);
+    if (!buckets || !bucket) return;
     bucket.count -= 1;
-    if (petprice <= bucket.min || petprice >= bucket.max) bucket.isLoose = true;
-    if (bucket.count <= 0) bands.delete(band);
-    if (bands.size === 0) this.byCell.delete(cell);
+    if (petprice <= bucket.min || petprice >= bucket.max) bucket.hasStaleBounds = true;
+    if (bucket.count <= 0) buckets.delete(priceBucket);
+    if (buckets.size === 0) this.byCell.delete(cell);
   }
 
-  private bandsOf(cell: number): Map<number, Bucket> {
-    const bands = this.byCell.get(cell) ?? new Map<number, Bucket>();
-    this.byCell.set(cell, bands);
-    return bands;
+  private bucketsOf(cell: number): Map<number, Bucket> {
+    const buckets = this.byCell.get(cell) ?? new Map<number, Bucket>();
+    this.byCell.set(cell, buckets);
+    return buckets;
   }
 }
 
@@ -193,26 +199,26 @@ function isCut(min: number, max: number, lowest: number, highest: number): boole
 }
 
 interface Row {
-  readonly _id: { readonly cell: number; readonly band: number };
+  readonly _id: { readonly cell: number; readonly priceBucket: number };
   readonly count: number;
   readonly min: number;
   readonly max: number;
 }
 
 const $group: PipelineStage.Group['$group'] = {
-  _id: { cell: '$cell', band: bandExpression },
+  _id: { cell: '$cell', priceBucket: priceBucketExpression },
   count: { $sum: 1 },
   min: { $min: countedPriceExpression },
   max: { $max: countedPriceExpression },
 };
 
 /** One moment of the database, so that every later change is known to be missing, and no other. */
-async function readRows(counted: Counted): Promise<{ rows: Row[]; asOf: Timestamp }> {
+async function readRows(counted: CountedSet): Promise<{ rows: Row[]; asOf: Timestamp }> {
   const session = await mongoose.startSession({ snapshot: true });
   try {
     const rows = await PetModel.aggregate<Row>([{ $match: matchOf(counted) }, { $group }])
       .hint(hintOf(counted))
-      .option({ maxTimeMS: MAX_TIME })
+      .option({ maxTimeMS: QUERY_TIMEOUT_MS })
       .session(session);
     // The driver notes here which moment the database chose.
     const { snapshotTime } = session as unknown as { snapshotTime: Timestamp };
@@ -222,18 +228,18 @@ async function readRows(counted: Counted): Promise<{ rows: Row[]; asOf: Timestam
   }
 }
 
-function readExtremes(counted: Counted, cells: readonly number[]): Promise<Row[]> {
+function readExtremes(counted: CountedSet, cells: readonly number[]): Promise<Row[]> {
   const match = { $and: [matchOf(counted), { cell: { $in: cells } }] };
   const hint = counted.words.length > 0 ? petIndexes.words : petIndexes.cellPrice;
   return PetModel.aggregate<Row>([{ $match: match }, { $group }])
     .hint(hint)
-    .option({ maxTimeMS: MAX_TIME })
+    .option({ maxTimeMS: QUERY_TIMEOUT_MS })
     .exec();
 }
 
-function matchOf({ words, lowest, highest }: Counted): Record<string, unknown> {
+function matchOf({ words, lowest, highest }: CountedSet): Record<string, unknown> {
   const [rarest, ...others] = words;
-  const conditions: Record<string, unknown>[] = others.map((group) => hasOneOf(group));
+  const conditions: Record<string, unknown>[] = others.map((group) => inFilter(group));
   if (rarest) conditions.push({ searchWords: { $in: rarest } });
   if (lowest !== undefined) conditions.push({ petprice: { $gte: lowest } });
   if (highest !== undefined) conditions.push({ petprice: { $lte: highest } });
@@ -241,7 +247,7 @@ function matchOf({ words, lowest, highest }: Counted): Record<string, unknown> {
   return { $and: [{ cell: { $gte: 0 } }, ...conditions] };
 }
 
-function hintOf({ words, lowest, highest }: Counted): Record<string, 1 | -1> {
+function hintOf({ words, lowest, highest }: CountedSet): Record<string, 1 | -1> {
   if (words.length > 0) return petIndexes.words;
   return lowest === undefined && highest === undefined ? petIndexes.cellPrice : petIndexes.price;
 }

@@ -1,4 +1,4 @@
-import { deletionsOf, mistakesIn, nearestOf } from './fuzzy-match.ts';
+import { deleteVariants, maxEditDistance, nearestWords } from './fuzzy-match.ts';
 
 const known = [
   { word: 'german', items: 90 },
@@ -11,8 +11,8 @@ const known = [
 
 /** As the database finds them. */
 function sharing(word: string) {
-  const deletions = new Set(deletionsOf(word));
-  return known.filter((one) => deletionsOf(one.word).some((deletion) => deletions.has(deletion)));
+  const deletions = new Set(deleteVariants(word));
+  return known.filter((one) => deleteVariants(one.word).some((deletion) => deletions.has(deletion)));
 }
 
 describe('a misspelled word', () => {
@@ -27,7 +27,7 @@ describe('a misspelled word', () => {
     ['salomn', ['salmon', 'salon']],
     ['unicorn', []],
   ])('%s stands for %j: the nearest, those first that most items have', (word, nearest) => {
-    expect(nearestOf(word, sharing(word)).map((near) => near.word)).toEqual(nearest);
+    expect(nearestWords(word, sharing(word)).map((near) => near.word)).toEqual(nearest);
   });
 
   it.each([
@@ -39,16 +39,16 @@ describe('a misspelled word', () => {
     ['𞤢𞤣𞤤', 0],
     ['𞤢𞤣𞤤𞤥', 1],
   ] as const)('%s may have %d mistakes', (word, mistakes) => {
-    expect(mistakesIn(word)).toBe(mistakes);
+    expect(maxEditDistance(word)).toBe(mistakes);
   });
 
   it('is looked up in a bounded number of ways, however long it is', () => {
-    expect(deletionsOf('abcdefghij').length).toBe(1 + 10 + 45);
-    expect(deletionsOf('abcdefghijklmnopqrstuvwxyz')).toEqual(deletionsOf('abcdefghij'));
+    expect(deleteVariants('abcdefghij').length).toBe(1 + 10 + 45);
+    expect(deleteVariants('abcdefghijklmnopqrstuvwxyz')).toEqual(deleteVariants('abcdefghij'));
   });
 
   it('loses whole letters, those of two units too', () => {
-    expect(deletionsOf('𞤢𞤣𞤤𞤥')).toEqual(['𞤢𞤣𞤤𞤥', '𞤣𞤤𞤥', '𞤢𞤤𞤥', '𞤢𞤣𞤥', '𞤢𞤣𞤤']);
-    expect(deletionsOf(`${'a'.repeat(9)}𞤢𞤣`).every((one) => one.isWellFormed())).toBe(true);
+    expect(deleteVariants('𞤢𞤣𞤤𞤥')).toEqual(['𞤢𞤣𞤤𞤥', '𞤣𞤤𞤥', '𞤢𞤤𞤥', '𞤢𞤣𞤥', '𞤢𞤣𞤤']);
+    expect(deleteVariants(`${'a'.repeat(9)}𞤢𞤣`).every((one) => one.isWellFormed())).toBe(true);
   });
 });

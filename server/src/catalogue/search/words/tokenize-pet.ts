@@ -1,8 +1,8 @@
 import { truncateText } from '../../../../../domain/text/truncate-text.ts';
 import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
 
-/** Stands before the words of name and breed, which count for more. */
-const MARK = '=';
+/** Prefix of words of name and breed, which rank higher. */
+const TITLE_PREFIX = '=';
 
 /** Words that nearly every text has, and nobody looks for. */
 const stopWords = new Set(
@@ -15,9 +15,9 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Longest search text that is looked at; the rest can't make a result better. */
-const MAX_SEARCH = 64;
-const MAX_WORDS = 8;
+/** The rest of a longer search can't improve the result. */
+const MAX_SEARCH_LENGTH = 64;
+const MAX_SEARCH_WORDS = 8;
 
 /** The texts of an item that are searched. */
 export interface SearchedTexts {
@@ -33,31 +33,31 @@ export function isStopWord(word: string): boolean {
 }
 
 /** The words that an item is found by: those of its name and breed with their mark, then the others. */
-export function searchWords({ petname, clan, short, details }: SearchedTexts): string[] {
+export function tokenizePet({ petname, clan, short, details }: SearchedTexts): string[] {
   const title = wordsWithin([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
   const others = wordsOf([short, details].join(' ')).filter((word) => !isStopWord(word));
-  return [...title.map(inTitle), ...others.filter((word) => !title.includes(word))];
+  return [...title.map(titleWord), ...others.filter((word) => !title.includes(word))];
 }
 
 /** The words that a search is about; none for one without letters and digits. */
-export function searchedWords(search: string): string[] {
-  const words = wordsOf(truncateText(search, MAX_SEARCH));
-  const telling = words.filter((word) => !isStopWord(word));
+export function tokenizeSearch(search: string): string[] {
+  const words = wordsOf(truncateText(search, MAX_SEARCH_LENGTH));
+  const meaningful = words.filter((word) => !isStopWord(word));
   // Somebody who types "on" may be on the way to "onyx": alone, it is a beginning like any other.
-  return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_SEARCH_WORDS);
 }
 
-/** A word as it is kept where it is in the name or the breed. */
-export function inTitle(word: string): string {
-  return MARK + word;
+/** A word as it is stored for name and breed. */
+export function titleWord(word: string): string {
+  return TITLE_PREFIX + word;
 }
 
-/** A kept word without its mark. */
-export function withoutMark(kept: string): string {
-  return kept.startsWith(MARK) ? kept.slice(MARK.length) : kept;
+/** A stored word without its prefix. */
+export function withoutTitlePrefix(stored: string): string {
+  return stored.startsWith(TITLE_PREFIX) ? stored.slice(TITLE_PREFIX.length) : stored;
 }
 
-/** The words that an item is kept with. */
-export function keptWords(pet: { readonly searchWords?: unknown } | null | undefined): readonly string[] {
+/** The words stored with an item. */
+export function storedWords(pet: { readonly searchWords?: unknown } | null | undefined): readonly string[] {
   return Array.isArray(pet?.searchWords) ? pet.searchWords : [];
 }

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
-import type { ChangeFeed } from '../../../database/change-stream.ts';
+import type { ChangeStream } from '../../../database/change-stream.ts';
 import { hasSameWords } from './change-predicates.ts';
-import { deletionsOf, nearestOf } from './fuzzy-match.ts';
-import { inTitle, searchedWords, withoutMark } from './tokenize-pet.ts';
+import { deleteVariants, nearestWords } from './fuzzy-match.ts';
+import { titleWord, tokenizeSearch, withoutTitlePrefix } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
-/** Most words that a beginning stands for: those that most items have. */
-const MAX_BEGUN = 12;
+/** Words that a prefix is expanded to: those that most items have. */
+const MAX_PREFIX_MATCHES = 12;
 
-/** Most words whose spelling is compared with a misspelled one. */
-const MAX_LIKE = 500;
+/** Words compared with a misspelled one. */
+const MAX_FUZZY_CANDIDATES = 500;
 
-/** Beginnings of up to this many letters are looked up as they are, longer ones by these first letters. */
-const START = 3;
+/** Indexed length of prefixes; longer ones are looked up by these first letters. */
+const MAX_PREFIX_LENGTH = 3;
 
-/** Longest answer of the database to one question about words, in milliseconds. */
-const MAX_TIME = 5000;
+/** Longest query for words. */
+const QUERY_TIMEOUT_MS = 5000;
 
-/** What one word of a search stands for. An item must have one of these words. */
-export interface Meaning {
+/** The words that one word of a search is expanded to. An item must have one of them. */
+export interface WordExpansion {
   /** As they are kept with the items, wherever they stand in one. */
   readonly anywhere: readonly string[];
   /** As they are kept where they stand in name or breed. */
@@ -36,53 +36,53 @@ interface CountedWord {
   readonly items: number;
 }
 
-/** The words of the catalogue: which there are, in how many items, and what a searched one stands for. */
-export class Vocabulary {
-  /** Made when it is asked for: items may come by the million, and each of them has it forgotten. */
-  private meanings: LRUCache<string, Meaning> | null = null;
+/** The words of the catalogue with their item counts; expands searched words. */
+export class WordIndex {
+  /** Created on demand: items may be imported by the million, and each invalidates it. */
+  private cache: LRUCache<string, WordExpansion> | null = null;
 
-  constructor(private readonly feed: ChangeFeed) {
-    feed.on('pets', (change) => {
-      if (!hasSameWords(change)) this.forget();
+  constructor(private readonly changeStream: ChangeStream) {
+    changeStream.on('pets', (change) => {
+      if (!hasSameWords(change)) this.invalidate();
     });
-    feed.onGap(() => this.forget());
+    changeStream.onGap(() => this.invalidate());
   }
 
-  /** Forgets what words stand for, because items gained or lost some. */
-  forget(): void {
-    this.meanings = null;
+  /** Drops the cached expansions, because items gained or lost words. */
+  invalidate(): void {
+    this.cache = null;
   }
 
   /**
-   * What the words of a search text stand for.
+   * Expands the words of a search text.
    *
    * @returns null where nothing can be found: one of them stands for nothing, or there is none
    */
-  async read(text: string): Promise<Meaning[] | null> {
-    const words = searchedWords(text);
+  async expandSearch(text: string): Promise<WordExpansion[] | null> {
+    const words = tokenizeSearch(text);
     if (words.length === 0) return null;
-    const meanings = await Promise.all(words.map((word) => this.meaningOf(word)));
-    return meanings.every((meaning) => meaning.items > 0) ? meanings : null;
+    const expansions = await Promise.all(words.map((word) => this.expand(word)));
+    return expansions.every((expansion) => expansion.items > 0) ? expansions : null;
   }
 
-  private async meaningOf(word: string): Promise<Meaning> {
-    this.meanings ??= newCache();
-    const cache = this.meanings;
-    // While changes are not told, nobody knows whether it still stands for the same.
-    const known = this.feed.isLive && cache.get(word);
-    if (known) return known;
-    const begun = await wordsBegunBy(word);
-    const words = begun.length > 0 ? begun : await wordsLike(word);
+  private async expand(word: string): Promise<WordExpansion> {
+    this.cache ??= createCache();
+    const cache = this.cache;
+    // Without a live change stream the cached expansion may be stale.
+    const cached = this.changeStream.isLive && cache.get(word);
+    if (cached) return cached;
+    const prefixMatches = await findByPrefix(word);
+    const words = prefixMatches.length > 0 ? prefixMatches : await findSimilar(word);
     const elsewhere = words.map(({ _id }) => _id);
-    const titles = elsewhere.map(inTitle);
-    const meaning = {
+    const titles = elsewhere.map(titleWord);
+    const expansion = {
       anywhere: [...titles, ...elsewhere],
       inTitle: titles,
       elsewhere,
       items: words.reduce((sum, { items }) => sum + items, 0),
     };
-    cache.set(word, meaning);
-    return meaning;
+    cache.set(word, expansion);
+    return expansion;
   }
 }
 
@@ -97,8 +97,9 @@ export async function countWords(
   session: ClientSession,
 ): Promise<void> {
   const counts = new Map<string, number>();
-  for (const kept of before) counts.set(withoutMark(kept), -1);
-  for (const kept of after) counts.set(withoutMark(kept), (counts.get(withoutMark(kept)) ?? 0) + 1);
+  for (const stored of before) counts.set(withoutTitlePrefix(stored), -1);
+  for (const kept of after)
+    counts.set(withoutTitlePrefix(kept), (counts.get(withoutTitlePrefix(kept)) ?? 0) + 1);
   await addWords(counts, session);
 }
 
@@ -115,48 +116,51 @@ export async function addWords(counts: ReadonlyMap<string, number>, session?: Cl
 }
 
 function toWrite([word, count]: [string, number]) {
-  const $setOnInsert = { starts: startsOf(word), deletions: deletionsOf(word) };
+  const $setOnInsert = { starts: prefixesOf(word), deletions: deleteVariants(word) };
   return {
     updateOne: { filter: { _id: word }, update: { $inc: { items: count }, $setOnInsert }, upsert: true },
   };
 }
 
 /** A word itself and the words that it is the beginning of, those that most items have. */
-async function wordsBegunBy(word: string): Promise<CountedWord[]> {
+async function findByPrefix(word: string): Promise<CountedWord[]> {
   const letters = Array.from(word);
-  const isShort = letters.length <= START;
+  const isShort = letters.length <= MAX_PREFIX_LENGTH;
   const longer = WordModel.find({
-    starts: letters.slice(0, START).join(''),
+    starts: letters.slice(0, MAX_PREFIX_LENGTH).join(''),
     items: { $gt: 0 },
     ...(!isShort && { _id: { $gte: word, $lt: `${word}\u{10ffff}` } }),
   } as object)
     .select({ items: 1 })
     .sort({ items: -1 })
-    .limit(MAX_BEGUN)
-    .maxTimeMS(MAX_TIME)
+    .limit(MAX_PREFIX_MATCHES)
+    .maxTimeMS(QUERY_TIMEOUT_MS)
     .lean<CountedWord[]>();
-  const itself = WordModel.findById(word, { items: 1 }).maxTimeMS(MAX_TIME).lean<CountedWord>();
+  const itself = WordModel.findById(word, { items: 1 }).maxTimeMS(QUERY_TIMEOUT_MS).lean<CountedWord>();
   const [exact, found] = await Promise.all([itself, longer]);
   const others = found.filter(({ _id }) => _id !== word);
   return exact && exact.items > 0 ? [exact, ...others] : others;
 }
 
-/** Words that are spelled nearly like one that there is not. */
-async function wordsLike(word: string): Promise<CountedWord[]> {
-  const sharing = await WordModel.find({ deletions: { $in: deletionsOf(word) }, items: { $gt: 0 } } as object)
+/** Words similar to one that does not exist. */
+async function findSimilar(word: string): Promise<CountedWord[]> {
+  const sharing = await WordModel.find({
+    deletions: { $in: deleteVariants(word) },
+    items: { $gt: 0 },
+  } as object)
     .select({ items: 1 })
-    .limit(MAX_LIKE)
-    .maxTimeMS(MAX_TIME)
+    .limit(MAX_FUZZY_CANDIDATES)
+    .maxTimeMS(QUERY_TIMEOUT_MS)
     .lean<CountedWord[]>();
   const known = sharing.map(({ _id, items }) => ({ word: _id, items }));
-  return nearestOf(word, known).map((near) => ({ _id: near.word, items: near.items }));
+  return nearestWords(word, known).map((near) => ({ _id: near.word, items: near.items }));
 }
 
-function startsOf(word: string): string[] {
-  const letters = Array.from(word).slice(0, START);
+function prefixesOf(word: string): string[] {
+  const letters = Array.from(word).slice(0, MAX_PREFIX_LENGTH);
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }
 
-function newCache(): LRUCache<string, Meaning> {
-  return new LRUCache<string, Meaning>({ max: 5000 });
+function createCache(): LRUCache<string, WordExpansion> {
+  return new LRUCache<string, WordExpansion>({ max: 5000 });
 }

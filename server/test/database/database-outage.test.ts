@@ -2,8 +2,8 @@ import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/b
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { type Gate, openGate } from '../fixtures/gate.ts';
 import { addItem, anItem } from '../fixtures/items.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
@@ -12,7 +12,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
 let shop: Shop;
 let shopper: Account;
 let petId: string;
-let gate: Gate;
+let gate: TcpProxy;
 /** A server whose way to the database goes through the gate. */
 let url: string;
 
@@ -22,18 +22,18 @@ beforeAll(async () => {
   shop = await startShop();
   shopper = await shop.signUp();
   petId = await addItem(shop, (await shop.signUp({ role: 'admin' })).token, anItem());
-  gate = await openGate(sharedParts().mongoPort);
+  gate = await startTcpProxy(sharedParts().mongoPort);
   const uri = `mongodb://127.0.0.1:${gate.port}/${shop.db.databaseName}?directConnection=true`;
   ({ url } = await shop.startAnother({ MONGODB_URI: uri, RATE_LIMIT: 'on' }));
 });
 afterAll(async () => {
-  await gate.open();
+  await gate.restore();
   await shop.stop();
   await gate.close();
 });
 
 /** Milliseconds: the shop waits for three, once. Left to itself, the driver would wait for 30. */
-const SOON = 5000;
+const MAX_RESPONSE_MS = 5000;
 
 interface Timed {
   readonly status: number;
@@ -66,7 +66,7 @@ const rest = async (path: string, token?: string) => {
 };
 
 async function seeItComeBack(): Promise<void> {
-  await gate.open();
+  await gate.restore();
   await eventually(async () => {
     const answers = await Promise.all([list(), asShopper(), save()]);
     expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([200, undefined]));
@@ -75,7 +75,7 @@ async function seeItComeBack(): Promise<void> {
 }
 
 it.each<[string, () => Promise<void> | void]>([
-  ['is gone', () => gate.shut()],
+  ['is gone', () => gate.refuse()],
   ['hangs', () => gate.hang()],
 ])(
   'while the database %s, requests fail soon and say why, and all is well again when it is back',
@@ -93,15 +93,16 @@ it.each<[string, () => Promise<void> | void]>([
       timed(() => rest('/pets/GetAllPets')),
       timed(() => rest('/user/checkUser', shopper.token)),
     ]);
-    for (const { code, took } of answers) expect([code, took < SOON]).toEqual(['UPSTREAM_UNAVAILABLE', true]);
+    for (const { code, took } of answers)
+      expect([code, took < MAX_RESPONSE_MS]).toEqual(['UPSTREAM_UNAVAILABLE', true]);
     expect(answers.slice(3).map(({ status }) => status)).toEqual([503, 503]);
 
     const accept = { headers: { accept: 'text/html' } };
     const page = await timed(async () => fetch(`${url}/PetOrderDetails/${petId}`, accept));
     expect((await fetch(`${url}/`, accept)).status).toBe(200);
-    expect([page.status, page.took < SOON]).toEqual([503, true]);
+    expect([page.status, page.took < MAX_RESPONSE_MS]).toEqual([503, true]);
     const ready = await timed(async () => fetch(`${url}/readyz`));
-    expect([ready.status, ready.took < SOON]).toEqual([503, true]);
+    expect([ready.status, ready.took < MAX_RESPONSE_MS]).toEqual([503, true]);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     const figures = await (await fetch(`${url}/metrics`)).text();
     expect(figures).toMatch(/^petshop_database_up 0$/m);
@@ -113,7 +114,7 @@ it.each<[string, () => Promise<void> | void]>([
 
 it('while the database is gone, a process counts by itself how often things are done', async () => {
   await seeItComeBack();
-  await gate.shut();
+  await gate.refuse();
   await eventually(async () => (await fetch(`${url}/readyz`)).status === 503);
   const ask = () => sendRest(url, 'GET', '/pets/GetPetsType?filterdata=x');
   const codes: string[] = [];
@@ -123,5 +124,5 @@ it('while the database is gone, a process counts by itself how often things are 
   }
   expect(codes).toContain('RATE_LIMITED');
   expect(codes.filter((code) => code !== 'RATE_LIMITED').length).toBeGreaterThan(1000);
-  await gate.open();
+  await gate.restore();
 });

@@ -116,7 +116,7 @@ it.each<[string, () => Promise<Refused>, string, string, 'shopper' | 'nobody']>(
   }
 });
 
-it('each of many refused operations in one request has its line', async () => {
+it('each of many rejected operations in one request has its line', async () => {
   const query = '{ a: user(email: "a@petshop.test") { name } b: user(email: "b@petshop.test") { name } }';
   const { headers } = await shop.gql(query, {}, shopper.token);
   const lines = await eventually(async () => {
@@ -127,7 +127,7 @@ it('each of many refused operations in one request has its line', async () => {
   expect(lines.map(({ code, what }) => [code, what])).toEqual(Array(2).fill(['FORBIDDEN', 'user']));
 });
 
-it('what is granted is no refusal', async () => {
+it('what is granted is no rejection', async () => {
   const { headers } = await shop.gql('{ me { name } }', {}, shopper.token);
   await eventually(async () => (await shop.log()).includes(headers.get('x-request-id') ?? 'no id'));
   expect(await linesOf(headers)).toEqual([]);

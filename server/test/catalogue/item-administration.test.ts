@@ -1,8 +1,8 @@
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { checkOut } from '../fixtures/checkout.ts';
-import { aFormWith, aFormWithout, requiredFields } from '../fixtures/forms.ts';
+import { aFormWith, aFormWithout, requiredFields } from '../fixtures/item-forms.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
 import { aPicture } from '../fixtures/pictures.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -87,7 +87,7 @@ describe('adding an item by GraphQL', () => {
     expect(await countItems()).toBe(before);
   });
 
-  it.each([-0.01, 0.001, 12.345, 100_000.01])('refuses the price %d', async (petprice) => {
+  it.each([-0.01, 0.001, 12.345, 100_000.01])('rejects the price %d', async (petprice) => {
     const answer = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(badFieldsOf(answer)).toEqual(['petprice']);
@@ -188,7 +188,7 @@ describe('adding an item by the old form', () => {
     ['petname', 'x'.repeat(121)],
     ['short', 'x'.repeat(301)],
     ['details', 'x'.repeat(5001)],
-  ])('refuses %s = %.20s, naming it', async (name, value) => {
+  ])('rejects %s = %.20s, naming it', async (name, value) => {
     const { status, body } = await post(aFormWith({ [name]: value }), admin.token);
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [name]]);
   });
@@ -216,7 +216,7 @@ describe('adding an item by the old form', () => {
     expect(await countItems()).toBe(before);
   });
 
-  it('is a form, so JSON is refused with 415', async () => {
+  it('is a form, so JSON is rejected with 415', async () => {
     const { status, body } = await shop.rest('POST', '/admin/Petspost', {
       token: admin.token,
       json: aFormWith(),
@@ -284,7 +284,7 @@ describe('changing an item', () => {
     expect(data.updatePet.stock).toBeNull();
   });
 
-  it('is refused as a whole when one field is bad', async () => {
+  it('is rejected as a whole when one field is bad', async () => {
     const id = await addItem(shop, admin.token, anItem());
     const answer = await shop.gql(
       updatePet,

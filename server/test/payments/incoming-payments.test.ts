@@ -1,7 +1,7 @@
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
 import { intentIdOf } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, addPet, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -43,7 +43,7 @@ describe('a price', () => {
     expect([await storedPrice(added), await storedPrice(changed)]).toEqual([kept, kept]);
   });
 
-  it.each([0.001, 12.345, 0.304])('of %d is near no cent, and refused', async (petprice) => {
+  it.each([0.001, 12.345, 0.304])('of %d is near no cent, and rejected', async (petprice) => {
     const answer = await shop.gql(addPet, { input: anItem({ petprice }) }, admin.token);
     expect(badFieldsOf(answer)).toEqual(['petprice']);
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { Types } from 'mongoose';
+import { isCachedBy } from '../fixtures/cached-responses.ts';
 import { eventually } from '../fixtures/eventually.ts';
-import { aFormWith } from '../fixtures/forms.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { isKeptBy } from '../fixtures/kept-answers.ts';
 import { askByGet, clientOperation, clientOperations } from '../fixtures/persisted-operations.ts';
 import { profilerOf } from '../fixtures/profiler.ts';
 import { publicFieldsOf } from '../fixtures/public-fields.ts';
@@ -46,7 +46,7 @@ async function setPrice(url: string, petprice: number): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-const isKept = (answer: Response) => isKeptBy(shop, answer);
+const isKept = (answer: Response) => isCachedBy(shop, answer);
 
 async function comesToBeKept(ask: () => Promise<Response>): Promise<void> {
   await eventually(async () => isKept(await ask()));
@@ -61,7 +61,7 @@ describe('what a visitor was answered about the catalogue', () => {
     expect(JSON.parse(first ?? '').data.pets.edges).toHaveLength(7);
   });
 
-  it('is forgotten before whoever changed an item through this process hears of it', async () => {
+  it('is invalidated before whoever changed an item through this process hears of it', async () => {
     await comesToBeKept(() => askByGet(shop.url, details, { id: itemId }));
     for (let price = 20; price < 40; price++) {
       await setPrice(shop.url, price);
@@ -69,7 +69,7 @@ describe('what a visitor was answered about the catalogue', () => {
     }
   });
 
-  it('is forgotten where the change came by REST', async () => {
+  it('is invalidated where the change came by REST', async () => {
     const total = async () =>
       (await (await askByGet(shop.url, clientOperation('PetList'), listed)).json()).data.pets.totalCount;
     const before = await total();
@@ -79,7 +79,7 @@ describe('what a visitor was answered about the catalogue', () => {
     expect(await total()).toBe(before + 1);
   });
 
-  it('is forgotten soon after a change through another process, in both directions', async () => {
+  it('is invalidated soon after a change through another process, in both directions', async () => {
     for (const [at, by, price] of [
       [shop.url, other.url, 51],
       [other.url, shop.url, 52],
@@ -90,7 +90,7 @@ describe('what a visitor was answered about the catalogue', () => {
     }
   });
 
-  it('is forgotten soon after a change that no process of the shop made', async () => {
+  it('is invalidated soon after a change that no process of the shop made', async () => {
     await comesToBeKept(() => askByGet(shop.url, details, { id: itemId }));
     await shop.db
       .collection('pets')
@@ -162,7 +162,7 @@ describe('what is not the same for everybody', () => {
     }
   });
 
-  it('is asked for anew where the answer is a refusal', async () => {
+  it('is asked for again where the answer is a rejection', async () => {
     const id = '0123456789abcdef01234567';
     for (let round = 0; round < 3; round++) {
       const answer = await askByGet(shop.url, details, { id });
@@ -212,7 +212,7 @@ describe('what is not the same for everybody', () => {
   );
 });
 
-it('is not kept while the change feed does not follow: what anybody changes is seen at once', async () => {
+it('is not kept while the change stream does not follow: what anybody changes is seen at once', async () => {
   const images = (enabled: boolean) =>
     shop.db.command({ collMod: 'pets', changeStreamPreAndPostImages: { enabled } });
   const failPoint = { configureFailPoint: 'failCommand' };

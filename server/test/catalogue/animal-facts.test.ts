@@ -1,6 +1,6 @@
-import { aFormWith } from '../fixtures/forms.ts';
+import { badFieldsOf } from '../fixtures/bad-fields.ts';
+import { aFormWith } from '../fixtures/item-forms.ts';
 import { addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { badFieldsOf } from '../fixtures/refusals.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -57,7 +57,7 @@ describe.each(['FOOD', 'ACCESSORIES'] as const)('an item of the category %s', (c
     expect((await add(anItem({ category, ...given }))).data.addPet).toMatchObject(given);
   });
 
-  it('is refused for one that there is not', async () => {
+  it('is rejected for one that there is not', async () => {
     const { status, body } = await post(aFormWith({ category: category.toLowerCase(), age: 'Kitten' }));
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ['age']]);
   });
