@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { errorStatus } from '../../domain/errors/error-codes.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import { addItem, anAnimal, anItem } from '../../server/test/fixtures/items.ts';
+import { addItem, anAnimal, anItem } from '../../server/test/fixtures/shop/items.ts';
 import type { Account } from '../../server/test/harness/accounts.ts';
 import type { Shop } from '../../server/test/harness/shop.ts';
 import type { CheckResult } from './external-check.ts';

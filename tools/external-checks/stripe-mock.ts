@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
 import { projectRoot } from '../../packages/local-stack/system/project-root.ts';
-import { type StripeRequest, shapeOf } from '../../server/test/fixtures/stripe-recorder.ts';
-import { recordStripeRequests } from '../../server/test/fixtures/stripe-scenario.ts';
+import { type StripeRequest, shapeOf } from '../../server/test/fixtures/payments/stripe-recorder.ts';
+import { recordStripeRequests } from '../../server/test/fixtures/payments/stripe-scenario.ts';
 import type { CheckResult } from './external-check.ts';
 import { goProgram } from './programs.ts';
 
 const module = 'github.com/stripe/stripe-mock';
 const version = 'v0.203.0';
 /** What it accepted: server/test/payments/stripe-requests.test.ts holds the server to it, without the program. */
-const acceptedFile = join(projectRoot, 'server/test/fixtures/stripe-requests.json');
+const acceptedFile = join(projectRoot, 'server/test/fixtures/payments/stripe-requests.json');
 
 /** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */
 export async function stripeMock(): Promise<CheckResult[]> {

@@ -1,4 +1,4 @@
-import { dateChanges } from '../../test/fixtures/calendar-days.ts';
+import { dateChanges } from '../../test/fixtures/shop/calendar-days.ts';
 import { readCalendar } from './calendar.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { forAdmins, forShoppers, forVisitors } from '../../test/fixtures/rest-paths.ts';
+import { forAdmins, forShoppers, forVisitors } from '../../test/fixtures/api/rest-paths.ts';
 import { openApi } from './openapi.ts';
 import { restRoutes } from './rest-routes.ts';
 

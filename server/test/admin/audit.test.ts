@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { adminPaths, adminWrites, type TestAccounts } from '../fixtures/admin-writes.ts';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { buy, cancelCartEntry } from '../fixtures/checkout.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
-import { readAllRecords } from '../fixtures/stored-records.ts';
+import { adminPaths, adminWrites, type TestAccounts } from '../fixtures/shop/admin-writes.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy, cancelCartEntry } from '../fixtures/shop/checkout.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
+import { readAllRecords } from '../fixtures/shop/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import { grantFromCommandLine } from '../harness/command-line.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

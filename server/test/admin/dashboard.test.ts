@@ -1,10 +1,15 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { dateChanges } from '../fixtures/calendar-days.ts';
-import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
-import { overviewQuery, placeAcceptedOrder, placePaidOrder } from '../fixtures/dashboard.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import {
+  acceptPetOrder,
+  cancelPetOrder,
+  collectPetOrder,
+  orderAnimal,
+} from '../fixtures/shop/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { dateChanges } from '../fixtures/shop/calendar-days.ts';
+import { buy, cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
+import { overviewQuery, placeAcceptedOrder, placePaidOrder } from '../fixtures/shop/dashboard.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,7 +1,7 @@
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { checkOut } from '../fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { checkOut } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,6 +1,6 @@
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

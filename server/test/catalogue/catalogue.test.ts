@@ -1,5 +1,5 @@
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

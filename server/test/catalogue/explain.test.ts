@@ -1,7 +1,7 @@
-import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
-import { clientQueries, openLegacyPath, runClientQuery } from '../fixtures/client-queries.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { clientQueries, openLegacyPath, runClientQuery } from '../fixtures/api/client-queries.ts';
+import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/database/profiler.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { type BusyShop, startBusyShop } from '../fixtures/shop/busy-shop.ts';
 
 let busy: BusyShop;
 let profiler: Profiler;

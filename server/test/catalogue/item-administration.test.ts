@@ -1,8 +1,8 @@
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { checkOut } from '../fixtures/checkout.ts';
-import { aFormWith, aFormWithout, requiredFields } from '../fixtures/item-forms.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { checkOut } from '../fixtures/shop/checkout.ts';
+import { aFormWith, aFormWithout, requiredFields } from '../fixtures/shop/item-forms.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

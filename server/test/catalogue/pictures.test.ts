@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addPet, anItem } from '../fixtures/items.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addPet, anItem } from '../fixtures/shop/items.ts';
 import {
   aHeicHead,
   aNoisyPicture,
@@ -8,7 +8,7 @@ import {
   aPicture,
   aProgressivePicture,
   type Picture,
-} from '../fixtures/pictures.ts';
+} from '../fixtures/shop/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

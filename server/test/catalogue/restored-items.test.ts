@@ -1,8 +1,13 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, collectPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { checkOut } from '../fixtures/checkout.ts';
-import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
+import {
+  acceptPetOrder,
+  cancelPetOrder,
+  collectPetOrder,
+  orderAnimal,
+} from '../fixtures/shop/animal-orders.ts';
+import { checkOut } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem, type ItemInput } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { type Profiler, profilerOf } from '../fixtures/database/profiler.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import {
   type AskedList,
   belongs,
@@ -8,10 +10,8 @@ import {
   facets,
   type PetDocument,
   sortByHand,
-} from '../fixtures/brute-force.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { type Profiler, profilerOf } from '../fixtures/profiler.ts';
+} from '../fixtures/shop/brute-force.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { seedFromCommandLine } from '../harness/command-line.ts';
 import { sendGraphql } from '../harness/requests.ts';

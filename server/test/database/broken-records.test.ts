@@ -12,14 +12,14 @@ import { ReconciliationRunModel } from '../../src/payments/reconciliation/reconc
 import { PaymentModel } from '../../src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../src/payments/refunds/refund.entity.ts';
 import { UserModel } from '../../src/users/user.entity.ts';
-import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { type BrokenRecord, storeBrokenRecords } from '../fixtures/broken-records.ts';
-import type { BusyShop } from '../fixtures/busy-shop.ts';
-import { aCheckoutOf, buy, createPaymentIntent } from '../fixtures/checkout.ts';
-import { clientQueries, runClientQuery } from '../fixtures/client-queries.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
+import { clientQueries, runClientQuery } from '../fixtures/api/client-queries.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { type BrokenRecord, storeBrokenRecords } from '../fixtures/shop/broken-records.ts';
+import type { BusyShop } from '../fixtures/shop/busy-shop.ts';
+import { aCheckoutOf, buy, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

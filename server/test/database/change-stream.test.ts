@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { type Change, ChangeStream, enableImages } from '../../src/database/change-stream.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/network/tcp-proxy.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
 
 type Client = mongoose.mongo.MongoClient;

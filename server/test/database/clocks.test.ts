@@ -1,7 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/animal-orders.ts';
-import { runBuilt } from '../fixtures/backups.ts';
+import { runBuilt } from '../fixtures/database/backups.ts';
+import {
+  changePayment,
+  discrepanciesAbout,
+  paymentOf,
+  reconcileNow,
+  refundsOf,
+} from '../fixtures/payments/payment-health.ts';
+import { withShiftedClock } from '../fixtures/process/shifted-clock.ts';
+import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/shop/animal-orders.ts';
 import {
   aCheckoutOf,
   buy,
@@ -10,16 +18,8 @@ import {
   confirmPayment,
   createPaymentIntent,
   intentIdOf,
-} from '../fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import {
-  changePayment,
-  discrepanciesAbout,
-  paymentOf,
-  reconcileNow,
-  refundsOf,
-} from '../fixtures/payment-health.ts';
-import { withShiftedClock } from '../fixtures/shifted-clock.ts';
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';

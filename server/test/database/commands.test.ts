@@ -1,6 +1,6 @@
-import { type BusyShop, startBusyShop } from '../fixtures/busy-shop.ts';
-import { clientQueries, openLegacyPath, runClientQuery } from '../fixtures/client-queries.ts';
-import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { clientQueries, openLegacyPath, runClientQuery } from '../fixtures/api/client-queries.ts';
+import { type ProfiledCommand, type Profiler, profilerOf } from '../fixtures/database/profiler.ts';
+import { type BusyShop, startBusyShop } from '../fixtures/shop/busy-shop.ts';
 import { type GraphqlAnswer } from '../harness/requests.ts';
 
 let busy: BusyShop;

@@ -1,14 +1,14 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { buy, cancelCartEntry, checkOut, confirmPayment } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import {
   countUnfinished,
   countUnpaid,
   expireEverything,
   findDiscrepancies,
-} from '../fixtures/payment-invariants.ts';
+} from '../fixtures/payments/payment-invariants.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy, cancelCartEntry, checkOut, confirmPayment } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

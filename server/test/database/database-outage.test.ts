@@ -1,9 +1,9 @@
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { startTcpProxy, type TcpProxy } from '../fixtures/tcp-proxy.ts';
+import { startTcpProxy, type TcpProxy } from '../fixtures/network/tcp-proxy.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql, sendRest } from '../harness/requests.ts';
 import { sharedParts } from '../harness/shared-parts.ts';

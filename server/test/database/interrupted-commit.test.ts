@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import { type Account, signUp } from '../harness/accounts.ts';
 import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
 import { sendGraphql } from '../harness/requests.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { eventually } from '../fixtures/eventually.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { seedFromCommandLine } from '../harness/command-line.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

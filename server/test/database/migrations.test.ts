@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { encodeFacets, type FacetedItem } from '../../src/catalogue/search/facets/facet-bitmask.ts';
 import { migrationIds } from '../../src/migrations/migrations.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { withBug } from '../fixtures/planted-bug.ts';
+import { withBug } from '../fixtures/process/planted-bug.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

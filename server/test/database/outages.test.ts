@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { aCheckoutOf, buy, cancelCartEntry, createPaymentIntent } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { aCheckoutOf, buy, cancelCartEntry, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

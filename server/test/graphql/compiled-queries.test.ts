@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
 import {
   askByGet,
   askByPost,
   type ClientOperation,
   clientOperation,
   clientOperations,
-} from '../fixtures/persisted-operations.ts';
+} from '../fixtures/api/persisted-operations.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

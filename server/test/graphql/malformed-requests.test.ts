@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sendRaw } from '../fixtures/raw-request.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

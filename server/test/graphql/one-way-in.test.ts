@@ -1,7 +1,7 @@
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { askByGet, askByPost, clientOperation } from '../fixtures/persisted-operations.ts';
-import { type PlantedBug, withBug } from '../fixtures/planted-bug.ts';
+import { askByGet, askByPost, clientOperation } from '../fixtures/api/persisted-operations.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { type PlantedBug, withBug } from '../fixtures/process/planted-bug.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*

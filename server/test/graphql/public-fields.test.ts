@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { isCachedBy } from '../fixtures/cached-responses.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addPet, anAnimal } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
-import { withBug } from '../fixtures/planted-bug.ts';
-import { profilerOf } from '../fixtures/profiler.ts';
-import { publicFieldsOf, publicQuestions } from '../fixtures/public-fields.ts';
+import { publicFieldsOf, publicQuestions } from '../fixtures/api/public-fields.ts';
+import { profilerOf } from '../fixtures/database/profiler.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { withBug } from '../fixtures/process/planted-bug.ts';
+import { isCachedBy } from '../fixtures/shop/cached-responses.ts';
+import { addPet, anAnimal } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

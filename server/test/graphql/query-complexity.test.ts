@@ -7,7 +7,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql';
-import { clientOperations } from '../fixtures/client-operations.ts';
+import { clientOperations } from '../fixtures/api/client-operations.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /** The limits of the server, as its operators know them. */

@@ -9,7 +9,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
-import { callOf, forShoppers, forVisitors, operationsOf } from '../fixtures/operations.ts';
+import { callOf, forShoppers, forVisitors, operationsOf } from '../fixtures/api/operations.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,10 +1,10 @@
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
-import { FakeGoogle } from '../fixtures/google/fake-google.ts';
-import { anItem } from '../fixtures/items.ts';
-import { aPhotograph } from '../fixtures/pictures.ts';
-import { sendBytes } from '../fixtures/raw-bytes.ts';
+import { FakeGoogle } from '../fixtures/identity/google/fake-google.ts';
+import { sendBytes } from '../fixtures/network/raw-bytes.ts';
+import { anItem } from '../fixtures/shop/items.ts';
+import { aPhotograph } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

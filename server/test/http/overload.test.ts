@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import autocannon from 'autocannon';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { sendBytes } from '../fixtures/raw-bytes.ts';
+import { sendBytes } from '../fixtures/network/raw-bytes.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,5 +1,5 @@
-import { aCheckoutOf, confirmPayment, createPaymentIntent } from '../fixtures/checkout.ts';
-import { anItem } from '../fixtures/items.ts';
+import { aCheckoutOf, confirmPayment, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { eventually } from '../fixtures/eventually.ts';
-import { startReading } from '../fixtures/slow-reader.ts';
+import { startReading } from '../fixtures/network/slow-reader.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

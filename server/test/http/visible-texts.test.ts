@@ -1,8 +1,8 @@
-import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
+import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

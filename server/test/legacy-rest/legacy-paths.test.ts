@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { buy } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { aPicture } from '../fixtures/pictures.ts';
-import { forAdmins, forShoppers } from '../fixtures/rest-paths.ts';
+import { forAdmins, forShoppers } from '../fixtures/api/rest-paths.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy } from '../fixtures/shop/checkout.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

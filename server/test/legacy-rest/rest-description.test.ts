@@ -1,6 +1,6 @@
 import { MissingProgram } from '../../../tools/external-checks/programs.ts';
 import { checkRest } from '../../../tools/external-checks/schemathesis.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { RestAnswer } from '../harness/requests.ts';
 import { RestDescription } from '../harness/rest-description.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

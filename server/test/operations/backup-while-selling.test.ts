@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { startServer } from '../../../packages/local-stack/parts/start-server.ts';
 import type { RunningProcess } from '../../../packages/local-stack/processes/managed-process.ts';
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { runBuilt, uriOf } from '../fixtures/backups.ts';
-import { buy, cancelCartEntry, checkOut } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { runBuilt, uriOf } from '../fixtures/database/backups.ts';
 import {
   countUnfinished,
   expireEverything,
   findDatabaseDiscrepancies,
   findDiscrepancies,
-} from '../fixtures/payment-invariants.ts';
+} from '../fixtures/payments/payment-invariants.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy, cancelCartEntry, checkOut } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sharedParts } from '../harness/shared-parts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { canMount, mountSmallDisk } from '../../../packages/local-stack/data/small-disk.test-kit.ts';
-import { aDocumentOfEverything, bytesOf, rewriteBackup, runBuilt, uriOf } from '../fixtures/backups.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import {
+  aDocumentOfEverything,
+  bytesOf,
+  rewriteBackup,
+  runBuilt,
+  uriOf,
+} from '../fixtures/database/backups.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { FakeGoogle } from '../fixtures/google/fake-google.ts';
-import { anItem } from '../fixtures/items.ts';
+import { FakeGoogle } from '../fixtures/identity/google/fake-google.ts';
+import { anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

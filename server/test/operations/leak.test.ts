@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Inspector, settledHeap, startInspected } from '../fixtures/inspector.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { type Inspector, settledHeap, startInspected } from '../fixtures/process/inspector.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -88,7 +88,7 @@ describe('the heap of a server under load', () => {
   });
 
   it('is seen to grow where something keeps them', async () => {
-    const keeping = pathToFileURL(join(__dirname, '../fixtures/leak-requests.load.ts')).href;
+    const keeping = pathToFileURL(join(__dirname, '../fixtures/process/leak-requests.load.ts')).href;
     expect(await leftBehindAt({ NODE_OPTIONS: `--import ${keeping}` })).toBeGreaterThan(
       2 * MAX_LEAKED_BYTES_PER_REQUEST,
     );

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { addItem, anItem } from '../fixtures/items.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../fixtures/eventually.ts';
-import { startWireProxy, type WireConnection, type WireProxy } from '../fixtures/wire-proxy.ts';
+import { startWireProxy, type WireConnection, type WireProxy } from '../fixtures/network/wire-proxy.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import { type ReplicaSet, startReplicaSet } from '../harness/replica-set.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { type RoundRobin, startRoundRobin } from '../fixtures/round-robin.ts';
+import { type RoundRobin, startRoundRobin } from '../fixtures/network/round-robin.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';

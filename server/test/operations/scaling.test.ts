@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { type RoundRobin, startRoundRobin } from '../fixtures/round-robin.ts';
-import { connectSubscriptionClient } from '../fixtures/subscription-client.ts';
+import { connectSubscriptionClient } from '../fixtures/api/subscription-client.ts';
+import { type RoundRobin, startRoundRobin } from '../fixtures/network/round-robin.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

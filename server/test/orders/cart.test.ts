@@ -1,5 +1,5 @@
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/api/subscription-client.ts';
+import { reconcileNow, refundsOf } from '../fixtures/payments/payment-health.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import {
   acceptPetOrder,
   anOrderFor,
@@ -8,12 +11,9 @@ import {
   orderAnimal,
   orderPet,
   undoAcceptPetOrder,
-} from '../fixtures/animal-orders.ts';
-import { buy, cancelCartEntry, intentIdOf } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { reconcileNow, refundsOf } from '../fixtures/payment-health.ts';
-import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/subscription-client.ts';
+} from '../fixtures/shop/animal-orders.ts';
+import { buy, cancelCartEntry, intentIdOf } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import {
   aCheckoutOf,
   buy,
@@ -9,9 +10,8 @@ import {
   createPaymentIntent,
   type Entry,
   intentIdOf,
-} from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,9 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
-import { cancelCartEntry, checkOut, confirmPayment, intentIdOf, type Started } from '../fixtures/checkout.ts';
-import { overviewQuery } from '../fixtures/dashboard.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
 import {
   changePayment,
   type DiscrepancyNode,
@@ -13,8 +9,18 @@ import {
   reconcileNow,
   refundsOf,
   stockOf,
-} from '../fixtures/payment-health.ts';
-import { findDiscrepancies } from '../fixtures/payment-invariants.ts';
+} from '../fixtures/payments/payment-health.ts';
+import { findDiscrepancies } from '../fixtures/payments/payment-invariants.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import {
+  cancelCartEntry,
+  checkOut,
+  confirmPayment,
+  intentIdOf,
+  type Started,
+} from '../fixtures/shop/checkout.ts';
+import { overviewQuery } from '../fixtures/shop/dashboard.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

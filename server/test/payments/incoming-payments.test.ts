@@ -1,7 +1,7 @@
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { intentIdOf } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addItem, addPet, anItem } from '../fixtures/items.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { intentIdOf } from '../fixtures/shop/checkout.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addItem, addPet, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { intentIdOf } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { reconcileNow } from '../fixtures/payment-health.ts';
+import { reconcileNow } from '../fixtures/payments/payment-health.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { intentIdOf } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

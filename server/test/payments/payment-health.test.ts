@@ -1,7 +1,12 @@
-import { runBuilt } from '../fixtures/backups.ts';
-import { buy, cancelCartEntry, checkOut, intentIdOf } from '../fixtures/checkout.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { changePayment, moneyHealthQuery, paymentOf, reconcileNow } from '../fixtures/payment-health.ts';
+import { runBuilt } from '../fixtures/database/backups.ts';
+import {
+  changePayment,
+  moneyHealthQuery,
+  paymentOf,
+  reconcileNow,
+} from '../fixtures/payments/payment-health.ts';
+import { buy, cancelCartEntry, checkOut, intentIdOf } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

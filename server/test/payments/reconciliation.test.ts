@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import {
-  buy,
-  cancelCartEntry,
-  checkOut,
-  confirmPayment,
-  intentIdOf,
-  type Started,
-} from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import {
   changePayment,
   discrepanciesAbout,
   entriesOf,
@@ -18,7 +8,17 @@ import {
   reconcileNow,
   refundsOf,
   stockOf,
-} from '../fixtures/payment-health.ts';
+} from '../fixtures/payments/payment-health.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import {
+  buy,
+  cancelCartEntry,
+  checkOut,
+  confirmPayment,
+  intentIdOf,
+  type Started,
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

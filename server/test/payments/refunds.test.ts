@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { buy, cancelCartEntry, checkOut, confirmPayment, intentIdOf } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shapeOf } from '../fixtures/stripe-recorder.ts';
-import { recordStripeRequests } from '../fixtures/stripe-scenario.ts';
+import { shapeOf } from '../fixtures/payments/stripe-recorder.ts';
+import { recordStripeRequests } from '../fixtures/payments/stripe-scenario.ts';
 
 /** Written by `npm run external-checks stripe-mock`: what Stripe's own mock took, each kind of request once. */
-const { accepted } = JSON.parse(readFileSync(join(__dirname, '../fixtures/stripe-requests.json'), 'utf8'));
+const { accepted } = JSON.parse(
+  readFileSync(join(__dirname, '../fixtures/payments/stripe-requests.json'), 'utf8'),
+);
 
 it('every request to Stripe is of a kind that stripe-mock takes', async () => {
   const kinds = new Set((await recordStripeRequests()).map(shapeOf));

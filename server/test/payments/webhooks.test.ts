@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
-import { checkOut, intentIdOf, type Started } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { checkOut, intentIdOf, type Started } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

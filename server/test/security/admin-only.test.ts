@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { databaseHash } from '../fixtures/database-hash.ts';
-import { changeAccount } from '../fixtures/identity-provider.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
-import { adminOperationsOf, callOf, type Operation, selectionOf } from '../fixtures/operations.ts';
-import { type RawAnswer, sendRaw } from '../fixtures/raw-request.ts';
-import { forAdmins } from '../fixtures/rest-paths.ts';
-import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
+import { adminOperationsOf, callOf, type Operation, selectionOf } from '../fixtures/api/operations.ts';
+import { forAdmins } from '../fixtures/api/rest-paths.ts';
+import { databaseHash } from '../fixtures/database/database-hash.ts';
+import { changeAccount } from '../fixtures/identity/identity-provider.ts';
+import { aForgedToken, claimsOf } from '../fixtures/identity/tokens.ts';
+import { type RawAnswer, sendRaw } from '../fixtures/network/raw-request.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

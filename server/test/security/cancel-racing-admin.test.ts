@@ -5,8 +5,8 @@ import {
   collectPetOrder,
   declinePetOrder,
   orderAnimal,
-} from '../fixtures/animal-orders.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
+} from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

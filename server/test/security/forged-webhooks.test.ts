@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Types } from 'mongoose';
-import { checkOut, intentIdOf } from '../fixtures/checkout.ts';
-import { databaseHash } from '../fixtures/database-hash.ts';
-import { addItem, anItem } from '../fixtures/items.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
+import { databaseHash } from '../fixtures/database/database-hash.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
+import { checkOut, intentIdOf } from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /* server/test/payments/webhooks.test.ts has the plain forgeries; these are those of somebody who read Stripe's manual. */

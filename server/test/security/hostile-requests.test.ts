@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { type ConcurrentClient, startConcurrentClient } from '../fixtures/concurrent-client.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
-import { openSocket } from '../fixtures/subscription-client.ts';
+import { openSocket } from '../fixtures/api/subscription-client.ts';
+import { type ConcurrentClient, startConcurrentClient } from '../fixtures/network/concurrent-client.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { aLargePng, type HostileFile, hostileFiles, SCRIPT } from '../fixtures/hostile-files.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addPet, anItem } from '../fixtures/items.ts';
-import { aPhotograph, aPicture, type Picture } from '../fixtures/pictures.ts';
+import { aLargePng, type HostileFile, hostileFiles, SCRIPT } from '../fixtures/shop/hostile-files.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addPet, anItem } from '../fixtures/shop/items.ts';
+import { aPhotograph, aPicture, type Picture } from '../fixtures/shop/pictures.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 const MEGABYTE_BYTES = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { readAllRecords, type StoredRecords } from '../fixtures/stored-records.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { readAllRecords, type StoredRecords } from '../fixtures/shop/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import type { RestOptions } from '../harness/requests.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { buy, cancelCartEntry, confirmPayment } from '../fixtures/checkout.ts';
-import { databaseHash } from '../fixtures/database-hash.ts';
-import { deleteAccount } from '../fixtures/identity-provider.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
+import { databaseHash } from '../fixtures/database/database-hash.ts';
+import { deleteAccount } from '../fixtures/identity/identity-provider.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy, cancelCartEntry, confirmPayment } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

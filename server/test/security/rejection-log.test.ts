@@ -1,6 +1,6 @@
-import { cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

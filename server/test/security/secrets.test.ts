@@ -1,8 +1,13 @@
-import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { aCheckoutOf, cancelCartEntry, confirmPayment, createPaymentIntent } from '../fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { withBug } from '../fixtures/planted-bug.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
+import { withBug } from '../fixtures/process/planted-bug.ts';
+import { acceptPetOrder, cancelPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import {
+  aCheckoutOf,
+  cancelCartEntry,
+  confirmPayment,
+  createPaymentIntent,
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

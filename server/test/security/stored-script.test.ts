@@ -1,11 +1,11 @@
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
-import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { aFormWith } from '../fixtures/item-forms.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { type RawRequest, sendRaw } from '../fixtures/raw-request.ts';
+import { type RawRequest, sendRaw } from '../fixtures/network/raw-request.ts';
+import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { aFormWith } from '../fixtures/shop/item-forms.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

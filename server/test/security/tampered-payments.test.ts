@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import { databaseHash } from '../fixtures/database/database-hash.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
 import {
   aCheckoutOf,
   buy,
@@ -6,11 +9,8 @@ import {
   createPaymentIntent,
   type Entry,
   intentIdOf,
-} from '../fixtures/checkout.ts';
-import { databaseHash } from '../fixtures/database-hash.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

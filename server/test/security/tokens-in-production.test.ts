@@ -1,5 +1,5 @@
-import { FakeGoogle, type FakeOutage, type TokenShape } from '../fixtures/google/fake-google.ts';
-import { withBug } from '../fixtures/planted-bug.ts';
+import { FakeGoogle, type FakeOutage, type TokenShape } from '../fixtures/identity/google/fake-google.ts';
+import { withBug } from '../fixtures/process/planted-bug.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*

@@ -2,11 +2,11 @@ import { Types } from 'mongoose';
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { addItem, addPet, anAnimal, anItem } from '../fixtures/items.ts';
-import { type OpenedPage, openPage } from '../fixtures/pages.ts';
-import { aPicture } from '../fixtures/pictures.ts';
-import { type Profiler, profilerOf } from '../fixtures/profiler.ts';
+import { type Profiler, profilerOf } from '../fixtures/database/profiler.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
+import { type OpenedPage, openPage } from '../fixtures/shop/pages.ts';
+import { aPicture } from '../fixtures/shop/pictures.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { settledHeap, startInspected } from '../fixtures/inspector.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
-import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/subscription-client.ts';
+import { connectSubscriptionClient, type SubscriptionClient } from '../fixtures/api/subscription-client.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { settledHeap, startInspected } from '../fixtures/process/inspector.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildClientSchema, getIntrospectionQuery } from 'graphql';
-import { acceptPetOrder, orderAnimal } from '../fixtures/animal-orders.ts';
-import { buy } from '../fixtures/checkout.ts';
-import { eventually } from '../fixtures/eventually.ts';
-import { changeAccount, deleteAccount } from '../fixtures/identity-provider.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
-import { sendRaw } from '../fixtures/raw-request.ts';
 import {
   connectSubscriptionClient,
   openSocket,
   type SubscriptionClient,
-} from '../fixtures/subscription-client.ts';
-import { aForgedToken } from '../fixtures/tokens.ts';
+} from '../fixtures/api/subscription-client.ts';
+import { changeAccount, deleteAccount } from '../fixtures/identity/identity-provider.ts';
+import { aForgedToken } from '../fixtures/identity/tokens.ts';
+import { sendRaw } from '../fixtures/network/raw-request.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import { acceptPetOrder, orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { buy } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';
 import { type ServerProcess, type Shop, startShop } from '../harness/shop.ts';

@@ -1,4 +1,4 @@
-import { changeAccount, signInAgain } from '../fixtures/identity-provider.ts';
+import { changeAccount, signInAgain } from '../fixtures/identity/identity-provider.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,5 +1,9 @@
-import { anonymousToken, changeAccount, registerWithPassword } from '../fixtures/identity-provider.ts';
-import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
+import {
+  anonymousToken,
+  changeAccount,
+  registerWithPassword,
+} from '../fixtures/identity/identity-provider.ts';
+import { aForgedToken, claimsOf } from '../fixtures/identity/tokens.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 let shop: Shop;

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderAnimal } from '../fixtures/animal-orders.ts';
+import { connectSubscriptionClient } from '../fixtures/api/subscription-client.ts';
 import {
   changeAccount,
   enterWithGoogle,
   refreshed,
   registerWithPassword,
-} from '../fixtures/identity-provider.ts';
-import { addItem, anAnimal } from '../fixtures/items.ts';
-import { connectSubscriptionClient } from '../fixtures/subscription-client.ts';
-import { aForgedToken, claimsOf } from '../fixtures/tokens.ts';
+} from '../fixtures/identity/identity-provider.ts';
+import { aForgedToken, claimsOf } from '../fixtures/identity/tokens.ts';
+import { orderAnimal } from '../fixtures/shop/animal-orders.ts';
+import { addItem, anAnimal } from '../fixtures/shop/items.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*

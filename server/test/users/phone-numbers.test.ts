@@ -1,7 +1,7 @@
-import { anOrderFor, orderPet } from '../fixtures/animal-orders.ts';
-import { badFieldsOf } from '../fixtures/bad-fields.ts';
-import { aCheckoutOf, createPaymentIntent } from '../fixtures/checkout.ts';
-import { addItem, anAnimal, anItem } from '../fixtures/items.ts';
+import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
+import { aCheckoutOf, createPaymentIntent } from '../fixtures/shop/checkout.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

@@ -1,5 +1,5 @@
-import { changeAccount, signInAgain } from '../fixtures/identity-provider.ts';
-import { withBug } from '../fixtures/planted-bug.ts';
+import { changeAccount, signInAgain } from '../fixtures/identity/identity-provider.ts';
+import { withBug } from '../fixtures/process/planted-bug.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

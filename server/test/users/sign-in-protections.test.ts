@@ -3,7 +3,7 @@ import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/b
 import { terminalConsole } from '../../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../../packages/local-stack/terminal/interruption.ts';
 import { chromiumSources, findChromium } from '../../../tools/browser/chromium.ts';
-import { FakeGoogle } from '../fixtures/google/fake-google.ts';
+import { FakeGoogle } from '../fixtures/identity/google/fake-google.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /*

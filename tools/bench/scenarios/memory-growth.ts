@@ -1,4 +1,4 @@
-import { settledHeap, startInspected } from '../../../server/test/fixtures/inspector.ts';
+import { settledHeap, startInspected } from '../../../server/test/fixtures/process/inspector.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 import { memoryMb } from '../figures/process-figures.ts';
 import { type HttpRequest } from '../load/jobs.ts';

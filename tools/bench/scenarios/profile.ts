@@ -1,6 +1,6 @@
 import { unbundledServer } from '../../../packages/local-stack/parts/start-server.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
-import { startInspected } from '../../../server/test/fixtures/inspector.ts';
+import { startInspected } from '../../../server/test/fixtures/process/inspector.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 import { type Scenario } from '../load/measurements.ts';
 import { type BenchEnvironment, withoutResponseCache } from '../setup/environment.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
-import { addItem, type ItemInput } from '../../../server/test/fixtures/items.ts';
+import { addItem, type ItemInput } from '../../../server/test/fixtures/shop/items.ts';
 import type { Shop } from '../../../server/test/harness/shop.ts';
 
 const run = promisify(execFile);

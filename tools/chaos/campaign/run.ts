@@ -4,7 +4,7 @@ import {
   countUnfinished,
   expireEverything,
   findUnrecordedDisputes,
-} from '../../../server/test/fixtures/payment-invariants.ts';
+} from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Fault } from '../faults/fail-points.ts';
 import { createFaultNoise, type FaultNoise } from '../faults/fault-noise.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import { intentIdOf } from '../../../server/test/fixtures/checkout.ts';
+import { intentIdOf } from '../../../server/test/fixtures/shop/checkout.ts';
 import { payByCard } from '../../../server/test/harness/card.ts';
 import type { Outcome, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import { deliver } from '../environment/webhook-relay.ts';

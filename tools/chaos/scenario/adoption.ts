@@ -3,7 +3,7 @@ import {
   anOrderFor,
   cancelPetOrder,
   orderPet,
-} from '../../../server/test/fixtures/animal-orders.ts';
+} from '../../../server/test/fixtures/shop/animal-orders.ts';
 import type { Account } from '../../../server/test/harness/accounts.ts';
 import type { ServerName } from '../environment/shop-process.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,5 +1,8 @@
 import { Types } from 'mongoose';
-import { type Discrepancy, findDiscrepancies } from '../../../server/test/fixtures/payment-invariants.ts';
+import {
+  type Discrepancy,
+  findDiscrepancies,
+} from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Oracle } from './oracle.ts';
 

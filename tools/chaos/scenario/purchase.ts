@@ -10,7 +10,7 @@ import {
   createPaymentIntent,
   type Entry,
   intentIdOf,
-} from '../../../server/test/fixtures/checkout.ts';
+} from '../../../server/test/fixtures/shop/checkout.ts';
 import type { Account } from '../../../server/test/harness/accounts.ts';
 import { type CardAnswer, payByCard } from '../../../server/test/harness/card.ts';
 import type { ServerName } from '../environment/shop-process.ts';
