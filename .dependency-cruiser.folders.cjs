@@ -1,4 +1,4 @@
-const { options } = require('.dependency-cruiser.cjs');
+const { options } = require('./.dependency-cruiser.cjs');
 
 /** The same for folders, of which each is read as one thing; tests may look at everything. */
 module.exports = {
