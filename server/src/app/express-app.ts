@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
+import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
-import express from 'express';
-import type { PageQuery } from '../../../domain/pages/page-queries.ts';
+import express, { type Express, type Request } from 'express';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { invalidateAfterWrites } from '../graphql/invalidate-after-write.ts';
@@ -34,19 +33,13 @@ import type { Logger } from '../platform/logging.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { networkOf } from '../platform/network-address.ts';
 import { requestScope } from '../platform/request-scope.ts';
-import { Semaphore } from '../platform/semaphore.ts';
 import { ActionLimits } from '../rate-limits/action-limits.ts';
 import { AddressLimit } from '../rate-limits/address-limit.ts';
 import { originOf } from '../seo/public-origin.ts';
 import { robotsRouter } from '../seo/robots.router.ts';
 import { sitemapRouter } from '../seo/sitemap.router.ts';
-import { AssetManifest } from '../ssr/asset-manifest.ts';
-import { HtmlTemplate } from '../ssr/html-template.ts';
-import { PageRenderer } from '../ssr/page-renderer.ts';
 import { pagesRouter } from '../ssr/pages.router.ts';
-import { PreloadedQueries } from '../ssr/preloaded-queries.ts';
-import { ReactRenderer } from '../ssr/react-renderer.ts';
-import { RenderedPages } from '../ssr/rendered-page-cache.ts';
+import type { RenderedPages } from '../ssr/rendered-page-cache.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import { viewerMiddleware, viewerOf } from '../users/viewer.middleware.ts';
 import { buildShopSchema, createApolloServer } from './apollo-server.ts';
@@ -54,6 +47,7 @@ import type { Container } from './container.ts';
 import { embeddedProxy } from './embedded-parts.ts';
 import { metricsRouter } from './metrics.router.ts';
 import { createHttpServer, rejectSlowBody } from './node-server.ts';
+import { createRenderedPages } from './pages-container.ts';
 import { ShopContext } from './request-context.factory.ts';
 import { createResolvers } from './resolvers.ts';
 import { createSubscriptionServer } from './subscriptions-container.ts';
@@ -71,14 +65,6 @@ export interface ShopServer {
 const MAX_BODY_BYTES = 200 * 1024 * 1024;
 
 /**
- * One thread renders all pages, so more at a time would not be ready earlier: they would time out while they wait for
- * each other.
- */
-const MAX_CONCURRENT_RENDERS = 4;
-/** Longest wait for a free slot, so that a slow page does not hold up others. */
-const MAX_RENDER_WAIT_MS = 1000;
-
-/**
  * For responses that are compressed on their way out. With the usual window of 4 MB, the memory of each makes V8 collect
  * its heap for every fourth one. Few responses are longer than these 64 kB.
  */
@@ -94,26 +80,18 @@ export async function createShopServer(
   clientDir: string,
   log: Logger,
 ): Promise<ShopServer> {
+  let hasDrainStarted = false;
+  const isDraining = () => hasDrainStarted;
   const app = express();
   const schema = buildShopSchema(createResolvers(container), container.orderChanges);
   const actions = new ActionLimits(settings.hasRateLimits);
-  const rateLimits = new AddressLimit(settings);
+  const addressLimit = new AddressLimit(settings);
   const metrics = new Metrics();
-  const { maxInFlight } = settings;
-  const loadShedder = new LoadShedder({
-    maxInFlight,
-    maxInFlightPerAddress: maxInFlight / 2,
-    maxOpenPerAddress: maxInFlight / 2,
-    maxBodyBytes: MAX_BODY_BYTES,
-    maxBodyBytesPerAddress: MAX_BODY_BYTES / 2,
-    maxLagMs: 1000,
-  });
+  const loadShedder = createLoadShedder(settings.maxInFlight);
   const isTrustedProxy = trustProxies(settings.trustedProxies);
   const addressOf = (request: IncomingMessage) => networkOf(clientAddress(request, isTrustedProxy));
   const onBodyTimeout = (request: IncomingMessage) => rejectSlowBody(request, log);
   const admission = new Admission({ loadShedder, addressOf, onBodyTimeout });
-  let hasDrainStarted = false;
-  const isDraining = () => hasDrainStarted;
   const responseCache = new ResponseCache({
     changeStream: settings.hasResponseCache ? container.changeStream : null,
     collections: sourcesIn(schema),
@@ -121,128 +99,119 @@ export async function createShopServer(
       const address = addressOf(request);
       const isOfApi = request.url?.startsWith('/graphql');
       return (
-        !hasDrainStarted && loadShedder.hasCapacity(address) && (!isOfApi || rateLimits.tryConsume(address))
+        !hasDrainStarted && loadShedder.hasCapacity(address) && (!isOfApi || addressLimit.tryConsume(address))
       );
     },
     ownHeaders: () => ({ 'X-Request-Id': randomUUID() }),
     onHit: (request, status) => countRequest(metrics, request, status),
   });
   const invalidateCache = () => responseCache.invalidateAll();
-  const persistedQueries = await PersistedQueries.read(clientDir, log);
   const hasConnectionLimits = settings.hasRateLimits && settings.trustedProxies === 0;
   const http = createHttpServer(responseCache.before(app), { hasConnectionLimits, log });
+  const persistedQueries = await PersistedQueries.read(clientDir, log);
   const apollo = createApolloServer({
-    ...{
-      schema,
-      settings,
-      http,
-      clientDir,
-      operations: persistedQueries,
-      actions,
-      invalidateCache,
-      metrics,
-      log,
-    },
+    ...{ schema, settings, http, clientDir, operations: persistedQueries },
+    ...{ actions, invalidateCache, metrics, log },
   });
   await apollo.start();
-  const subscriptionServer = createSubscriptionServer(http, {
-    settings,
-    container,
-    schema,
-    addressOf,
-    isDraining,
-    log,
+  const subscriptions = createSubscriptionServer(http, {
+    ...{ settings, container, schema, addressOf, isDraining, log },
   });
+  const pages = createRenderedPages({ settings, container, clientDir, apollo, persistedQueries, log });
 
   app.disable('x-powered-by');
   app.set('trust proxy', isTrustedProxy);
-  app.use(requestLog(log));
-  app.use(requestScope);
-  app.use(requestMetrics(metrics));
-  app.use(securityHeaders(settings));
-  app.use(noStoreForSignedIn);
-  app.use(closeWhileDraining(isDraining));
-  app.use(healthRouter(db, isDraining));
-  const { paymentHealth } = container;
-  app.use(
-    metricsRouter(metrics, {
-      settings,
-      loadShedder,
-      connections: subscriptionServer.connections,
-      paymentHealth,
-      isDraining,
-      log,
-    }),
-  );
-  app.use(admission.onRequest);
-  app.use(csrfProtection(settings.publicUrl));
-  app.use(invalidateAfterWrites(invalidateCache));
-  // Before any other body parser: requests to the embedded services are passed on byte by byte.
-  app.use(embeddedProxy(settings, admission.afterBody));
-  app.use(imagesRouter(container.images));
-  // Before any body parser: the webhook's signature covers the bytes as they came.
-  app.use(webhookRouter(container.stripe, container.webhookEvents, admission.afterBody));
-  app.use(compression({ brotli }));
-  app.get('/config.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
+  useMiddleware(app, {
+    ...{ settings, container, db, clientDir, log, actions, addressLimit, metrics, loadShedder },
+    ...{ admission, invalidateCache, apollo, connections: subscriptions.connections, pages, isDraining },
   });
-
-  const rateLimit = rateLimits.middleware();
-  const identify = viewerMiddleware(container.identity, container.users);
-  const graphQL = expressMiddleware(apollo, { context: async ({ req }) => contextOf(req) });
-  const readJson = [express.json({ limit: '200kb' }), admission.afterBody];
-  app.use('/graphql', ...rateLimit, identify, ...uploads(actions), ...readJson, graphQL);
-  app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...rateLimit, identify);
-  if (settings.hasIntrospection) app.use(openApiRouter());
-  const { afterBody } = admission;
-  app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
-  const origin = originOf(settings.publicUrl);
-  app.use(robotsRouter(origin));
-  app.use(sitemapRouter(container.sitemap, origin, rateLimit));
-  app.use(clientFiles(clientDir));
-  const renderer = new PageRenderer(
-    new AssetManifest(join(clientDir, '.vite/pages.json')),
-    new PreloadedQueries(executeAnonymously),
-    new ReactRenderer(join(clientDir, '../drawing/entry-server.js'), clientConfig(settings)),
-  );
-  const template = new HtmlTemplate(join(clientDir, 'index.html'));
-  const renderSlots = new Semaphore(MAX_CONCURRENT_RENDERS, MAX_RENDER_WAIT_MS);
-  const pageCache = new RenderedPages({
-    pageData: container.pageData,
-    template,
-    renderer,
-    semaphore: renderSlots,
-  });
-  app.use(pagesRouter(pageCache, origin));
-  app.use(unknownPath);
-  app.use(errorHandler(log));
 
   return {
     http,
     async drain() {
       hasDrainStarted = true;
       await pause(settings.drainSeconds * 1000);
-      await subscriptionServer.close();
+      await subscriptions.close();
       await apollo.stop();
     },
   };
+}
 
-  /** Executes a query as a visitor, for the data of a page. */
-  async function executeAnonymously({ operation, variables }: PageQuery): Promise<Record<string, unknown>> {
-    const query = persistedQueries.textOf(operation);
-    const contextValue = new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
-    const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
-    const { data, errors } = body.kind === 'single' ? body.singleResult : {};
-    if (errors || !data) throw new Error(`${operation} is not answered`, { cause: errors?.[0] });
-    return data;
-  }
+interface AppDeps {
+  readonly settings: Settings;
+  readonly container: Container;
+  readonly db: Database;
+  readonly clientDir: string;
+  readonly log: Logger;
+  readonly actions: ActionLimits;
+  readonly addressLimit: AddressLimit;
+  readonly metrics: Metrics;
+  readonly loadShedder: LoadShedder;
+  readonly admission: Admission;
+  readonly invalidateCache: () => void;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly connections: { readonly count: number };
+  readonly pages: RenderedPages;
+  readonly isDraining: () => boolean;
+}
 
-  function contextOf(request: express.Request): RequestContext {
-    try {
-      const { log, ip: address } = request;
-      return new ShopContext({ requestId: String(request.id), log }, viewerOf(request), address, container);
-    } catch (error) {
-      throw toGraphQLError(error);
-    }
+/** What a request passes, in this order. */
+function useMiddleware(app: Express, deps: AppDeps): void {
+  const { settings, container, log, actions, metrics, loadShedder, admission, isDraining } = deps;
+  const { paymentHealth } = container;
+  const { afterBody } = admission;
+
+  app.use(requestLog(log), requestScope, requestMetrics(metrics));
+  app.use(securityHeaders(settings), noStoreForSignedIn, closeWhileDraining(isDraining));
+  app.use(healthRouter(deps.db, isDraining));
+  const { connections } = deps;
+  app.use(metricsRouter(metrics, { settings, loadShedder, connections, paymentHealth, isDraining, log }));
+  app.use(admission.onRequest);
+  app.use(csrfProtection(settings.publicUrl));
+  app.use(invalidateAfterWrites(deps.invalidateCache));
+  // Before any other body parser: requests to the embedded services are passed on byte by byte.
+  app.use(embeddedProxy(settings, afterBody));
+  app.use(imagesRouter(container.images));
+  // Before any body parser: the webhook's signature covers the bytes as they came.
+  app.use(webhookRouter(container.stripe, container.webhookEvents, afterBody));
+  app.use(compression({ brotli }));
+  app.get('/config.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').json(clientConfig(settings));
+  });
+
+  const rateLimit = deps.addressLimit.middleware();
+  const identify = viewerMiddleware(container.identity, container.users);
+  const readJson = [express.json({ limit: '200kb' }), afterBody];
+  const graphQL = expressMiddleware(deps.apollo, { context: async ({ req }) => contextOf(req, container) });
+  app.use('/graphql', ...rateLimit, identify, ...uploads(actions), ...readJson, graphQL);
+  app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...rateLimit, identify);
+  if (settings.hasIntrospection) app.use(openApiRouter());
+  app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
+
+  const origin = originOf(settings.publicUrl);
+  app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
+  app.use(clientFiles(deps.clientDir));
+  app.use(pagesRouter(deps.pages, origin));
+  app.use(unknownPath, errorHandler(log));
+}
+
+/** One address may take half of what the process can do. */
+function createLoadShedder(maxInFlight: number): LoadShedder {
+  return new LoadShedder({
+    maxInFlight,
+    maxInFlightPerAddress: maxInFlight / 2,
+    maxOpenPerAddress: maxInFlight / 2,
+    maxBodyBytes: MAX_BODY_BYTES,
+    maxBodyBytesPerAddress: MAX_BODY_BYTES / 2,
+    maxLagMs: 1000,
+  });
+}
+
+function contextOf(request: Request, container: Container): RequestContext {
+  try {
+    const { log, ip: address } = request;
+    return new ShopContext({ requestId: String(request.id), log }, viewerOf(request), address, container);
+  } catch (error) {
+    throw toGraphQLError(error);
   }
 }
