@@ -35,7 +35,7 @@ describe('cart price', () => {
     expect(priceCart([])).toEqual({ entriesTotal: 0, delivery: 0, total: 0 });
   });
 
-  it('charges one delivery, the dearest: food 12.50 x 2 and a bed 60 x 1 make 110.00', () => {
+  it('charges one delivery, the highest: food 12.50 x 2 and a bed 60 x 1 make 110.00', () => {
     expect(priceCart([entry(12.5, 2), entry(60, 1)])).toEqual({
       entriesTotal: 8500,
       delivery: 2500,

@@ -38,7 +38,7 @@ export function itemTotal(entry: PricedEntry): Cents {
  * Delivery charge of one parcel.
  *
  * @param unitPrices prices of the items in it, in cents, each >= 0
- * @returns cents; 0 for an empty parcel, otherwise the dearest charge among its items
+ * @returns cents; 0 for an empty parcel, otherwise the highest charge among its items
  */
 export function deliveryCharge(unitPrices: readonly Cents[]): Cents {
   if (unitPrices.length === 0) return cents(0);
@@ -46,7 +46,7 @@ export function deliveryCharge(unitPrices: readonly Cents[]): Cents {
 }
 
 /**
- * Price of a whole cart: the sum of its entries and one delivery charge, the dearest of them.
+ * Price of a whole cart: the sum of its entries and one delivery charge, the highest of them.
  *
  * The specification describes a cart total that multiplies the quantity sum by the last item's
  * total; that defect is not kept. Entries with the quantity 0 cost nothing and need no delivery.

@@ -112,7 +112,7 @@ query OneItem($id: ID!) {
   {
     name: 'QuoteCart',
     document: `# What a cart costs: the entries and one delivery
-# charge, the dearest among them. No sign-in
+# charge, the highest among them. No sign-in
 # needed.
 query QuoteCart($entries: [CartEntryInput!]!) {
   quote(entries: $entries) {

@@ -19,7 +19,7 @@ const INITIAL_STOCK = 400;
 let shop: Shop;
 let admin: Account;
 let shoppers: Account[];
-/** Cheap, at the limit of the higher delivery, and dear. */
+/** Cheap, at the limit of the higher delivery, and expensive. */
 let products: string[];
 let animals: string[];
 const stock = new Map<string, number>();

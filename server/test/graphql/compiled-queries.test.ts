@@ -108,7 +108,7 @@ describe('a query of the client that the server has compiled', () => {
 
   it.each([
     ['a page that is too large', { orderBy: 'NEWEST', first: 101 }],
-    ['a page that is too dear', { orderBy: 'NEWEST', first: 100_000 }],
+    ['a page that costs too much', { orderBy: 'NEWEST', first: 100_000 }],
     ['an order that there is not', { orderBy: 'OLDEST', first: 1 }],
     ['a cursor that is none', { orderBy: 'NEWEST', first: 1, after: 'x' }],
     ['a filter with an unknown field', { orderBy: 'NEWEST', first: 1, where: { horses: true } }],

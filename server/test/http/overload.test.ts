@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (let count = 0; count < MAX_IN_FLIGHT; count++) shoppers.push(await shop.signUp());
   const admin = await shop.signUp({ role: 'admin' });
   await addItem(shop, admin.token, anItem({ details: 'Long. '.repeat(300) }));
-  // Enough of the same to make each answer dear.
+  // Enough of the same to make each answer costly.
   const pets = shop.db.collection('pets');
   const { _id, ...item } = (await pets.findOne()) ?? {};
   await pets.insertMany(Array.from({ length: 100 }, () => ({ ...item })));

@@ -126,12 +126,12 @@ describe('a payment that is open here', () => {
   });
 
   it('and that Stripe will never take is ended, so that its stock does not stay held', async () => {
-    const dear = await addItem(shop, admin.token, anItem({ petprice: 90_000, stock: 20 }));
+    const expensive = await addItem(shop, admin.token, anItem({ petprice: 90_000, stock: 20 }));
     const answer = await shop.gql(
       'mutation ($input: CreatePaymentIntentInput!) { createPaymentIntent(input: $input) { clientSecret } }',
       {
         input: {
-          entries: [{ petId: dear, accessoriesAmount: 12 }],
+          entries: [{ petId: expensive, accessoriesAmount: 12 }],
           username: 'Sam',
           location: '12 Kennel Lane',
           phone: '5551234567',
@@ -141,7 +141,7 @@ describe('a payment that is open here', () => {
       shopper.token,
     );
     expect(answer.code).toBe('PAYMENT_FAILED');
-    expect(await stockOf(shop, dear)).toBe(20);
+    expect(await stockOf(shop, expensive)).toBe(20);
   });
 });
 
