@@ -1,0 +1,39 @@
+import { addCents, type Cents, cents } from '../money/money.ts';
+import { entryTotal } from '../money/pricing.ts';
+import { DeliveryMethod, type OrderLine } from './choices.ts';
+import { deliveryPrice } from './price-order.ts';
+import { findSameDay } from './same-day.ts';
+import type { ShopTerms } from './shop-terms.ts';
+
+/** One way to get an order: what it costs, in cents, and whether it can be had. */
+export interface DeliveryOption {
+  readonly method: DeliveryMethod;
+  readonly price: Cents;
+  readonly isAvailable: boolean;
+  /** What is missing for it, in words for the shopper. */
+  readonly reason: string | null;
+  /** Up to when it can be ordered as it is offered; null where it does not matter. */
+  readonly orderBefore: Date | null;
+}
+
+/** All ways, always; the one that the shop recommends is `bestDelivery`. */
+export function deliveryOptions(lines: readonly OrderLine[], terms: ShopTerms, now: Date): DeliveryOption[] {
+  const sameDay = findSameDay(addCents(lines.map(entryTotal)), terms, now);
+  return [
+    {
+      ...{ method: DeliveryMethod.STANDARD, isAvailable: true, reason: null, orderBefore: null },
+      price: deliveryPrice(lines, DeliveryMethod.STANDARD, terms),
+    },
+    { method: DeliveryMethod.SAME_DAY, price: cents(0), ...sameDay },
+    {
+      ...{ method: DeliveryMethod.CURBSIDE, isAvailable: true, reason: null, orderBefore: null },
+      price: cents(0),
+    },
+  ];
+}
+
+/** What a cart begins with: free and to the door where it can be had, otherwise as the specification has it. */
+export function bestDelivery(options: readonly DeliveryOption[]): DeliveryMethod {
+  const sameDay = options.find(({ method }) => method === DeliveryMethod.SAME_DAY);
+  return sameDay?.isAvailable ? DeliveryMethod.SAME_DAY : DeliveryMethod.STANDARD;
+}

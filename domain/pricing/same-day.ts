@@ -1,0 +1,62 @@
+import { type Cents, cents } from '../money/money.ts';
+import { dollars } from './promotion-code.ts';
+import type { ShopTerms } from './shop-terms.ts';
+
+/** Whether same-day delivery can be had now, by the shop's clock on the wall. */
+export interface SameDay {
+  readonly isAvailable: boolean;
+  /** What is missing, in words for the shopper; null where nothing is. */
+  readonly reason: string | null;
+  /** The moment up to which an order comes the same day: today's, or where that is over, the next one. */
+  readonly orderBefore: Date | null;
+}
+
+/**
+ * Same-day delivery takes an order of a certain sum, placed before a certain hour of a day with deliveries.
+ *
+ * @param now by the database's clock
+ */
+export function findSameDay(entriesTotal: Cents, { sameDay, timeZone }: ShopTerms, now: Date): SameDay {
+  const { from, beforeHour, days } = sameDay;
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const next = findDeadline(here, beforeHour, days);
+  if (!next) return { isAvailable: false, reason: 'There is no same-day delivery', orderBefore: null };
+  const { deadline, wait } = next;
+  const orderBefore = new Date(deadline.epochMilliseconds);
+  const missing = cents(from - entriesTotal);
+  const reasons = [
+    ...(missing > 0 ? [`${dollars(missing)} more for free same-day delivery`] : []),
+    ...(wait > 0 ? [`order by ${hourText(beforeHour)} ${dayText(here, wait)}`] : []),
+  ];
+  const [first = '', ...others] = reasons;
+  const reason = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ');
+  return { isAvailable: reasons.length === 0, reason: reason || null, orderBefore };
+}
+
+/** The next deadline and how many days away its day is; null where there are no deliveries. */
+function findDeadline(
+  here: Temporal.ZonedDateTime,
+  beforeHour: number,
+  days: readonly number[],
+): { readonly deadline: Temporal.ZonedDateTime; readonly wait: number } | null {
+  for (let wait = 0; wait <= 7; wait += 1) {
+    const day = here.toPlainDate().add({ days: wait });
+    if (!days.includes(day.dayOfWeek)) continue;
+    const deadline = day
+      .toZonedDateTime({ timeZone: here.timeZoneId, plainTime: '00:00' })
+      .with({ hour: beforeHour % 24 })
+      .add({ days: beforeHour === 24 ? 1 : 0 });
+    if (Temporal.ZonedDateTime.compare(here, deadline) < 0) return { deadline, wait };
+  }
+  return null;
+}
+
+function hourText(hour: number): string {
+  const onClock = hour % 12 === 0 ? 12 : hour % 12;
+  return `${onClock} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+function dayText(here: Temporal.ZonedDateTime, wait: number): string {
+  if (wait === 1) return 'tomorrow';
+  return `on ${here.add({ days: wait }).toLocaleString('en-US', { weekday: 'long' })}`;
+}
