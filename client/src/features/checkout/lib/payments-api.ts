@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
+import { pause } from '../../../lib/pause.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
 import type { CheckoutApi } from './pay.ts';
 import { isBug, ShopRejection } from './payment-outcome.ts';
@@ -20,7 +21,7 @@ export function createPaymentsApi(client: ApolloClient): CheckoutApi {
       );
       return data.confirmPayment;
     },
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait: pause,
   };
 }
 
