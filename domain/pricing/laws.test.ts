@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { Category, PetType } from '../catalogue/pet-options.ts';
 import { addCents, cents } from '../money/money.ts';
-import { type Choices, DeliveryMethod, type OrderLine, type Promotion } from './choices.ts';
+import { priceCart } from '../money/pricing.ts';
+import { type Choices, DeliveryMethod, noChoices, type OrderLine, type Promotion } from './choices.ts';
 import { priceOrder } from './price-order.ts';
 import { refundFor } from './refund.ts';
 import { spread } from './shares.ts';
@@ -59,6 +60,14 @@ it('adds up to the cent', () => {
       expect(total).toBe(entriesTotal - reductions + delivery);
       expect(addCents(priced.map(({ paid }) => paid))).toBe(entriesTotal - reductions);
       expect(addCents(adjustments.map(({ amount }) => amount)) + reductions).toBe(0);
+    }),
+  );
+});
+
+it('is the price of the specification where nothing was chosen', () => {
+  fc.assert(
+    fc.property(orders, (lines) => {
+      expect(price(lines, noChoices)).toMatchObject(priceCart(lines));
     }),
   );
 });

@@ -131,6 +131,11 @@ describe('the price of an order', () => {
     expect(price([line(25, 1)], { code }).adjustments.at(-1)?.reason).toBe('There is no code NOTHING');
   });
 
+  it('an animal does not come again', () => {
+    const animal = line(100, 1, { petId: 'bramble', category: Category.PETS });
+    expect(price([animal], { repeats: new Set(['bramble']) }).reductions).toBe(0);
+  });
+
   it('a code is for the lines of its kind alone', () => {
     const animal = line(100, 1, { category: Category.PETS });
     expect(price([animal, line(10, 1)], withCode()).reductions).toBe(300);

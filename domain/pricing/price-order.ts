@@ -1,3 +1,4 @@
+import { isGoods } from '../catalogue/pet-options.ts';
 import { addCents, type Cents, cents } from '../money/money.ts';
 import { entryTotal } from '../money/pricing.ts';
 import { type Choices, DeliveryMethod, type OrderLine, type Promotion, ReductionRule } from './choices.ts';
@@ -113,7 +114,7 @@ function offersOf(
       label: `${percentOff}% off with ${normalizeCode(code.text)}`,
     });
   }
-  for (const { petId } of lines.filter((line) => repeats.has(line.petId))) {
+  for (const { petId } of lines.filter((line) => isGoods(line.category) && repeats.has(line.petId))) {
     const percentOff = hasRepeatedBefore ? repeat.laterPercentOff : repeat.firstPercentOff;
     offers.push({
       rule: hasRepeatedBefore ? ReductionRule.REPEAT_LATER : ReductionRule.REPEAT_FIRST,
