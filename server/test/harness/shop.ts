@@ -84,7 +84,7 @@ export interface ShopOptions {
   readonly isAsDescribed?: boolean;
 }
 
-/** A planted bug is in one module (server/test/fixtures/process/planted-bug.ts), and packed there is no file of it. */
+/** A planted bug is in one module (server/test/fixtures/process/planted-bug.ts), and the bundle has no file of it. */
 function mainFor({ PLANTED_BUG }: NodeJS.ProcessEnv): string | undefined {
   return PLANTED_BUG ? unbundledServer : undefined;
 }

@@ -11,7 +11,7 @@ const bundle = join(root, 'dist/server/bundle');
 
 beforeAll(() => buildStaleTargets([clientTarget], terminalConsole(neverInterrupted)));
 
-describe('the packed server', () => {
+describe('the bundled server', () => {
   it('names in its stacks the TypeScript that a line comes from', async () => {
     const said = "The server can't start: ";
     const packed = await readFile(join(bundle, 'bootstrap.js'), 'utf8');
