@@ -18,6 +18,7 @@ import { RefundModel } from '../payments/refunds/refund.entity.ts';
 import { ShopIdModel } from '../payments/stripe/shop-id.ts';
 import { WebhookEventModel } from '../payments/stripe/webhook-event.entity.ts';
 import type { Logger } from '../platform/logging.ts';
+import { PromotionModel } from '../promotions/promotion.entity.ts';
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
@@ -36,6 +37,7 @@ const models = [
   DisputeModel,
   WebhookEventModel,
   AuditRecordModel,
+  PromotionModel,
   DiscrepancyModel,
   ReconciliationRunModel,
   LeaseModel,

@@ -1,0 +1,92 @@
+import { index, modelOptions, prop } from '@typegoose/typegoose';
+import {
+  GraphQLDateTime,
+  GraphQLNonNegativeFloat,
+  GraphQLNonNegativeInt,
+  GraphQLPositiveInt,
+} from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { modelOf, type Persisted } from '../database/model-of.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A code that takes something off a cart.' })
+@modelOptions({ schemaOptions: { collection: 'promotions', versionKey: false } })
+@index({ code: 1 }, { unique: true })
+@index({ createdAt: -1, _id: -1 })
+export class Promotion {
+  @Field(() => ID, { description: 'Identifies the promotion.' })
+  _id!: string;
+
+  @Field(() => String, { description: 'What shoppers enter, in capitals; case does not count.' })
+  @prop({ type: () => String, required: true })
+  code!: string;
+
+  @Field(() => GraphQLPositiveInt, {
+    nullable: true,
+    description: 'Percent off the lines it is for, 1 to 100; null where it takes dollars.',
+  })
+  @prop({ type: () => Number })
+  percentOff?: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    nullable: true,
+    description: 'US dollars off the lines it is for, all together; null where it takes a percentage.',
+  })
+  @prop({ type: () => Number })
+  dollarsOff?: number;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description: 'Lowest sum of the cart’s lines before reductions, US dollars.',
+  })
+  @prop({ type: () => Number, default: () => 0 })
+  minEntriesTotal!: number;
+
+  @Field(() => [Category], { description: 'Categories it is for; none stands for food and accessories.' })
+  @prop({ type: () => [String], default: () => [] })
+  categories!: Category[];
+
+  @Field(() => [PetType], { description: 'Animals whose items it is for; none stands for all.' })
+  @prop({ type: () => [String], default: () => [] })
+  types!: PetType[];
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'First moment it counts; null: at once.' })
+  @prop({ type: () => Date })
+  from?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'First moment it no longer counts; null: never.',
+  })
+  @prop({ type: () => Date })
+  until?: Date;
+
+  @Field(() => GraphQLPositiveInt, {
+    nullable: true,
+    description: 'Orders it can be used for in all; null: any.',
+  })
+  @prop({ type: () => Number })
+  maxUses?: number;
+
+  @Field(() => GraphQLPositiveInt, { nullable: true, description: 'Orders of one account; null: any.' })
+  @prop({ type: () => Number })
+  maxUsesPerAccount?: number;
+
+  @Field(() => Boolean, { description: 'False once an admin has ended it.' })
+  @prop({ type: () => Boolean, default: () => true })
+  isActive!: boolean;
+
+  @Field(() => GraphQLNonNegativeInt, {
+    description: 'Orders that use it: paid, or waiting for their payment.',
+  })
+  @prop({ type: () => Number, default: () => 0 })
+  uses!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @prop({ type: () => Date, required: true, default: () => databaseClock.now() })
+  createdAt!: Date;
+}
+
+export type PromotionRecord = Persisted<Promotion>;
+
+export const PromotionModel = modelOf(Promotion);
