@@ -1,6 +1,6 @@
 import { addCents, type Cents, cents } from '../money/money.ts';
-import { entryTotal } from '../money/pricing.ts';
 import { DeliveryMethod, type OrderLine } from './choices.ts';
+import { entryTotal } from './item-price.ts';
 import { deliveryPrice } from './price-order.ts';
 import { findSameDay } from './same-day.ts';
 import type { ShopTerms } from './shop-terms.ts';
@@ -12,6 +12,8 @@ export interface DeliveryOption {
   readonly isAvailable: boolean;
   /** What is missing for it, in words for the shopper. */
   readonly reason: string | null;
+  /** When it comes, in words for the shopper. */
+  readonly arrives: string;
   /** Up to when it can be ordered as it is offered; null where it does not matter. */
   readonly orderBefore: Date | null;
 }
@@ -22,11 +24,13 @@ export function deliveryOptions(lines: readonly OrderLine[], terms: ShopTerms, n
   return [
     {
       ...{ method: DeliveryMethod.STANDARD, isAvailable: true, reason: null, orderBefore: null },
+      arrives: 'In 2 to 4 days',
       price: deliveryPrice(lines, DeliveryMethod.STANDARD, terms),
     },
     { method: DeliveryMethod.SAME_DAY, price: cents(0), ...sameDay },
     {
       ...{ method: DeliveryMethod.CURBSIDE, isAvailable: true, reason: null, orderBefore: null },
+      arrives: 'As soon as we tell you that it is ready',
       price: cents(0),
     },
   ];

@@ -1,7 +1,7 @@
 import { isGoods } from '../catalogue/pet-options.ts';
 import { addCents, type Cents, cents } from '../money/money.ts';
-import { entryTotal } from '../money/pricing.ts';
 import { type Choices, DeliveryMethod, type OrderLine, type Promotion, ReductionRule } from './choices.ts';
+import { entryTotal, parcelDelivery } from './item-price.ts';
 import { dollars, findCodeProblem, isFor, normalizeCode } from './promotion-code.ts';
 import { percentOf, spread } from './shares.ts';
 import type { ShopTerms } from './shop-terms.ts';
@@ -33,6 +33,8 @@ export interface OrderPrice {
   readonly delivery: Cents;
   readonly total: Cents;
   readonly adjustments: readonly Adjustment[];
+  /** Why the code that was entered can not be used; null where it can, even if another rule takes more. */
+  readonly codeProblem: string | null;
 }
 
 /** A percentage that a line could have. */
@@ -79,16 +81,18 @@ export function priceOrder(
     ...explainCode(choices, codeProblem, promotion, addCents(byDollars)),
   ];
   return {
-    ...{ lines: priced, entriesTotal, reductions, delivery, adjustments },
+    ...{ lines: priced, entriesTotal, reductions, delivery, adjustments, codeProblem },
     total: cents(entriesTotal - reductions + delivery),
   };
 }
 
 /** What delivery costs by a method; nothing for an empty cart. */
 export function deliveryPrice(lines: readonly OrderLine[], method: DeliveryMethod, terms: ShopTerms): Cents {
-  if (lines.length === 0 || method !== DeliveryMethod.STANDARD) return cents(0);
-  const isBulky = lines.some(({ unitPrice }) => unitPrice >= terms.bulkyFrom);
-  return isBulky ? cents(Math.max(terms.bulkyDelivery, terms.standardDelivery)) : terms.standardDelivery;
+  if (method !== DeliveryMethod.STANDARD) return cents(0);
+  return parcelDelivery(
+    lines.map(({ unitPrice }) => unitPrice),
+    terms,
+  );
 }
 
 function offersOf(

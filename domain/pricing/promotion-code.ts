@@ -1,6 +1,6 @@
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../money/money.ts';
-import { entryTotal } from '../money/pricing.ts';
 import type { EnteredCode, OrderLine, Promotion } from './choices.ts';
+import { entryTotal } from './item-price.ts';
 
 /** Codes are compared without case, and without the blanks that come along when one is copied. */
 export function normalizeCode(text: string): string {

@@ -1,25 +1,22 @@
 import { addCents, type Cents, cents } from '../money/money.ts';
-import type { PricedLine } from './price-order.ts';
 
-/** What was charged for an order, as it is stored with it: the lines as paid and the delivery, in cents. */
-export interface Charge {
-  readonly lines: readonly PricedLine[];
-  readonly delivery: Cents;
+/**
+ * What is left of an order's charge when lines have left it: what was paid for the others, and the delivery while there
+ * is one of them.
+ *
+ * @param paid what was charged for each line that is left, in cents
+ * @param delivery what was charged for it, in cents
+ */
+export function remainingCharge(paid: readonly Cents[], delivery: Cents): Cents {
+  return paid.length === 0 ? cents(0) : cents(addCents(paid) + delivery);
 }
 
 /**
- * What goes back when lines leave a paid order: what was paid for them, and the delivery with the last line.
+ * What goes back of an order.
  *
- * @param cancelled items whose lines left before
- * @param leaving items whose lines leave now
+ * @param kept what was charged and has neither gone back nor is about to, in cents
+ * @param remaining `remainingCharge` of what is left of it
  */
-export function refundFor(
-  { lines, delivery }: Charge,
-  cancelled: ReadonlySet<string>,
-  leaving: ReadonlySet<string>,
-): Cents {
-  const going = lines.filter(({ petId }) => leaving.has(petId) && !cancelled.has(petId));
-  const isEmpty = lines.every(({ petId }) => leaving.has(petId) || cancelled.has(petId));
-  const withDelivery = going.length > 0 && isEmpty ? delivery : cents(0);
-  return cents(addCents(going.map(({ paid }) => paid)) + withDelivery);
+export function refundDue(kept: Cents, remaining: Cents): Cents {
+  return cents(Math.max(0, kept - remaining));
 }

@@ -29,7 +29,7 @@ it.each([
 
 it('waits over a weekend without deliveries', () => {
   expect(findSameDay(enough, onWeekdays, at('2026-11-27T15:00'))).toEqual({
-    ...{ isAvailable: false, reason: 'Order by 2 pm on Monday' },
+    ...{ isAvailable: false, reason: 'Order by 2 pm on Monday', arrives: 'On Monday by 9 pm' },
     orderBefore: at('2026-11-30T14:00'),
   });
 });
@@ -48,5 +48,6 @@ it('is never there without days of deliveries', () => {
   const terms = { ...defaultTerms, sameDay: { ...defaultTerms.sameDay, days: [] } };
   expect(findSameDay(enough, terms, at('2026-11-25T09:00'))).toEqual({
     ...{ isAvailable: false, reason: 'There is no same-day delivery', orderBefore: null },
+    arrives: 'There is no same-day delivery',
   });
 });

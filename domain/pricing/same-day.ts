@@ -2,11 +2,15 @@ import { type Cents, cents } from '../money/money.ts';
 import { dollars } from './promotion-code.ts';
 import type { ShopTerms } from './shop-terms.ts';
 
+const NONE = 'There is no same-day delivery';
+
 /** Whether same-day delivery can be had now, by the shop's clock on the wall. */
 export interface SameDay {
   readonly isAvailable: boolean;
   /** What is missing, in words for the shopper; null where nothing is. */
   readonly reason: string | null;
+  /** When an order comes that is placed before the next deadline, in words. */
+  readonly arrives: string;
   /** The moment up to which an order comes the same day: today's, or where that is over, the next one. */
   readonly orderBefore: Date | null;
 }
@@ -17,10 +21,10 @@ export interface SameDay {
  * @param now by the database's clock
  */
 export function findSameDay(entriesTotal: Cents, { sameDay, timeZone }: ShopTerms, now: Date): SameDay {
-  const { from, beforeHour, days } = sameDay;
+  const { from, beforeHour, byHour, days } = sameDay;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const next = findDeadline(here, beforeHour, days);
-  if (!next) return { isAvailable: false, reason: 'There is no same-day delivery', orderBefore: null };
+  if (!next) return { isAvailable: false, reason: NONE, arrives: NONE, orderBefore: null };
   const { deadline, wait } = next;
   const orderBefore = new Date(deadline.epochMilliseconds);
   const missing = cents(from - entriesTotal);
@@ -28,9 +32,10 @@ export function findSameDay(entriesTotal: Cents, { sameDay, timeZone }: ShopTerm
     ...(missing > 0 ? [`${dollars(missing)} more for free same-day delivery`] : []),
     ...(wait > 0 ? [`order by ${hourText(beforeHour)} ${dayText(here, wait)}`] : []),
   ];
-  const [first = '', ...others] = reasons;
-  const reason = [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ');
-  return { isAvailable: reasons.length === 0, reason: reason || null, orderBefore };
+  const reason = capitalized(reasons.join(', and '));
+  const day = wait === 0 ? 'today' : dayText(here, wait);
+  const arrives = capitalized(`${day} by ${hourText(byHour)}`);
+  return { isAvailable: reasons.length === 0, reason: reason || null, arrives, orderBefore };
 }
 
 /** The next deadline and how many days away its day is; null where there are no deliveries. */
@@ -59,4 +64,8 @@ function hourText(hour: number): string {
 function dayText(here: Temporal.ZonedDateTime, wait: number): string {
   if (wait === 1) return 'tomorrow';
   return `on ${here.add({ days: wait }).toLocaleString('en-US', { weekday: 'long' })}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

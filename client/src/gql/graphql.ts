@@ -144,6 +144,16 @@ export type Category =
   /** A living animal, one of a kind, ordered through a form. */
   | 'PETS';
 
+/** What a shopper chooses beside the items. Without it the standard price counts. */
+export type CheckoutChoicesInput = {
+  /** How the cart is to reach the shopper. */
+  delivery?: DeliveryMethod;
+  /** A promotion’s code; case does not count. */
+  promotionCode?: string | null | undefined;
+  /** Food and accessories that are to come again. */
+  repeats?: Array<RepeatInput> | null | undefined;
+};
+
 /** Breed. */
 export type Clan =
   /** Dog breed American Bully. */
@@ -176,6 +186,8 @@ export type Color =
 
 /** A cart to pay, who gets it and where. */
 export type CreatePaymentIntentInput = {
+  /** What the shopper chose beside the items; without it the standard price counts. */
+  choices?: CheckoutChoicesInput | null | undefined;
   /** The cart: food and accessories, at most 50 different items. */
   entries: Array<CartEntryInput>;
   /** 8 to 100 characters, new for each checkout: sent again with the same cart, it finds the same payment. */
@@ -187,6 +199,15 @@ export type CreatePaymentIntentInput = {
   /** Who gets it, at most 120 characters. */
   username: string;
 };
+
+/** How an order reaches its shopper. */
+export type DeliveryMethod =
+  /** Picked up at the shop: no delivery charge, and 15 % off from $50 on. */
+  | 'CURBSIDE'
+  /** Free, the same day, from $35 on and before 2 pm in the shop’s time zone. */
+  | 'SAME_DAY'
+  /** By a carrier: $25 if an item costs $50 or more, otherwise $5. */
+  | 'STANDARD';
 
 /** What became of a charge that the card’s bank disputes. */
 export type DisputeStatus =
@@ -336,6 +357,14 @@ export type RefundStatus =
   | 'OWED'
   /** Not sent, because the card’s bank had taken the money back already. */
   | 'REFUSED';
+
+/** An item that is to come again. */
+export type RepeatInput = {
+  /** After how many weeks each time, 1 to 12. */
+  everyWeeks: number;
+  /** Id of an item of the cart. */
+  petId: string | number;
+};
 
 /** What an account may do. */
 export type Role =

@@ -1,5 +1,8 @@
-import { type Cents, toCents, toDollars } from '../../../domain/money/money.ts';
-import { entryTotal, priceCart, refundDue } from '../../../domain/money/pricing.ts';
+import { randomInt } from 'node:crypto';
+import { addCents, type Cents, cents, toCents, toDollars } from '../../../domain/money/money.ts';
+import { newOrderNumber } from '../../../domain/orders/order-number.ts';
+import { entryTotal, parcelDelivery } from '../../../domain/pricing/item-price.ts';
+import { refundDue, remainingCharge } from '../../../domain/pricing/refund.ts';
 import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../../server/src/orders/cart-entries/cart-entry.entity.ts';
 import { PaymentModel } from '../../../server/src/payments/records/payment.entity.ts';
@@ -29,9 +32,10 @@ async function loadParcel(parts: DemoServices, parcel: DemoParcel, uid: string):
   const paymentId = demoId('payment', parcel.key);
   if (!(await PaymentModel.exists({ _id: paymentId }))) {
     const lines = await entriesOf(parcel);
-    const amount = priceCart(lines).total;
+    const delivery = parcelDelivery(lines.map(({ unitPrice }) => unitPrice));
+    const amount = cents(addCents(lines.map(entryTotal)) + delivery);
     const intentId = await payFor(parts, paymentId.toHexString(), amount, parcel.customer.email);
-    await recordPayment(parts, { parcel, lines, amount, intentId, uid });
+    await recordPayment(parts, { parcel, lines, amount, delivery, intentId, uid });
   }
   await parts.refunds.send(paymentId);
 }
@@ -65,6 +69,7 @@ interface PaidParcel {
   readonly parcel: DemoParcel;
   readonly lines: readonly Line[];
   readonly amount: Cents;
+  readonly delivery: Cents;
   readonly intentId: string;
   readonly uid: string;
 }
@@ -72,20 +77,20 @@ interface PaidParcel {
 /** Payment, entries and what is owed back: all or nothing. */
 async function recordPayment(
   { db }: DemoServices,
-  { parcel, lines, amount, intentId, uid }: PaidParcel,
+  { parcel, lines, amount, delivery, intentId, uid }: PaidParcel,
 ): Promise<void> {
   const { customer, at, key } = parcel;
   const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
   const paidAt = new Date(at.getTime() + PAYMENT_TIME_MS);
   const paymentId = demoId('payment', key);
-  const owed = refundDue(
-    amount,
-    lines.filter((line) => line.status !== 'cancelled'),
-  );
+  const live = lines.filter((line) => line.status !== 'cancelled');
+  const owed = refundDue(amount, remainingCharge(live.map(entryTotal), delivery));
   const payment = {
     ...owner,
     _id: paymentId,
     kind: 'checkout' as const,
+    number: newOrderNumber(randomInt),
+    deliveryCents: delivery,
     paymentdate: at,
     amount: toDollars(amount),
     refundDue: toDollars(owed),
@@ -106,6 +111,7 @@ async function recordPayment(
     image: line.pet.image,
     accessoriesAmount: line.amount,
     totalamount: toDollars(entryTotal(line)),
+    paidCents: entryTotal(line),
     location: customer.location,
     orderDate: at,
     paidAt,

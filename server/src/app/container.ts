@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import { DashboardService } from '../admin-dashboard/dashboard.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PetEditingService } from '../catalogue/pet-editing.service.ts';
@@ -15,6 +16,7 @@ import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
+import { QuotesService } from '../orders/quotes/quotes.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
@@ -42,7 +44,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
-  const payments = createPayments(settings, { pets, cartEntries, audit }, db, log);
+  const quotes = new QuotesService(defaultTerms);
+  const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
 
   return {
     ...payments,
@@ -59,6 +62,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     audit,
     petOrders,
     cartEntries,
+    quotes,
     dashboard: new DashboardService(pets),
     pageData: new PageDataService(pets, search),
     sitemap: new SitemapService(),

@@ -3,6 +3,7 @@ import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
+import type { QuotesService } from '../orders/quotes/quotes.service.ts';
 import { CheckoutService } from '../payments/checkout/checkout.service.ts';
 import { ConcurrentCheckoutsService } from '../payments/checkout/concurrent-checkouts.service.ts';
 import { OrderCancellationService } from '../payments/checkout/order-cancellation.service.ts';
@@ -30,13 +31,14 @@ import type { Logger } from '../platform/logging.ts';
 interface PaymentDeps {
   readonly pets: PetsService;
   readonly cartEntries: CartEntriesService;
+  readonly quotes: QuotesService;
   readonly audit: AuditService;
 }
 
 /** The services of payments; the command line uses them without the rest of the container. */
 export function createPayments(
   settings: Pick<Settings, 'payments' | 'reconcileSeconds'>,
-  { pets, cartEntries, audit }: PaymentDeps,
+  { pets, cartEntries, quotes, audit }: PaymentDeps,
   db: Database,
   log: Logger,
 ) {
@@ -83,7 +85,7 @@ export function createPayments(
       settings.reconcileSeconds * 1000,
       log,
     ),
-    checkout: new CheckoutService(db, pets, cartEntries, stripe, settlement, concurrentCheckouts),
+    checkout: new CheckoutService(db, pets, cartEntries, quotes, stripe, settlement, concurrentCheckouts),
     cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, log),
     shipmentUndo: new ShipmentUndoService(db, audit),
     payments: new PaymentsService(settlement, concurrentCheckouts),

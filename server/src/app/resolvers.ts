@@ -10,6 +10,7 @@ import {
 import { OrderChangesResolver } from '../orders/changes/order-changes.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../orders/pet-orders/pet-orders.resolver.ts';
 import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.resolver.ts';
+import { QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import {
@@ -31,6 +32,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
   [CartEntriesResolver, (c) => new CartEntriesResolver(c.cartEntries)],
+  [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries)],
   [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],

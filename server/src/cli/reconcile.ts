@@ -1,3 +1,4 @@
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money/money.ts';
 import { createPayments } from '../app/payments-container.ts';
@@ -9,6 +10,7 @@ import { startHeartbeat } from '../database/server-heartbeat.ts';
 import { migrationIds } from '../migrations/migrations.ts';
 import { prepareDatabase } from '../migrations/prepare-database.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
+import { QuotesService } from '../orders/quotes/quotes.service.ts';
 import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.ts';
 import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -30,7 +32,8 @@ async function main(): Promise<number> {
     const audit = new AuditService();
     const pets = new PetsService();
     const cartEntries = new CartEntriesService(db, pets, audit);
-    const payments = createPayments(settings, { pets, cartEntries, audit }, db, log);
+    const quotes = new QuotesService(defaultTerms);
+    const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
     const run = await payments.reconciliation.runFor(commandLine);
     return report(run, await payments.discrepancies.changedSince(run.startedAt));
   } finally {

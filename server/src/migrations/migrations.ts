@@ -3,6 +3,7 @@ import { dateOldRecords } from './0002-date-old-records.ts';
 import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-account.ts';
 import { listItems } from './0004-list-items.ts';
 import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
+import { storeWhatWasCharged } from './0006-store-what-was-charged.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   { id: '0003-give-old-refunds-their-account', up: giveOldRefundsTheirAccount },
   { id: '0004-list-items', up: listItems, isRepair: true },
   { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
+  { id: '0006-store-what-was-charged', up: storeWhatWasCharged },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

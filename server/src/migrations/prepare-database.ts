@@ -18,7 +18,7 @@ import { RefundModel } from '../payments/refunds/refund.entity.ts';
 import { ShopIdModel } from '../payments/stripe/shop-id.ts';
 import { WebhookEventModel } from '../payments/stripe/webhook-event.entity.ts';
 import type { Logger } from '../platform/logging.ts';
-import { PromotionModel } from '../promotions/promotion.entity.ts';
+import { PromotionModel, PromotionUseModel } from '../promotions/promotion.entity.ts';
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +38,7 @@ const models = [
   WebhookEventModel,
   AuditRecordModel,
   PromotionModel,
+  PromotionUseModel,
   DiscrepancyModel,
   ReconciliationRunModel,
   LeaseModel,

@@ -16,7 +16,9 @@ import {
 import { complexityWeights, weightByEntries } from '../graphql/annotations/complexity-weights.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
 import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
-import { CartEntryInput, Quote } from '../orders/cart-entries/quote.ts';
+import { CartEntryInput } from '../orders/cart-entries/cart-lines.ts';
+import { CheckoutChoicesInput } from '../orders/quotes/checkout-choices.input.ts';
+import { Quote } from '../orders/quotes/quote.entity.ts';
 import { connectionOf, PageRequest } from '../pagination/connection.ts';
 import type { LazyConnection } from '../pagination/paginate.ts';
 import type { RequestContext } from '../users/request-context.ts';
@@ -48,6 +50,12 @@ export class CreatePaymentIntentInput {
       '8 to 100 characters, new for each checkout: sent again with the same cart, it finds the same payment.',
   })
   idempotencyKey!: string;
+
+  @Field(() => CheckoutChoicesInput, {
+    nullable: true,
+    description: 'What the shopper chose beside the items; without it the standard price counts.',
+  })
+  choices?: CheckoutChoicesInput | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A payment that waits for a card.' })

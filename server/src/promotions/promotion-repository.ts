@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
 import { normalizeCode } from '../../../domain/pricing/promotion-code.ts';
-import { PromotionModel, type PromotionRecord } from './promotion.entity.ts';
+import { PromotionModel, type PromotionRecord, PromotionUseModel } from './promotion.entity.ts';
 
 /** Promotions in the database, and how often each is used. */
 class PromotionRepository {
@@ -14,26 +14,29 @@ class PromotionRepository {
       .exec();
   }
 
-  /**
-   * Counts one more use, held with the order that is written in the same transaction. Checkouts that use the same code
-   * at once take turns from here on.
-   *
-   * @returns the promotion as it was before; null when it was ended or used up since
-   */
-  hold(_id: Types.ObjectId, session: ClientSession): Promise<PromotionRecord | null> {
-    const hasUsesLeft = { $or: [{ maxUses: null }, { $expr: { $lt: ['$uses', '$maxUses'] } }] };
-    return PromotionModel.findOneAndUpdate(
-      { _id, isActive: true, ...hasUsesLeft },
-      { $inc: { uses: 1 } },
-      { session, returnDocument: 'before' },
-    )
-      .lean<PromotionRecord>()
-      .exec();
+  /** How many orders of an account use it: paid, or waiting for their payment. */
+  countUses(promotionId: Types.ObjectId, uid: string, session: ClientSession | null = null): Promise<number> {
+    return PromotionUseModel.countDocuments({ promotionId, uid }).session(session).exec();
   }
 
-  /** Gives a use back, once for each that was held: the order that held it says so in the same transaction. */
-  async release(_id: Types.ObjectId, session: ClientSession): Promise<void> {
-    await PromotionModel.updateOne({ _id, uses: { $gt: 0 } }, { $inc: { uses: -1 } }, { session });
+  /**
+   * Counts a use, held with the order of a payment that is written in the same transaction. What was read in it of the
+   * promotion is as it was: whoever else counts or changes it at the same moment makes one of the two start again.
+   */
+  async hold(
+    promotionId: Types.ObjectId,
+    { _id, uid }: { readonly _id: Types.ObjectId; readonly uid: string },
+    session: ClientSession,
+  ): Promise<void> {
+    await PromotionModel.updateOne({ _id: promotionId }, { $inc: { uses: 1 } }, { session });
+    await PromotionUseModel.collection.insertOne({ _id, promotionId, uid }, { session });
+  }
+
+  /** Gives back the use that a payment's order holds, if it holds one. */
+  async release(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const use = await PromotionUseModel.findOneAndDelete({ _id: paymentId }, { session }).lean();
+    if (!use) return;
+    await PromotionModel.updateOne({ _id: use.promotionId }, { $inc: { uses: -1 } }, { session });
   }
 }
 

@@ -5,6 +5,7 @@ import {
   GraphQLNonNegativeInt,
   GraphQLPositiveInt,
 } from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { databaseClock } from '../database/database-clock.ts';
@@ -90,3 +91,19 @@ export class Promotion {
 export type PromotionRecord = Persisted<Promotion>;
 
 export const PromotionModel = modelOf(Promotion);
+
+/** One use of a promotion by the order of a payment that is paid or waits for it; `_id` is the payment's. */
+@modelOptions({ schemaOptions: { collection: 'promotionuses', versionKey: false } })
+@index({ promotionId: 1, uid: 1 })
+export class PromotionUse {
+  _id!: string;
+
+  @prop({ type: () => Schema.Types.ObjectId, required: true })
+  promotionId!: Types.ObjectId;
+
+  /** Identity that ordered. */
+  @prop({ type: () => String, required: true })
+  uid!: string;
+}
+
+export const PromotionUseModel = modelOf(PromotionUse);

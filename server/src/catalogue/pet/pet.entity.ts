@@ -11,7 +11,7 @@ import {
   PetType,
 } from '../../../../domain/catalogue/pet-options.ts';
 import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
-import { itemDelivery } from '../../../../domain/money/pricing.ts';
+import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
 import './pet-enums.ts';

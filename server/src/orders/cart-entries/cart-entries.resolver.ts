@@ -3,7 +3,6 @@ import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolve
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
-import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
@@ -12,27 +11,12 @@ import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import type { CartEntriesService } from './cart-entries.service.ts';
 import { CartEntry, CartEntryStatusEnum } from './cart-entry.entity.ts';
-import { CartEntryInput, Quote, readEntries, toQuote } from './quote.ts';
 
 const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for food and accessories');
 
 @Resolver(() => CartEntry)
 export class CartEntriesResolver {
   constructor(private readonly entries: CartEntriesService) {}
-
-  @Query(() => Quote, {
-    description: 'Prices a cart. Nothing is ordered or held.',
-    complexity: weightByEntries,
-  })
-  async quote(
-    @Arg('entries', () => [CartEntryInput], {
-      description: 'The cart; entries that name the same item are added up.',
-    })
-    entries: CartEntryInput[],
-  ): Promise<Quote> {
-    if (entries.length === 0) return toQuote([]);
-    return toQuote(await this.entries.priced(readEntries(entries)));
-  }
 
   @Authorized('admin')
   @Query(() => CartEntryConnection, {

@@ -1,7 +1,9 @@
 import type DataLoader from 'dataloader';
 import { type ClientSession, Types } from 'mongoose';
 import type { Contact, EntryInput } from '../../../../domain/input/input-rules.ts';
+import { type Cents, toCents } from '../../../../domain/money/money.ts';
 import { type CartEntryStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditAction } from '../../audit/audit-record.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
@@ -17,7 +19,7 @@ import { recordMove } from '../move-audit.ts';
 import type { OrderList } from '../order-repository.ts';
 import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
-import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './quote.ts';
+import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
 
 type CartEntryList = OrderList<CartEntryStatus>;
 
@@ -25,6 +27,13 @@ type CartEntryList = OrderList<CartEntryStatus>;
 export interface CartEntryLoading {
   /** The orders of payments by the payment's id, looked up together. */
   readonly entriesLoader: DataLoader<string, CartEntry[]>;
+}
+
+/** A line with what its order keeps of the price and the choices. */
+export interface ChargedLine extends CartLine {
+  readonly charge: { readonly paidCents: Cents } & Partial<
+    Pick<CartEntryRecord, 'deliveryMethod' | 'everyWeeks'>
+  >;
 }
 
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
@@ -92,23 +101,24 @@ export class CartEntriesService {
       for (const { pet } of lines) {
         if (!(await this.pets.countOrder(pet._id, session))) throw notFound('Item');
       }
-      return this.insert(user, lines, contact, undefined, session);
+      const standard = lines.map((line) => ({ ...line, charge: { paidCents: toCents(lineTotal(line)) } }));
+      return (await this.insert(user, standard, contact, undefined, session)).map(toCartEntry);
     });
   }
 
   /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `countOrder`. */
   async insert(
     user: User,
-    lines: readonly CartLine[],
+    lines: readonly ChargedLine[],
     contact: Contact,
     paymentId: Types.ObjectId | undefined,
     session: ClientSession,
-  ): Promise<CartEntry[]> {
+  ): Promise<CartEntryRecord[]> {
     const also = { orderDate: databaseClock.now(), ...(paymentId && { paymentId }) };
     const records = lines.map((line) => ({ ...toRecord(user, line, contact), ...also }));
     // As it is: nothing here comes from outside that was not checked, and a model would be made of each line.
     await CartEntryModel.collection.insertMany(records, { session });
-    return records.map(toCartEntry);
+    return records;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -147,7 +157,7 @@ export class CartEntriesService {
 }
 
 /** What an order keeps of its item and of who ordered it. */
-function toRecord(user: User, line: CartLine, contact: Contact): Omit<CartEntryRecord, 'orderDate'> {
+function toRecord(user: User, line: ChargedLine, contact: Contact): Omit<CartEntryRecord, 'orderDate'> {
   const { uid, email } = user;
   const { username, location, phone } = contact;
   const { _id: petId, petname, petprice, category, type, image } = line.pet;
@@ -156,6 +166,8 @@ function toRecord(user: User, line: CartLine, contact: Contact): Omit<CartEntryR
     ...{ petId: new Types.ObjectId(petId), petname, petprice, category, type, ...(image && { image }) },
     accessoriesAmount: line.accessoriesAmount,
     totalamount: lineTotal(line),
+    deliveryMethod: DeliveryMethod.STANDARD,
+    ...line.charge,
     status: 'pending',
   };
 }

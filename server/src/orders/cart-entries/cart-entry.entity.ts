@@ -8,8 +8,10 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
+import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
@@ -46,6 +48,8 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ paymentId: 1, _id: 1 })
 // What waits for its payment and must hear that its item is no longer sold.
 @index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
+// The account’s orders with repeat deliveries, which decide what the next one costs.
+@index({ uid: 1, status: 1 }, { partialFilterExpression: { everyWeeks: { $exists: true } } })
 // Holds all that best sellers are found by.
 @index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })
 export class CartEntry {
@@ -92,6 +96,18 @@ export class CartEntry {
   })
   @prop({ type: () => Number, required: true })
   totalamount!: number;
+
+  /** What was charged for it after reductions, in cents; unknown in records of older versions: `paidFor` says. */
+  @prop({ type: () => Number })
+  paidCents?: number;
+
+  /** Weeks between its repeat deliveries, where it was ordered with them. */
+  @prop({ type: () => Number })
+  everyWeeks?: number;
+
+  @Field(() => DeliveryMethod, { description: 'How it reaches the shopper.' })
+  @prop({ type: () => String, enum: Object.values(DeliveryMethod), default: () => DeliveryMethod.STANDARD })
+  deliveryMethod!: DeliveryMethod;
 
   @Field(() => String, { description: 'Who gets it.' })
   @prop({ type: () => String, required: true })
@@ -144,4 +160,9 @@ export const CartEntryModel: StateModel<CartEntryRecord> = modelOf(CartEntry);
 /** A record of the database as a plain entry. */
 export function toCartEntry(record: CartEntryRecord): CartEntry {
   return entityOf(CartEntry, record);
+}
+
+/** What was charged for an entry; before it was stored, nothing was ever taken off. */
+export function paidFor({ paidCents, totalamount }: CartEntryRecord): Cents {
+  return paidCents === undefined ? toCents(totalamount) : cents(paidCents);
 }

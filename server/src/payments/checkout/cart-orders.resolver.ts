@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { contactRules } from '../../../../domain/input/input-rules.ts';
 import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { CartEntryInput } from '../../orders/cart-entries/quote.ts';
+import { CartEntryInput } from '../../orders/cart-entries/cart-lines.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { requireViewer } from '../../users/viewer.ts';

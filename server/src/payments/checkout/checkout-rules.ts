@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { choicesRules } from '../../../../domain/input/choices-rules.ts';
 import { contactRules, entriesRules } from '../../../../domain/input/input-rules.ts';
 import { roundedDollars } from '../../../../domain/input/number-rules.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { isPrintable } from '../../../../domain/text/visible-text.ts';
 
 export const checkoutRules = contactRules.extend({
   entries: entriesRules,
+  choices: choicesRules,
   idempotencyKey: z
     .string()
     .trim()
@@ -25,8 +28,10 @@ export const legacyAmountRules = z.object({
 export type LegacyAmount = z.infer<typeof legacyAmountRules>;
 
 /** Two requests are the same when everything but their key is. */
-export function hashOf({ entries, username, location, phone }: CheckoutInput): string {
+export function hashOf({ entries, username, location, phone, choices }: CheckoutInput): string {
+  const { delivery, promotionCode, repeats } = choices;
+  const isStandard = delivery === DeliveryMethod.STANDARD && promotionCode === null && repeats.length === 0;
   return createHash('sha256')
-    .update(JSON.stringify([entries, username, location, phone]))
+    .update(JSON.stringify([entries, username, location, phone, ...(isStandard ? [] : [choices])]))
     .digest('hex');
 }

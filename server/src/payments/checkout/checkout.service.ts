@@ -1,13 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { toDollars } from '../../../../domain/money/money.ts';
+import { newOrderNumber } from '../../../../domain/orders/order-number.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartEntriesService, ChargedLine } from '../../orders/cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { type CartLine, priceLines, type Quote } from '../../orders/cart-entries/quote.ts';
+import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
+import type { Quote } from '../../orders/quotes/quote.entity.ts';
+import type { PricedOrder, QuotesService } from '../../orders/quotes/quotes.service.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
+import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import type { User } from '../../users/user.entity.ts';
 import {
   isEnded,
@@ -22,7 +28,7 @@ import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
 import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
-import { quoteAsOrdered, quoteOfEntries } from './ordered-quote.ts';
+import { quoteAsPaid } from './quote-as-paid.ts';
 
 /** Attempts while other checkouts of the same account start at the same moment. */
 const MAX_ATTEMPTS = 5;
@@ -48,6 +54,7 @@ export class CheckoutService {
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly entries: CartEntriesService,
+    private readonly quotes: QuotesService,
     private readonly stripe: StripeGateway,
     private readonly settlement: SettlementService,
     private readonly concurrentCheckouts: ConcurrentCheckoutsService,
@@ -113,17 +120,19 @@ export class CheckoutService {
     checkout: CheckoutInput,
     lines: readonly CartLine[],
   ): Promise<OpenedCheckout | null> {
-    const payment = createCheckout(user, checkout, lines);
     try {
-      const pets = await this.db.transaction(async (session) => {
+      return await this.db.transaction(async (session) => {
+        const order = await this.quotes.priceOrder(lines, checkout.choices, user, session);
+        const payment = createCheckout(user, checkout, order);
         await PaymentModel.collection.insertOne(payment, { session });
         await this.concurrentCheckouts.rejectRepeat(user, checkout, session);
+        if (order.promotionId) await promotionRepository.hold(order.promotionId, payment, session);
         const pieces = lines.map(({ pet, accessoriesAmount }) => ({ petId: pet._id, accessoriesAmount }));
-        const held = await this.pets.order(pieces, session);
-        await this.entries.insert(user, lines, checkout, payment._id, session);
-        return held;
+        const pets = await this.pets.order(pieces, session);
+        const charged = toChargedLines(lines, order);
+        const entries = await this.entries.insert(user, charged, checkout, payment._id, session);
+        return { payment, quote: quoteAsPaid(payment, entries, pets) };
       });
-      return { payment, quote: quoteAsOrdered(lines, pets) };
     } catch (error) {
       if (isDuplicateKey(error)) return null;
       throw error;
@@ -141,9 +150,12 @@ export class CheckoutService {
     return { intent, current: await this.settlement.settleBy(payment, intent) };
   }
 
-  private async quoteOf({ _id: paymentId }: PaymentRecord): Promise<Quote> {
-    const entries = await CartEntryModel.find({ paymentId }).sort({ _id: 1 }).lean<CartEntryRecord[]>();
-    return quoteOfEntries(entries, await this.pets.findMany(entries.map(({ petId }) => petId.toString())));
+  private async quoteOf(payment: PaymentRecord): Promise<Quote> {
+    const entries = await CartEntryModel.find({ paymentId: payment._id })
+      .sort({ _id: 1 })
+      .lean<CartEntryRecord[]>();
+    const pets = await this.pets.findMany(entries.map(({ petId }) => petId.toString()));
+    return quoteAsPaid(payment, entries, pets);
   }
 }
 
@@ -161,14 +173,29 @@ function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
   );
 }
 
-function createCheckout(user: User, checkout: CheckoutInput, lines: readonly CartLine[]): PaymentRecord {
+function createCheckout(user: User, checkout: CheckoutInput, order: PricedOrder): PaymentRecord {
   const { username, phone, idempotencyKey } = checkout;
+  const { price, choices } = order;
   return {
-    ...createPayment(user, { kind: 'checkout', amount: toDollars(priceLines(lines).total), holdMs: HOLD_MS }),
+    ...createPayment(user, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
     ...{ username, phone, idempotencyKey, requestHash: hashOf(checkout) },
+    deliveryMethod: choices.delivery,
+    deliveryCents: price.delivery,
+    adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
     openFor: user.uid,
-    entriesOrdered: lines.length,
+    entriesOrdered: price.lines.length,
   };
+}
+
+/** Lines with what they are charged; priced lines stand in the order of the lines. */
+function toChargedLines(lines: readonly CartLine[], { price, choices }: PricedOrder): ChargedLine[] {
+  const weeks = new Map(choices.repeats.map(({ petId, everyWeeks }) => [petId, everyWeeks]));
+  return price.lines.map(({ petId, paid }, place) => {
+    const line = lines[place] as CartLine;
+    const everyWeeks = weeks.get(petId);
+    const deliveryMethod = choices.delivery;
+    return { ...line, charge: { paidCents: paid, deliveryMethod, ...(everyWeeks && { everyWeeks }) } };
+  });
 }
 
 function createPayment(
@@ -179,6 +206,9 @@ function createPayment(
   return {
     ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
     ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
+    number: newOrderNumber(randomInt),
+    deliveryMethod: DeliveryMethod.STANDARD,
+    adjustments: [],
     paymentdate: now,
     expiresAt: new Date(now.getTime() + holdMs),
     status: 'requires_payment',

@@ -4,7 +4,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { primaryOnly } from '../../database/write-concerns.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { mergeEntries } from '../../orders/cart-entries/quote.ts';
+import { mergeEntries } from '../../orders/cart-entries/cart-lines.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';

@@ -1,7 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { formatDollars } from '../../../../domain/money/money.ts';
+import { type Cents, formatDollars } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import {
   capturedPaymentStates,
@@ -9,6 +9,7 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../../domain/orders/order-states.ts';
+import { DeliveryMethod, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { DisputeStatusEnum } from '../../orders/dispute-status.ts';
@@ -41,6 +42,28 @@ registerEnumType(PaymentStatusEnum, {
 /** Where a payment comes from: a checkout that holds its entries, or an amount of the legacy client. */
 export type PaymentKind = 'checkout' | 'legacy';
 
+/** A rule that was looked at for an order, as it was when it was placed. */
+export class ChargedAdjustment {
+  @prop({ type: () => String, required: true, enum: Object.values(ReductionRule) })
+  rule!: ReductionRule;
+
+  @prop({ type: () => String, required: true })
+  label!: string;
+
+  /** Cents, negative where it applied. */
+  @prop({ type: () => Number, required: true })
+  amount!: Cents;
+
+  @prop({ type: () => String, default: () => null })
+  petId!: string | null;
+
+  @prop({ type: () => Boolean, required: true })
+  isApplied!: boolean;
+
+  @prop({ type: () => String, default: () => null })
+  reason!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A card payment for a cart.' })
 @modelOptions({ schemaOptions: { collection: 'payments', versionKey: false } })
 @index({ intentId: 1 }, { unique: true, sparse: true })
@@ -48,6 +71,7 @@ export type PaymentKind = 'checkout' | 'legacy';
   { uid: 1, idempotencyKey: 1 },
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 )
+@index({ number: 1 }, { unique: true, sparse: true })
 // One open checkout an account, so that two tabs never pay one cart twice.
 @index({ openFor: 1 }, { unique: true, sparse: true })
 @index({ paymentdate: -1, _id: -1 })
@@ -90,6 +114,25 @@ export class Payment {
   @Field(() => GraphQLNonNegativeFloat, { description: 'What is charged, US dollars, delivery included.' })
   @prop({ type: () => Number, required: true })
   amount!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Number of the order that it pays, such as FP-7K3M-92QD; null for an amount without an order.',
+  })
+  @prop({ type: () => String })
+  number?: string;
+
+  /** Delivery, as it was charged in cents; unknown in records of older versions: `deliveryCharged` (payments.repository.ts) says. */
+  @prop({ type: () => Number })
+  deliveryCents?: number;
+
+  @prop({ type: () => String, enum: Object.values(DeliveryMethod), default: () => DeliveryMethod.STANDARD })
+  deliveryMethod!: DeliveryMethod;
+
+  /** What the rules of the day took off the lines, as it was charged. */
+  @prop({ type: () => [ChargedAdjustment], default: () => [], _id: false })
+  adjustments!: ChargedAdjustment[];
 
   /** Dollars that are refunded or owed; what is still charged is amount - refundDue, less what a bank has taken. */
   @prop({ type: () => Number, default: () => 0 })

@@ -1,7 +1,10 @@
 import type { ClientSession, Types } from 'mongoose';
 import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import { type PaymentStatus, paymentMoves } from '../../../../domain/orders/order-states.ts';
+import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
+import { remainingCharge } from '../../../../domain/pricing/refund.ts';
 import { StateRepository } from '../../database/state-repository.ts';
+import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
 
 /** Payments in the database. */
@@ -43,4 +46,18 @@ export const paymentRepository = new PaymentRepository();
 /** What was charged and neither went back, is owed as a refund, nor was taken by a bank. */
 export function keptAmount({ amount, refundDue, amountDisputed }: PaymentRecord): Cents {
   return cents(toCents(amount) - toCents(refundDue) - toCents(amountDisputed ?? 0));
+}
+
+/** What was charged for entries of a payment that are left, with the delivery while there is one. */
+export function chargedFor(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
+  return remainingCharge(live.map(paidFor), deliveryCharged(payment, live));
+}
+
+/** What was charged for delivery; before it was stored, there was the standard one alone. */
+export function deliveryCharged(
+  { deliveryCents }: PaymentRecord,
+  entries: readonly CartEntryRecord[],
+): Cents {
+  if (deliveryCents !== undefined) return cents(deliveryCents);
+  return parcelDelivery(entries.map(({ petprice }) => toCents(petprice)));
 }

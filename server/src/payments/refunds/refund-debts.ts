@@ -1,11 +1,11 @@
 import { type ClientSession, Types } from 'mongoose';
 import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
-import { refundDue } from '../../../../domain/money/pricing.ts';
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
+import { refundDue } from '../../../../domain/pricing/refund.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
-import { pricedEntry } from '../../orders/cart-entries/quote.ts';
+import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
+import { chargedFor, keptAmount, paymentRepository } from '../records/payments.repository.ts';
 import { RefundModel, type RefundRecord } from './refund.entity.ts';
 import { refundRepository } from './refunds.repository.ts';
 
@@ -15,7 +15,8 @@ import { refundRepository } from './refunds.repository.ts';
  */
 
 /**
- * Owes a refund for whatever a payment's live entries no longer cost.
+ * Owes a refund for what was charged for entries of a payment that no longer live; with the last one the delivery goes
+ * back, and the use of a code.
  *
  * @returns cents that are owed now
  */
@@ -32,7 +33,8 @@ export async function oweDifference(
   if (!payment) return cents(0);
 
   const live = await cartEntryRepository.live(paymentId, session);
-  const due = refundDue(keptAmount(payment), live.map(pricedEntry));
+  if (live.length === 0) await promotionRepository.release(paymentId, session);
+  const due = refundDue(keptAmount(payment), chargedFor(payment, live));
   if (due === 0) return due;
   await insertRefund(payment, { amount: toDollars(due), reason, status: 'owed' }, session);
   await changeDue(payment, due, session);

@@ -1,20 +1,19 @@
 import type { ClientSession } from 'mongoose';
 import type { Contact } from '../../../../domain/input/input-rules.ts';
-import { cents, toCents, toDollars } from '../../../../domain/money/money.ts';
-import { type PricedEntry, priceCart } from '../../../../domain/money/pricing.ts';
+import { type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { pricedEntry } from '../../orders/cart-entries/quote.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { User } from '../../users/user.entity.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
-import { keptAmount, paymentRepository } from '../records/payments.repository.ts';
+import { chargedFor, keptAmount, paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
@@ -93,13 +92,17 @@ export class LegacyMatchingService {
 
     // So that two that run at once never spend a payment twice.
     await paymentRepository.serialize(payment._id, session);
-    const parcel = matched.map(pricedEntry);
+    let parcel = matched;
     for (const entry of posted) {
-      const extended = [...parcel, pricedEntry(entry)];
-      if (!covers(payment, extended) || !(await this.reserve(entry, session))) continue;
+      const extended = [...parcel, entry];
+      const withAll = { ...payment, deliveryCents: standardDelivery(extended) };
+      const isCovered = chargedFor(withAll, extended) <= keptAmount(payment);
+      if (!isCovered || !(await this.reserve(entry, session))) continue;
       await this.pay(entry, payment, session);
-      parcel.push(pricedEntry(entry));
+      parcel = extended;
     }
+    if (parcel === matched) return;
+    await paymentRepository.update(payment._id, { deliveryCents: standardDelivery(parcel) }, session);
   }
 
   /** @returns whether its pieces are still there */
@@ -123,6 +126,6 @@ export class LegacyMatchingService {
   }
 }
 
-function covers(payment: PaymentRecord, parcel: readonly PricedEntry[]): boolean {
-  return priceCart(parcel).total <= keptAmount(payment);
+function standardDelivery(parcel: readonly CartEntryRecord[]): Cents {
+  return parcelDelivery(parcel.map(({ petprice }) => toCents(petprice)));
 }

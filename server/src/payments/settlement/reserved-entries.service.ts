@@ -3,6 +3,7 @@ import type { PetsService } from '../../catalogue/pets.service.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { promotionRepository } from '../../promotions/promotion-repository.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {
@@ -43,6 +44,8 @@ export class ReservedEntriesService {
   async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
     const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
     await this.cancelThese(paid, session);
+    const isEmpty = (await cartEntryRepository.live(paymentId, session)).length === 0;
+    if (isEmpty) await promotionRepository.release(paymentId, session);
     return paid.length;
   }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
+import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -169,7 +170,7 @@ export class SettlementService {
     return paymentRepository.update(_id, { closesAt: databaseClock.in(LEGACY_MATCHING_MS) }, session);
   }
 
-  /** Ends an unpaid payment: its entries are cancelled and their stock is free again. */
+  /** Ends an unpaid payment: its entries are cancelled, their stock is free again, and so is the use of a code. */
   private async close(
     { _id }: PaymentRecord,
     to: 'failed' | 'cancelled',
@@ -178,7 +179,9 @@ export class SettlementService {
     const also = { openFor: undefined, ...(failureMessage && { failureMessage }) };
     await this.db.transaction(async (session) => {
       const closed = await paymentRepository.tryMove({ _id }, to, also, session);
-      if (closed) await this.reservedEntries.cancel(_id, session);
+      if (!closed) return;
+      await this.reservedEntries.cancel(_id, session);
+      await promotionRepository.release(_id, session);
     });
   }
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
 import { useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
-import { itemDelivery } from '../../../../../domain/money/pricing.ts';
+import { itemDelivery } from '../../../../../domain/pricing/item-price.ts';
 import type { Availability } from '../../../gql/graphql.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';

@@ -1,5 +1,5 @@
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
-import { itemTotal } from '../../../../../domain/money/pricing.ts';
+import { itemTotal } from '../../../../../domain/pricing/item-price.ts';
 
 /** The amount chosen on an item's page, and its price with delivery in US dollars (specification §4). */
 export interface ShoppingValues {

@@ -1,5 +1,5 @@
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
-import { mergeEntries, toCartLines, toQuote } from './quote.ts';
+import { isThere, mergeEntries, toCartLines } from './cart-lines.ts';
 
 function aPet(changes: Partial<Pet> = {}): Pet {
   return {
@@ -13,7 +13,7 @@ function aPet(changes: Partial<Pet> = {}): Pet {
   } as Pet;
 }
 
-describe('quote', () => {
+describe('cart lines', () => {
   it('adds up entries of the same item, keeping their order', () => {
     const entries = [
       { petId: 'a', accessoriesAmount: 1 },
@@ -34,16 +34,12 @@ describe('quote', () => {
     );
   });
 
-  it('prices lines in dollars and says what is not there', () => {
-    const quote = toQuote([
-      { pet: aPet(), accessoriesAmount: 2 },
-      { pet: aPet({ _id: 'b', petprice: 60, stock: 0 }), accessoriesAmount: 1 },
-    ]);
-    expect(quote).toMatchObject({ entriesTotal: 85, delivery: 25, total: 110 });
-    expect(quote.lines.map((line) => line.available)).toEqual([true, false]);
-  });
-
-  it('costs nothing for nothing', () => {
-    expect(toQuote([])).toMatchObject({ entriesTotal: 0, delivery: 0, total: 0, lines: [] });
+  it.each([
+    ['enough of it', {}, 5, true],
+    ['too few', {}, 6, false],
+    ['an item that left the shop', { availability: 'retired' }, 1, false],
+    ['an item whose stored price is none', { petprice: Number.NaN }, 1, false],
+  ] as const)('knows whether there is %s', (_what, changes, accessoriesAmount, isAvailable) => {
+    expect(isThere({ pet: aPet(changes), accessoriesAmount })).toBe(isAvailable);
   });
 });

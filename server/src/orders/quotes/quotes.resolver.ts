@@ -1,0 +1,42 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { choicesRules } from '../../../../domain/input/choices-rules.ts';
+import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import { checkInput } from '../../platform/domain-error.ts';
+import type { RequestContext } from '../../users/request-context.ts';
+import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
+import { CartEntryInput, readEntries } from '../cart-entries/cart-lines.ts';
+import { CheckoutChoicesInput } from './checkout-choices.input.ts';
+import { Quote } from './quote.entity.ts';
+import type { QuotesService } from './quotes.service.ts';
+
+const rules = z.object({ choices: choicesRules });
+
+@Resolver()
+export class QuotesResolver {
+  constructor(
+    private readonly quotes: QuotesService,
+    private readonly entries: CartEntriesService,
+  ) {}
+
+  @Query(() => Quote, {
+    description: 'Prices a cart. Nothing is ordered or held.',
+    complexity: weightByEntries,
+  })
+  async quote(
+    @Arg('entries', () => [CartEntryInput], {
+      description: 'The cart; entries that name the same item are added up.',
+    })
+    entries: CartEntryInput[],
+    @Arg('choices', () => CheckoutChoicesInput, {
+      nullable: true,
+      description: 'What the shopper chose; a code that takes nothing off is no error here.',
+    })
+    input: CheckoutChoicesInput | null,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<Quote> {
+    const { choices } = checkInput(rules, { choices: input });
+    const lines = entries.length === 0 ? [] : await this.entries.priced(readEntries(entries));
+    return this.quotes.quote(lines, choices, viewer);
+  }
+}

@@ -1,0 +1,144 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
+import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { type Choices, type EnteredCode, ReductionRule } from '../../../../domain/pricing/choices.ts';
+import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
+import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
+import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { badInput, DomainError } from '../../platform/domain-error.ts';
+import type { PromotionRecord } from '../../promotions/promotion.entity.ts';
+import { promotionRepository, toTerms } from '../../promotions/promotion-repository.ts';
+import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
+import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
+import { Quote } from './quote.entity.ts';
+import { toAdjustment, toDeliveryOption, toQuoteLine } from './to-quote.ts';
+
+/** The card provider takes no less, in cents. */
+const MIN_CHARGE_CENTS = 50;
+
+/** A cart with what it costs by what was chosen. */
+interface PricedCart {
+  readonly price: OrderPrice;
+  readonly options: readonly DeliveryOption[];
+  /** Of the code that was entered; null where there is none of that name. */
+  readonly promotion: PromotionRecord | null;
+}
+
+/** What an order is written from. */
+export interface PricedOrder {
+  readonly price: OrderPrice;
+  readonly choices: CheckoutChoices;
+  /** Whose use the order counts as; null where no code takes anything off. */
+  readonly promotionId: Types.ObjectId | null;
+}
+
+/** Whose prices they are; nobody's before the sign-in. */
+type Shopper = { readonly uid: string } | null;
+
+/** What carts cost by the shop's terms, what was chosen, and the moment. */
+export class QuotesService {
+  constructor(private readonly terms: ShopTerms) {}
+
+  /** @throws DomainError BAD_USER_INPUT naming `choices.delivery` where it can't be had */
+  async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
+    const { price, options } = await this.price(lines.filter(hasPrice), choices, shopper, null);
+    return Object.assign(new Quote(), {
+      entriesTotal: toDollars(price.entriesTotal),
+      reductions: toDollars(price.reductions),
+      delivery: toDollars(price.delivery),
+      total: toDollars(price.total),
+      lines: lines.map(toQuoteLine),
+      adjustments: price.adjustments.map(toAdjustment),
+      deliveryOptions: options.map(toDeliveryOption),
+    });
+  }
+
+  /**
+   * The price of a cart that is ordered now, with nothing chosen that can't be had. The session sees promotions as they
+   * are in the transaction of the order.
+   *
+   * @throws DomainError OUT_OF_STOCK for an item whose stored price is none; BAD_USER_INPUT naming the choice
+   */
+  async priceOrder(
+    lines: readonly CartLine[],
+    choices: CheckoutChoices,
+    shopper: Shopper,
+    session: ClientSession,
+  ): Promise<PricedOrder> {
+    const unpriced = lines.find((line) => !hasPrice(line));
+    if (unpriced) throw new DomainError('OUT_OF_STOCK', `${unpriced.pet.petname} has no price right now`);
+    const priced = await this.price(lines, choices, shopper, session);
+    const { codeProblem } = priced.price;
+    if (codeProblem !== null) throw badInput({ 'choices.promotionCode': codeProblem });
+    requireMinCharge(priced.price, choices);
+    const { price, promotion } = priced;
+    return { price, choices, promotionId: promotion && isCodeApplied(price) ? promotion._id : null };
+  }
+
+  private async price(
+    lines: readonly CartLine[],
+    { delivery, promotionCode, repeats }: CheckoutChoices,
+    shopper: Shopper,
+    session: ClientSession | null,
+  ): Promise<PricedCart> {
+    requireRepeats(lines, repeats);
+    const now = databaseClock.now();
+    const { code, promotion } = await findCode(promotionCode, shopper, session);
+    const choices: Choices = {
+      ...{ delivery, code },
+      repeats: new Set(repeats.map(({ petId }) => petId)),
+      hasRepeatedBefore: repeats.length > 0 && (await hasRepeated(shopper, session)),
+    };
+    const orderLines = lines.map(toOrderLine);
+    const options = deliveryOptions(orderLines, this.terms, now);
+    const chosen = options.find(({ method }) => method === delivery);
+    if (!chosen?.isAvailable) throw badInput({ 'choices.delivery': chosen?.reason ?? 'It can not be had' });
+    return { price: priceOrder(orderLines, choices, this.terms, now), options, promotion };
+  }
+}
+
+async function findCode(
+  text: string | null,
+  shopper: Shopper,
+  session: ClientSession | null,
+): Promise<{ code: EnteredCode | null; promotion: PromotionRecord | null }> {
+  if (text === null) return { code: null, promotion: null };
+  const promotion = await promotionRepository.findByCode(text, session);
+  const isLimited = Boolean(promotion?.maxUsesPerAccount && shopper);
+  const byAccount =
+    promotion && shopper && isLimited
+      ? await promotionRepository.countUses(promotion._id, shopper.uid, session)
+      : 0;
+  const uses = { inAll: promotion?.uses ?? 0, byAccount };
+  return { code: { text, promotion: promotion && toTerms(promotion), uses }, promotion };
+}
+
+/** Whether an account has paid for an order with a repeat delivery before. */
+async function hasRepeated(shopper: Shopper, session: ClientSession | null): Promise<boolean> {
+  if (!shopper) return false;
+  const { uid } = shopper;
+  const one = { uid, everyWeeks: { $exists: true }, status: { $nin: ['pending', 'cancelled'] } } as const;
+  return (await CartEntryModel.exists(one).session(session)) !== null;
+}
+
+function requireRepeats(lines: readonly CartLine[], repeats: CheckoutChoices['repeats']): void {
+  const missing = repeats.flatMap(({ petId }, place) =>
+    lines.some(({ pet }) => pet._id === petId)
+      ? []
+      : [[`choices.repeats.${place}.petId`, 'It is not in the cart']],
+  );
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing));
+}
+
+function isCodeApplied({ adjustments }: OrderPrice): boolean {
+  return adjustments.some(({ rule, isApplied }) => isApplied && rule === ReductionRule.PROMOTION_CODE);
+}
+
+function requireMinCharge({ total }: OrderPrice, { promotionCode }: CheckoutChoices): void {
+  if (total >= MIN_CHARGE_CENTS) return;
+  const field = promotionCode === null ? 'choices.delivery' : 'choices.promotionCode';
+  throw badInput({
+    [field]: `Only ${formatDollars(toDollars(total))} would be left: cards take at least $0.50`,
+  });
+}

@@ -1,0 +1,53 @@
+import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type DeliveryOption, Quote, type QuoteLine } from '../../orders/quotes/quote.entity.ts';
+import { toAdjustment } from '../../orders/quotes/to-quote.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { deliveryCharged } from '../records/payments.repository.ts';
+
+/**
+ * What an order was charged, as it is stored, whatever the catalogue and the rules say now.
+ *
+ * @param entries all that it was placed with
+ * @param pets their items as they are now, in the order of the entries
+ */
+export function quoteAsPaid(
+  payment: PaymentRecord,
+  entries: readonly CartEntryRecord[],
+  pets: readonly (Pet | null)[],
+): Quote {
+  const entriesTotal = addCents(entries.map(({ totalamount }) => toCents(totalamount)));
+  const paid = addCents(entries.map(paidFor));
+  const delivery = entries.length === 0 ? cents(0) : deliveryCharged(payment, entries);
+  return Object.assign(new Quote(), {
+    entriesTotal: toDollars(entriesTotal),
+    reductions: toDollars(cents(entriesTotal - paid)),
+    delivery: toDollars(delivery),
+    total: toDollars(cents(paid + delivery)),
+    lines: entries.flatMap((entry, place) => toLine(entry, pets[place])),
+    adjustments: (payment.adjustments ?? []).map(toAdjustment),
+    deliveryOptions: Object.values(DeliveryMethod).map((method) => toOption(method, payment, delivery)),
+  });
+}
+
+/** None for an item that is gone without a trace. */
+function toLine(entry: CartEntryRecord, pet: Pet | null | undefined): QuoteLine[] {
+  if (!pet) return [];
+  const { petname, petprice, accessoriesAmount, totalamount } = entry;
+  const ordered = { petId: pet._id, petname, petprice, accessoriesAmount, totalamount };
+  // Held for this shopper: the stock that is left says nothing about it.
+  return [{ ...ordered, available: true, pet: Object.assign(new Pet(), pet) }];
+}
+
+/** What was chosen can be had; the others no longer can. */
+function toOption(method: DeliveryMethod, { deliveryMethod }: PaymentRecord, charged: Cents): DeliveryOption {
+  const isChosen = method === (deliveryMethod ?? DeliveryMethod.STANDARD);
+  return {
+    ...{ method, isAvailable: isChosen, orderBefore: null },
+    price: isChosen ? toDollars(charged) : 0,
+    reason: isChosen ? null : 'The order is placed already',
+    arrives: isChosen ? 'As ordered' : 'Not chosen',
+  };
+}
