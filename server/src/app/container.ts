@@ -44,7 +44,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets, audit);
   const cartEntries = new CartEntriesService(db, pets, audit);
-  const quotes = new QuotesService(defaultTerms);
+  const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
   const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
 
   return {

@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     const audit = new AuditService();
     const pets = new PetsService();
     const cartEntries = new CartEntriesService(db, pets, audit);
-    const quotes = new QuotesService(defaultTerms);
+    const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
     const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
     const run = await payments.reconciliation.runFor(commandLine);
     return report(run, await payments.discrepancies.changedSince(run.startedAt));

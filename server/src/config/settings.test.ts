@@ -127,6 +127,11 @@ describe('settings', () => {
     expect(() => readSettings({ PUBLIC_URL: given })).toThrow(/PUBLIC_URL must/);
   });
 
+  it('takes the name of a time zone, and no other', () => {
+    expect(readSettings({ SHOP_TIME_ZONE: 'Europe/Berlin' }).timeZone).toBe('Europe/Berlin');
+    expect(() => readSettings({ SHOP_TIME_ZONE: 'Mars/Olympus' })).toThrow(/SHOP_TIME_ZONE must/);
+  });
+
   it.each([
     ['a demo', {}, '127.0.0.1'],
     ['a real sign-in with play money', firebase, '127.0.0.1'],

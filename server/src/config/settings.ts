@@ -31,6 +31,8 @@ export interface Settings {
   readonly reconcileSeconds: number;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
+  /** IANA name of the zone by whose clock on the wall same-day delivery is promised. */
+  readonly timeZone: string;
   /** Origin under which the shop is known; null where each request says under which it came. */
   readonly publicUrl: string | null;
 }
@@ -156,6 +158,10 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino level')
     .default('info'),
+  SHOP_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
+    .default('America/New_York'),
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be like https://your.shop')
@@ -214,6 +220,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
+    timeZone: values.SHOP_TIME_ZONE,
     publicUrl: values.PUBLIC_URL ?? null,
   };
 }
@@ -341,4 +348,12 @@ function paymentSettings(values: Environment): PaymentSettings {
     return { kind: 'stripe', secretKey, publishableKey, webhookSecret };
   }
   return { kind: 'sandbox', host: loopback, port: values.STRIPE_PORT, ...sandboxKeys };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

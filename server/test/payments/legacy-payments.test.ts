@@ -368,7 +368,7 @@ describe('money that nothing was posted for', () => {
     const bedEntry = entries.body.find((entry: { petId: string }) => entry.petId === bed);
     const path = `/accessories/accessoriesOrderDelete/${bedEntry._id}`;
     expect((await shop.rest('DELETE', path, { token: shopper.token })).body.status).toBe('cancelled');
-    expect(await refundedCents(secret)).toBe(8000);
+    expect(await refundedCents(secret)).toBe(6000);
     expect(await stockOf(bed)).toBe(10);
   });
 
