@@ -325,6 +325,30 @@ export const mutants: readonly Mutant[] = [
     point: 'K15',
     seed: 0,
   },
+  {
+    name: 'a refund is computed by the prices without reductions',
+    patches: [
+      {
+        file: 'payments/records/payments.repository.js',
+        find: 'remainingCharge(live.map(paidFor),',
+        replacement: 'remainingCharge(live.map((entry) => toCents(entry.totalamount)),',
+      },
+    ],
+    point: 'K13',
+    seed: 5,
+  },
+  {
+    name: 'the use of a code is kept when its order is called off',
+    patches: [
+      {
+        file: 'payments/settlement/settlement.service.js',
+        find: 'await promotionRepository.release(_id, session);',
+        replacement: '',
+      },
+    ],
+    point: 'K12',
+    seed: 0,
+  },
 ];
 
 /**

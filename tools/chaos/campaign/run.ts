@@ -93,6 +93,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
       entries: randomCart(scenario, random, 1),
       habits: {
         ...randomHabits(random),
+        ...randomChoices(scenario, 'target'),
         tabs: 1,
         clicks: 1,
         pays: true,
@@ -108,7 +109,11 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
       shopper,
       who: `rival ${index + 1}`,
       entries: randomCart(scenario, random, 2),
-      habits: { ...randomHabits(random), dispute: randomDispute(scenario, index) },
+      habits: {
+        ...randomHabits(random),
+        ...randomChoices(scenario, `rival ${index}`),
+        dispute: randomDispute(scenario, index),
+      },
       via: random.pick([scenario.first, scenario.second]),
     })),
   ];
@@ -131,7 +136,13 @@ function randomDispute({ name }: Scenario, seat: number): Habits['dispute'] {
   return random.chance(0.2) ? random.pick(['open', 'won', 'lost']) : 'none';
 }
 
-function randomHabits(random: Random): Omit<Habits, 'dispute'> {
+/** From a source of its own, too. */
+function randomChoices({ name }: Scenario, who: string): Pick<Habits, 'delivery' | 'hasCode'> {
+  const random = seededRandom(`${name}/choices of ${who}`);
+  return { delivery: random.chance(0.3) ? 'CURBSIDE' : 'STANDARD', hasCode: random.chance(0.5) };
+}
+
+function randomHabits(random: Random): Omit<Habits, 'dispute' | 'delivery' | 'hasCode'> {
   return {
     clicks: random.chance(0.3) ? 2 : 1,
     tabs: random.chance(0.2) ? 2 : 1,

@@ -36,6 +36,9 @@ export interface Habits {
   readonly cancelsAfter: 'nothing' | 'one' | 'all';
   /** Whether the card's bank disputes the charge, and how it decides while the shopper goes on. */
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
+  readonly delivery: 'STANDARD' | 'CURBSIDE';
+  /** Enters the code of the run, of which there are fewer uses than shoppers. */
+  readonly hasCode: boolean;
 }
 
 /** Where a fault intervenes in what the target does. */
@@ -148,7 +151,9 @@ interface Started {
 
 /** @returns null when the shop rejected it */
 async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Promise<Started | null> {
+  const { delivery, hasCode } = plan.habits;
   const input = {
+    choices: { delivery, ...(hasCode && { promotionCode: scenario.code }) },
     entries: plan.entries,
     username: 'Sam Shopper',
     location: '12 Kennel Lane',
@@ -170,6 +175,10 @@ async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Pr
   for (const { code, message } of answers)
     if (code) scenario.log.record(`${plan.who}: refused, ${code} ${message}`);
 
+  const isUsedUp = answers.some(({ message }) => message?.includes('choices.promotionCode'));
+  if (good.length === 0 && hasCode && isUsedUp) {
+    return start(scenario, { ...plan, habits: { ...plan.habits, hasCode: false } }, checkout);
+  }
   const [first] = good;
   if (!first) {
     checkout.isReportedUnpaid = true;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/shop/items.ts';
+import { aPromotion } from '../../../server/test/fixtures/shop/promotions.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
 import { newOracle, type Oracle } from './oracle.ts';
@@ -18,6 +19,8 @@ export interface Scenario {
   /** A cheap one and an expensive one, few of each, so that shoppers get into each other's way. */
   readonly products: readonly [string, string];
   readonly animal: string;
+  /** Of a promotion with 20 % off, for two orders. */
+  readonly code: string;
   readonly first: ServerName;
   readonly second: ServerName;
   /** `kill -9`; the server is started again at once, or a moment later. */
@@ -41,6 +44,8 @@ export async function setUpScenario(
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
   const animal = await addItem(environment, anAnimal({ petname: name }));
+  const code = `CODE-${name}`.toUpperCase();
+  await environment.db.collection('promotions').insertOne(aPromotion({ code, percentOff: 20, maxUses: 2 }));
   return {
     environment,
     random,
@@ -49,6 +54,7 @@ export async function setUpScenario(
     name,
     products,
     animal,
+    code,
     first,
     second: first === 'A' ? 'B' : 'A',
     async kill(server) {
