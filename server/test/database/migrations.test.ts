@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { encodeFacets, type FacetedItem } from '../../src/catalogue/search/facets/facet-bitmask.ts';
 import { migrationIds } from '../../src/migrations/migrations.ts';
 import { withBug } from '../fixtures/process/planted-bug.ts';
+import { buy, cancelCartEntry, intentIdOf } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -183,5 +184,33 @@ describe('a facet that a new version adds', () => {
     expect((await stored()).filter((pet) => !isCurrent(pet)).map(({ petname }) => petname)).toEqual(['Bed']);
     await shop.startAnother(withFacet);
     expect((await stored()).filter((pet) => !isCurrent(pet))).toEqual([]);
+  });
+});
+
+describe('orders from before it was kept what they were charged', () => {
+  it('give back what they would have, once the migration has stored it', async () => {
+    const shopper = await shop.signUp();
+    const food = await addItem(shop, admin.token, anItem({ petprice: 12.5 }));
+    const bed = await addItem(shop, admin.token, anItem({ petprice: 60 }));
+    const { clientSecret, payment } = await buy(shop, shopper.token, [
+      { petId: food, accessoriesAmount: 2 },
+      { petId: bed, accessoriesAmount: 1 },
+    ]);
+    // As the version before left an order of $110 whose bed was cancelled: $80 had gone back, delivery shrank to $5.
+    const [foodEntry, bedEntry] = payment.cartEntries as { _id: string }[];
+    await shop.gql(cancelCartEntry, { id: bedEntry?._id }, shopper.token);
+    const paid = { intentId: intentIdOf(clientSecret) };
+    await shop.stripe.refunds.create({ payment_intent: paid.intentId, amount: 2000 });
+    const books = { $set: { refundDue: 80, amountRefunded: 80 }, $unset: { deliveryCents: '' } };
+    await shop.db.collection('payments').updateOne(paid, books);
+    await shop.db.collection('cartentries').updateMany({}, { $unset: { paidCents: '' } });
+    await remembered().deleteOne({ _id: '0006-store-what-was-charged' });
+
+    await shop.restart();
+    expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ deliveryCents: 500 });
+    const stored = await shop.db.collection('cartentries').find().sort({ _id: 1 }).toArray();
+    expect(stored.map(({ paidCents }) => paidCents)).toEqual([2500, 8000]);
+    await shop.gql(cancelCartEntry, { id: foodEntry?._id }, shopper.token);
+    expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ refundDue: 110 });
   });
 });
