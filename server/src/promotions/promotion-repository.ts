@@ -4,6 +4,12 @@ import type { Promotion as PromotionTerms } from '../../../domain/pricing/choice
 import { normalizeCode } from '../../../domain/pricing/promotion-code.ts';
 import { PromotionModel, type PromotionRecord, PromotionUseModel } from './promotion.entity.ts';
 
+/** Orders of one account that use a promotion: paid ones, and those that wait for their payment. */
+export interface AccountUses {
+  readonly paid: number;
+  readonly held: number;
+}
+
 /** Promotions in the database, and how often each is used. */
 class PromotionRepository {
   /** By its code as a shopper typed it; null where there is none. */
@@ -14,9 +20,15 @@ class PromotionRepository {
       .exec();
   }
 
-  /** How many orders of an account use it: paid, or waiting for their payment. */
-  countUses(promotionId: Types.ObjectId, uid: string, session: ClientSession | null = null): Promise<number> {
-    return PromotionUseModel.countDocuments({ promotionId, uid }).session(session).exec();
+  /** How many orders of an account use it. */
+  async countUses(
+    promotionId: Types.ObjectId,
+    uid: string,
+    session: ClientSession | null,
+  ): Promise<AccountUses> {
+    const uses = await PromotionUseModel.find({ promotionId, uid }).session(session).lean();
+    const paid = uses.filter(({ isPaid }) => isPaid).length;
+    return { paid, held: uses.length - paid };
   }
 
   /**
@@ -29,7 +41,12 @@ class PromotionRepository {
     session: ClientSession,
   ): Promise<void> {
     await PromotionModel.updateOne({ _id: promotionId }, { $inc: { uses: 1 } }, { session });
-    await PromotionUseModel.collection.insertOne({ _id, promotionId, uid }, { session });
+    await PromotionUseModel.collection.insertOne({ _id, promotionId, uid, isPaid: false }, { session });
+  }
+
+  /** Records that the payment succeeded whose order holds a use. */
+  async confirm(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await PromotionUseModel.updateOne({ _id: paymentId }, { isPaid: true }, { session });
   }
 
   /** Gives back the use that a payment's order holds, if it holds one. */

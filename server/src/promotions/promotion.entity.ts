@@ -104,6 +104,10 @@ export class PromotionUse {
   /** Identity that ordered. */
   @prop({ type: () => String, required: true })
   uid!: string;
+
+  /** Whether the payment succeeded; until then the use is held. */
+  @prop({ type: () => Boolean, required: true })
+  isPaid!: boolean;
 }
 
 export const PromotionUseModel = modelOf(PromotionUse);

@@ -175,6 +175,23 @@ describe('the uses of a code', () => {
     ).toBeUndefined();
   });
 
+  it('do not stand in the way of the checkout that holds them, or of a new one after it', async () => {
+    await addPromotion(shop, aPromotion({ code: 'MINE', maxUses: 1, maxUsesPerAccount: 1 }));
+    const promotionCode = 'MINE';
+    const idempotencyKey = `again-${shopper.uid}`;
+    const clicks = await Promise.all([1, 2].map(() => start({ promotionCode }, { idempotencyKey })));
+    const again = await start({ promotionCode }, { idempotencyKey });
+    const ids = [...clicks, again].map(({ data }) => data.createPaymentIntent.payment._id);
+    expect(new Set(ids).size).toBe(1);
+
+    const quote =
+      'query ($entries: [CartEntryInput!]!) { quote(entries: $entries, choices: { promotionCode: "MINE" }) { reductions } }';
+    expect((await shop.gql(quote, { entries: both() }, shopper.token)).data.quote.reductions).toBe(8.5);
+    const other = await start({ promotionCode }, { entries: [{ petId: food, accessoriesAmount: 1 }] });
+    expect(other.data.createPaymentIntent.payment.amount).toBe(16.25);
+    expect(await usesOf('MINE')).toBe(1);
+  });
+
   it('come back where the payment ends unpaid', async () => {
     await addPromotion(shop, aPromotion({ code: 'UNPAID', maxUses: 1 }));
     await start({ promotionCode: 'UNPAID' });

@@ -1,7 +1,12 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
-import { type Choices, type EnteredCode, ReductionRule } from '../../../../domain/pricing/choices.ts';
+import {
+  type Choices,
+  type EnteredCode,
+  type PromotionUses,
+  ReductionRule,
+} from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
@@ -105,13 +110,20 @@ async function findCode(
 ): Promise<{ code: EnteredCode | null; promotion: PromotionRecord | null }> {
   if (text === null) return { code: null, promotion: null };
   const promotion = await promotionRepository.findByCode(text, session);
-  const isLimited = Boolean(promotion?.maxUsesPerAccount && shopper);
-  const byAccount =
-    promotion && shopper && isLimited
-      ? await promotionRepository.countUses(promotion._id, shopper.uid, session)
-      : 0;
-  const uses = { inAll: promotion?.uses ?? 0, byAccount };
+  const uses = promotion ? await usesFor(promotion, shopper, session) : { inAll: 0, byAccount: 0 };
   return { code: { text, promotion: promotion && toTerms(promotion), uses }, promotion };
+}
+
+/** A quote does not count what an open checkout of the shopper holds, for the next order ends that one first. */
+async function usesFor(
+  { _id, uses }: PromotionRecord,
+  shopper: Shopper,
+  session: ClientSession | null,
+): Promise<PromotionUses> {
+  if (!shopper) return { inAll: uses, byAccount: 0 };
+  const { paid, held } = await promotionRepository.countUses(_id, shopper.uid, session);
+  const isOrder = session !== null;
+  return isOrder ? { inAll: uses, byAccount: paid + held } : { inAll: uses - held, byAccount: paid };
 }
 
 /** Whether an account has paid for an order with a repeat delivery before. */

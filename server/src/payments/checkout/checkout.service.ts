@@ -96,13 +96,14 @@ export class CheckoutService {
   private async findOrOpen(user: User, checkout: CheckoutInput): Promise<OpenedCheckout> {
     const { idempotencyKey, entries } = checkout;
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const created = await this.create(user, checkout, await this.entries.priced(entries));
-      if (created) return created;
+      const { opened, refusal } = await this.create(user, checkout, await this.entries.priced(entries));
+      if (opened) return opened;
 
       await this.concurrentCheckouts.rejectRepeat(user, checkout);
       const { known, open } = await this.concurrentCheckouts.findConflict(user, idempotencyKey);
       if (known) return { payment: known };
       if (open) await this.concurrentCheckouts.cancelOpen(open, checkout);
+      else if (refusal) throw refusal;
     }
     const message = 'Another checkout of yours is being opened at this moment. Please try again.';
     throw new DomainError('CONFLICT', message);
@@ -113,15 +114,16 @@ export class CheckoutService {
    * before it is there: so only then is looked at what was just paid.
    *
    * @throws DomainError CONFLICT for a cart that was just paid, OUT_OF_STOCK
-   * @returns null when another checkout of the account, or the same, was opened first
+   * @returns nothing when another checkout of the account, or the same, was opened first; with why a choice is refused,
+   *   which may be no more than that such a checkout holds the use of the code
    */
   private async create(
     user: User,
     checkout: CheckoutInput,
     lines: readonly CartLine[],
-  ): Promise<OpenedCheckout | null> {
+  ): Promise<{ readonly opened?: OpenedCheckout; readonly refusal?: DomainError }> {
     try {
-      return await this.db.transaction(async (session) => {
+      const opened = await this.db.transaction(async (session) => {
         const order = await this.quotes.priceOrder(lines, checkout.choices, user, session);
         const payment = createCheckout(user, checkout, order);
         await PaymentModel.collection.insertOne(payment, { session });
@@ -133,8 +135,10 @@ export class CheckoutService {
         const entries = await this.entries.insert(user, charged, checkout, payment._id, session);
         return { payment, quote: quoteAsPaid(payment, entries, pets) };
       });
+      return { opened };
     } catch (error) {
-      if (isDuplicateKey(error)) return null;
+      if (isDuplicateKey(error)) return {};
+      if (error instanceof DomainError && error.code === 'BAD_USER_INPUT') return { refusal: error };
       throw error;
     }
   }
@@ -179,6 +183,7 @@ function createCheckout(user: User, checkout: CheckoutInput, order: PricedOrder)
   return {
     ...createPayment(user, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
     ...{ username, phone, idempotencyKey, requestHash: hashOf(checkout) },
+    ...(order.promotionId && { promotionId: order.promotionId }),
     deliveryMethod: choices.delivery,
     deliveryCents: price.delivery,
     adjustments: price.adjustments.filter(({ isApplied }) => isApplied),

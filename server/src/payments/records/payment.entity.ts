@@ -1,5 +1,6 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLNonNegativeFloat } from 'graphql-scalars';
+import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { type Cents, formatDollars } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
@@ -133,6 +134,10 @@ export class Payment {
   /** What the rules of the day took off the lines, as it was charged. */
   @prop({ type: () => [ChargedAdjustment], default: () => [], _id: false })
   adjustments!: ChargedAdjustment[];
+
+  /** The promotion whose code took something off it. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  promotionId?: Types.ObjectId;
 
   /** Dollars that are refunded or owed; what is still charged is amount - refundDue, less what a bank has taken. */
   @prop({ type: () => Number, default: () => 0 })

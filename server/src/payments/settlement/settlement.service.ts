@@ -152,7 +152,11 @@ export class SettlementService {
    *
    * @returns whether all of it was served, so that nothing is owed as a refund
    */
-  private async fulfil({ _id, entriesOrdered }: PaymentRecord, session: ClientSession): Promise<boolean> {
+  private async fulfil(
+    { _id, entriesOrdered, promotionId }: PaymentRecord,
+    session: ClientSession,
+  ): Promise<boolean> {
+    if (promotionId) await promotionRepository.confirm(_id, session);
     const paid = await this.reservedEntries.pay(_id, session);
     if (paid === entriesOrdered) return true;
     // What is no longer sold, or was cancelled while the card was being charged, is owed as a refund at once.
