@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { shopOfWorker } from './e2e/support/shop-of-worker.ts';
 import { chromiumSources, findChromium } from './tools/browser/chromium.ts';
 
-/** Browser tests on the real thing: `npm start` with a demo shop of its own, in Chromium. */
+/** Browser tests on the real thing: `npm start` with a demo shop for each worker, in Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'e2e/artifacts',
   globalSetup: './e2e/support/open-shop.ts',
-  // They share one shop, and the machine's two cores with it.
-  workers: 1,
+  // The tests wait more than they reckon: on two cores two workers keep both busy.
+  workers: 2,
+  // The files of one worker share its shop, one after the other.
   fullyParallel: false,
   forbidOnly: true,
   // No test is about time, and a machine that is shared may stand still for seconds.
@@ -16,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'e2e/artifacts/report.json' }]],
   use: {
-    baseURL: process.env.SHOP_URL,
+    baseURL: shopOfWorker()?.url,
     browserName: 'chromium',
     headless: true,
     locale: 'en-US',

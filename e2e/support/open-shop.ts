@@ -3,17 +3,35 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { findFreePorts } from '../../packages/local-stack/system/free-ports.ts';
+import { zoneWhereItIs } from '../../server/test/fixtures/shop/time-zones.ts';
+import { nameShop } from './shop-of-worker.ts';
 
 /** A first start builds, draws the demo's pictures and perhaps downloads a mongod. */
 const START_TIMEOUT_MS = 300_000;
 
 /**
- * Opens a whole shop, demo included, as a newcomer does; the tests find it by SHOP_URL.
- * Where SHOP_URL is set already, they run on that shop, whose payments are at STRIPE_PORT.
+ * Opens a whole shop for each worker, demo included, as a newcomer does; the tests find theirs by
+ * e2e/support/shop-of-worker.ts. Where SHOP_URL is set already, all run on that shop, whose payments are at STRIPE_PORT.
  */
-export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
+export default async function openShops({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SHOP_URL) return undefined;
+  const closings: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    await Promise.all(closings.map((close) => close()));
+  };
+  try {
+    // One after the other: the first one builds what the others find built.
+    for (let worker = 0; worker < workers; worker += 1) closings.push(await openShop(worker));
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+  return closeAll;
+}
+
+async function openShop(worker: number): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'petshop-e2e-'));
   const [port, mongoPort, authPort, stripePort] = await findFreePorts(4);
   const shop = spawn(process.execPath, ['packages/local-stack/commands/start.ts'], {
@@ -26,6 +44,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       AUTH_PORT: String(authPort),
       STRIPE_PORT: String(stripePort),
       RATE_LIMIT: 'off',
+      // Whatever the hour of the day, same-day delivery can be had.
+      SHOP_TIME_ZONE: zoneWhereItIs(8),
     },
   });
   const close = async () => {
@@ -42,8 +62,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
     await close();
     throw error;
   }
-  process.env.SHOP_URL = `http://localhost:${port}`;
-  process.env.STRIPE_PORT = String(stripePort);
+  nameShop(worker, { url: `http://localhost:${port}`, stripePort: String(stripePort) });
   return close;
 }
 
