@@ -1,6 +1,7 @@
 import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money/money.ts';
+import { createOutbox } from '../app/mail-container.ts';
 import { createPayments } from '../app/payments-container.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
   try {
     await prepareDatabase(log);
     const audit = new AuditService();
-    const pets = new PetsService();
+    const pets = new PetsService(createOutbox(settings));
     const cartEntries = new CartEntriesService(db, pets, audit);
     const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
     const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
