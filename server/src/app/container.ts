@@ -45,9 +45,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const users = new UsersService(db, outbox);
   const roles = new RolesService(db, audit);
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
-  const cartEntries = new CartEntriesService(db, pets, audit);
+  const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-  const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
+  const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
 
   return {
     ...payments,

@@ -31,10 +31,11 @@ async function main(): Promise<number> {
   try {
     await prepareDatabase(log);
     const audit = new AuditService();
-    const pets = new PetsService(createOutbox(settings));
-    const cartEntries = new CartEntriesService(db, pets, audit);
+    const outbox = createOutbox(settings);
+    const pets = new PetsService(outbox);
+    const cartEntries = new CartEntriesService(db, pets, audit, outbox);
     const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-    const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
+    const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
     const run = await payments.reconciliation.runFor(commandLine);
     return report(run, await payments.discrepancies.changedSince(run.startedAt));
   } finally {

@@ -199,8 +199,8 @@ test('a checkout asks the database as often for an account with hundreds of orde
       ...['payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
       // The intent is noted.
       'payments findAndModify',
-      // Settled: one transaction that pays all that was ordered.
-      ...['payments find', 'payments findAndModify', 'cartentries update', 'commit'],
+      // Settled: one transaction that pays all that was ordered, and has shopper and shop told of it.
+      ...['payments find', 'payments findAndModify', 'cartentries update', 'mails update', 'commit'],
       // The shopper is told, with the orders.
       ...['payments update', 'cartentries find'],
     ].sort(),

@@ -78,15 +78,15 @@ export function orderDeliveredLetter(order: OrderFacts, links: ShopLinks): Lette
   };
 }
 
-/** @param isPaid whether money was charged that goes back now */
-export function orderCancelledLetter(order: OrderFacts, isPaid: boolean, links: ShopLinks): Letter {
+/** @param isCharged whether money came in, which goes back now */
+export function orderCancelledLetter(order: OrderFacts, isCharged: boolean, links: ShopLinks): Letter {
   return {
     ...about(order),
     subject: `Your order${named(order)} was cancelled`,
     heading: 'Cancelled',
     paragraphs: [
       `What is listed below was cancelled, ${order.username}.`,
-      isPaid
+      isCharged
         ? 'What you paid for it goes back to your card. We mail you once it is on its way.'
         : 'Nothing was charged for it.',
     ],

@@ -55,6 +55,16 @@ export function petOrderDeclinedLetter(
   };
 }
 
+export function petOrderCancelledLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `Your order for ${petname} was cancelled`,
+    heading: 'Cancelled',
+    paragraphs: [`Your order for ${petname} was cancelled, ${username}. Nothing was charged for it.`],
+    links: linksTo(links),
+  };
+}
+
 export function shopPetOrderLetter(order: PetOrderFacts, links: ShopLinks): Letter {
   const { petname, username } = order;
   return {

@@ -90,6 +90,11 @@ export function petOrderPassedOver(order: Addressed, approvedAt: Date): NewMail 
   return { ...ofPetOrder('PET_ORDER_DECLINED', order, approvedAt), canBeUndone: true };
 }
 
+/** An order for an animal was called off. */
+export function petOrderCancelled(order: Addressed): NewMail {
+  return ofPetOrder('ORDER_CANCELLED', order);
+}
+
 /** An order took an item to where it soon runs out. */
 export function lowStock(petId: Types.ObjectId, stock: number): NewMail {
   // The hold that it stands beside happens once, however often its item gets there again.

@@ -5,6 +5,7 @@ import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import { DisputeModel, type DisputeRecord } from '../../payments/disputes/dispute.entity.ts';
+import { isCaptured } from '../../payments/records/payment.entity.ts';
 import { RefundModel, type RefundRecord } from '../../payments/refunds/refund.entity.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 import { registeredLetter } from '../letters/account-letters.ts';
@@ -20,6 +21,7 @@ import {
 } from '../letters/order-letters.ts';
 import {
   petOrderAcceptedLetter,
+  petOrderCancelledLetter,
   petOrderDeclinedLetter,
   petOrderReceivedLetter,
   shopPetOrderLetter,
@@ -103,9 +105,11 @@ export class MailLettersService {
   }
 
   private async cancelled(mail: MailRecord): Promise<Letter | null> {
+    if (mail.petOrderId)
+      return this.aboutPetOrder(mail, (order) => petOrderCancelledLetter(order, this.links));
     const { payment, entries } = await readOrder(mail);
-    const isPaid = entries.some(({ paidAt }) => paidAt);
-    return orderCancelledLetter(orderFacts({ payment, entries }), isPaid, this.links);
+    const isCharged = payment !== null && isCaptured(payment);
+    return orderCancelledLetter(orderFacts({ payment, entries }), isCharged, this.links);
   }
 
   private async refunded(mail: MailRecord): Promise<Letter | null> {

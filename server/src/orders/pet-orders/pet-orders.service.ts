@@ -14,6 +14,7 @@ import type { MovedRecord } from '../../database/state-repository.ts';
 import {
   type NewMail,
   petOrderAccepted,
+  petOrderCancelled,
   petOrderDeclined,
   petOrderPassedOver,
   petOrderReceived,
@@ -155,6 +156,7 @@ export class PetOrdersService {
       const isFree =
         before.status === 'approved' && (await this.pets.undoSale(after.petId.toString(), session));
       const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
+      await this.outbox.add([petOrderCancelled(after)], session);
       if (before.uid !== viewer.uid) {
         await this.record('cancel_pet_order', moved, viewer, session, isFree ? [freed] : []);
       }
