@@ -32,6 +32,13 @@ export interface Fact {
   readonly value: string;
 }
 
+/** What stands under every mail. */
+export interface LetterFooter {
+  /** Why somebody gets it. */
+  readonly why: string;
+  readonly choices: LetterLink;
+}
+
 export interface LetterLink {
   readonly label: string;
   readonly url: string;

@@ -51,7 +51,7 @@ export function orderShippedLetter(order: OrderFacts, parcel: Parcel, links: Sho
     heading: isCollected ? 'Ready for pick-up' : 'On its way to you',
     paragraphs: [
       isCollected
-        ? `Everything below waits for you at the shop, ${order.username}. Call us from the curb, and we bring it to your car.`
+        ? `What is listed below waits for you at the shop, ${order.username}. Come by, and we bring it to your car.`
         : `We have sent you what is listed below, ${order.username}.`,
     ],
     bill: linesOf(order),

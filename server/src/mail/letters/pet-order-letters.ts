@@ -51,7 +51,7 @@ export function petOrderDeclinedLetter(
     subject: `About your order for ${petname}`,
     heading: `We are sorry, ${username}`,
     paragraphs: [why, 'Other animals still look for a home. Maybe one of them is yours.'],
-    links: [{ label: 'See who looks for a home', url: links.home }, ...linksTo(links)],
+    links: [{ label: 'See the others', url: links.home }, ...linksTo(links)],
   };
 }
 

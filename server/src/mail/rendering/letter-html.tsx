@@ -14,15 +14,22 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
-import type { Bill, BillLine, Fact, Letter, LetterLink } from '../letters/letter.ts';
+import type { Bill, BillLine, Fact, Letter, LetterFooter, LetterLink } from '../letters/letter.ts';
 import { darkStyles, styles } from './letter-styles.ts';
 
-/** A letter as HTML in the shop's look. React writes every text of it as text, whatever is in it. */
-export function letterHtml(letter: Letter, home: string): Promise<string> {
-  return render(<LetterMail letter={letter} home={home} />);
+interface LetterMailProps {
+  readonly letter: Letter;
+  readonly footer: LetterFooter;
+  /** Address of the shop. */
+  readonly home: string;
 }
 
-function LetterMail({ letter, home }: { letter: Letter; home: string }) {
+/** A letter as HTML in the shop's look. React writes every text of it as text, whatever is in it. */
+export function letterHtml(props: LetterMailProps): Promise<string> {
+  return render(<LetterMail {...props} />);
+}
+
+function LetterMail({ letter, footer, home }: LetterMailProps) {
   const { subject, heading, paragraphs, bill, facts = [], links = [] } = letter;
   const [main, ...others] = links;
   return (
@@ -63,7 +70,10 @@ function LetterMail({ letter, home }: { letter: Letter; home: string }) {
             {others.length > 0 && <OtherLinks links={others} />}
           </Section>
           <Text className="faint" style={styles.footer}>
-            {SHOP_NAME}, an online pet shop. You get this mail because of what happened on your account.
+            {SHOP_NAME}. {footer.why}{' '}
+            <Link className="faint" href={footer.choices.url} style={styles.footerLink}>
+              {footer.choices.label}
+            </Link>
           </Text>
         </Container>
       </Body>

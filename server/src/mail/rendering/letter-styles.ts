@@ -23,6 +23,8 @@ const dark = {
   faint: '#b0bab4',
   link: '#8fcab6',
   rule: '#36403a',
+  button: '#8fcab6',
+  onButton: '#111613',
 };
 
 const sans = "'Nunito Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -75,6 +77,7 @@ export const styles = {
   },
   others: { ...text, margin: '16px 0 0' },
   link: { color: light.link, textDecoration: 'underline' },
+  footerLink: { color: light.faint, textDecoration: 'underline' },
   footer: {
     ...text,
     color: light.faint,
@@ -89,8 +92,9 @@ export const darkStyles = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
     .paper, .paper > table > tbody > tr > td { background-color: ${dark.paper} !important; }
-    .band, .button { background-color: ${dark.band} !important; }
-    .button, .on-band { color: ${dark.onBand} !important; }
+    .band { background-color: ${dark.band} !important; }
+    .on-band { color: ${dark.onBand} !important; }
+    .button { background-color: ${dark.button} !important; color: ${dark.onButton} !important; }
     .sheet { background-color: ${dark.sheet} !important; border-color: ${dark.rule} !important; }
     .ink { color: ${dark.ink} !important; }
     .faint { color: ${dark.faint} !important; }

@@ -2,6 +2,7 @@ import { MAX_MAIL_ATTEMPTS, retryDelay } from '../../../../domain/mail/mail-stat
 import { printableText } from '../../../../domain/text/visible-text.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Logger } from '../../platform/logging.ts';
+import { footerOf } from '../letters/footer.ts';
 import type { Letter } from '../letters/letter.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
 import { mailRepository } from '../outbox/mails.repository.ts';
@@ -71,7 +72,7 @@ export class MailSender {
     if (!letter) return this.end(mail, 'withdrawn', 'What it tells is no longer so.');
 
     const { transport, from } = this.options;
-    const content = await this.render(letter);
+    const content = await this.render(mail, letter);
     await transport.send({ ...content, to, from, messageId: this.messageIdOf(mail) });
     const { subject, html, text } = content;
     await mailRepository.tryMove(
@@ -87,12 +88,14 @@ export class MailSender {
   }
 
   /** The code that renders loads with the first mail: most of it is React. */
-  private async render(letter: Letter) {
+  private async render({ kind }: MailRecord, letter: Letter) {
     const { letterHtml } = await import('../rendering/letter-html.tsx');
     const { letterText } = await import('../rendering/letter-text.ts');
     const subject = printableText(letter.subject).replace(/\s+/g, ' ').trim();
-    const html = await letterHtml(letter, this.options.letters.links.home);
-    return { subject, html, text: letterText(letter) };
+    const { links } = this.options.letters;
+    const footer = footerOf(kind, links);
+    const html = await letterHtml({ letter, footer, home: links.home });
+    return { subject, html, text: letterText(letter, footer) };
   }
 
   /** The same for each try: a mail server that has taken it already can tell. */
