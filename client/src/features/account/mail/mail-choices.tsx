@@ -8,7 +8,7 @@ import { useMailChoices } from './use-mail-choices.ts';
 
 /** Switches for the mails that nobody needs for a sale. */
 export function MailChoices() {
-  const { account, error, refetch, choose, isSaving, saveError } = useMailChoices();
+  const { account, error, refetch, choose, saveError } = useMailChoices();
   const titleId = useId();
   return (
     <section className={classes.section} aria-labelledby={titleId}>
@@ -26,7 +26,6 @@ export function MailChoices() {
               <Switch
                 label={mailKinds[kind].label}
                 checked={!account.unwantedMail.includes(kind)}
-                disabled={isSaving}
                 onChange={(event) => void choose(kind, event.currentTarget.checked)}
               />
             </li>

@@ -5,7 +5,7 @@ import { MailChoicesDocument, UpdateUnwantedMailDocument } from './mail-choices.
 /** Which mails the account can switch off, and has switched off. */
 export function useMailChoices() {
   const { data, error, refetch } = useQuery(MailChoicesDocument, { fetchPolicy: 'cache-and-network' });
-  const [update, { loading: isSaving, error: saveError }] = useMutation(UpdateUnwantedMailDocument);
+  const [update, { error: saveError }] = useMutation(UpdateUnwantedMailDocument);
   const account = data?.me;
 
   /** Shows the choice at once; where it can't be saved, the old one is shown again. */
@@ -18,5 +18,5 @@ export function useMailChoices() {
     await update({ variables: { kinds }, optimisticResponse }).catch(() => undefined);
   }
 
-  return { account, error, refetch, choose, isSaving, saveError };
+  return { account, error, refetch, choose, saveError };
 }
