@@ -23,7 +23,7 @@ export function mailboxPage(mails: readonly Mail[], opened: Mail | null): string
 </header>
 <main>
 <nav aria-label="Mails">
-<h1>Mailbox</h1>
+${opened ? '<h2>Mailbox</h2>' : '<h1>Mailbox</h1>'}
 ${mails.length > 0 ? `<ol>${mails.map((mail) => itemOf(mail, opened)).join('\n')}</ol>` : emptyList}
 </nav>
 ${opened ? mailMarkup(opened) : hint(mails.length)}
@@ -53,14 +53,14 @@ function mailMarkup(mail: Mail): string {
   const { subject = '', to = '', html = '', text = '', kind } = mail;
   return `<article>
 <a class="back" href="/mailbox">All mails</a>
-<h2>${escaped(subject)}</h2>
+<h1>${escaped(subject)}</h1>
 <dl>
 <div><dt>To</dt><dd>${escaped(to)}</dd></div>
 <div><dt>Sent</dt><dd>${timeOf(mail)}</dd></div>
 <div><dt>Kind</dt><dd><code>${kind}</code></dd></div>
 </dl>
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}"></iframe>
-<h3 id="as-text">As text</h3>
+<h2 id="as-text">As text</h2>
 <pre tabindex="0" aria-labelledby="as-text">${escaped(text)}</pre>
 </article>`;
 }

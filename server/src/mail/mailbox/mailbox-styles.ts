@@ -19,7 +19,7 @@ body {
 }
 a { color: var(--link); }
 :focus-visible { outline: 3px solid var(--link); outline-offset: -3px; border-radius: 8px; }
-h1, h2, h3, .name { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.25; }
+h1, h2, .name { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1.25; }
 header {
   background: var(--band); color: var(--on-band); padding: 14px 24px;
   display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline;
@@ -29,7 +29,7 @@ header p { margin: 0; font-size: 14px; }
 .name:focus-visible { outline-color: var(--on-band); outline-offset: 2px; }
 main { flex: 1; display: grid; grid-template-columns: minmax(280px, 380px) minmax(0, 1fr); }
 nav { border-right: 1px solid var(--rule); background: var(--surface); }
-nav h1 { font-size: 24px; margin: 20px 24px 12px; }
+nav :is(h1, h2) { font-size: 24px; margin: 20px 24px 12px; }
 ol { list-style: none; margin: 0; padding: 0; }
 li { border-top: 1px solid var(--rule); }
 li a { display: grid; gap: 2px; padding: 12px 24px; color: inherit; text-decoration: none; }
@@ -41,8 +41,8 @@ li a[aria-current] { background: var(--soft); }
 .empty, .hint { color: var(--faint); margin: 0; padding: 24px; }
 .hint { align-self: center; justify-self: center; }
 article { padding: 24px; min-width: 0; }
-h2 { font-size: 26px; margin: 0 0 12px; }
-h3 { font-size: 18px; margin: 24px 0 8px; }
+article h1 { font-size: 26px; margin: 0 0 12px; }
+article h2 { font-size: 18px; margin: 24px 0 8px; }
 dl { display: flex; flex-wrap: wrap; gap: 6px 28px; margin: 0 0 16px; }
 dl div { display: flex; gap: 8px; align-items: baseline; }
 dd { margin: 0; }
