@@ -227,6 +227,13 @@ const table = {
     menu: 'Your Order',
     label: 'Accessories and food orders',
   },
+  account: {
+    path: '/account',
+    title: 'Your account',
+    description: 'Who you are to the shop, and which mails you get.',
+    isIndexed: false,
+    audience: 'accounts',
+  },
   overview: {
     path: '/adminDashboard',
     title: 'Overview · Back office',

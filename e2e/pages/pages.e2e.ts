@@ -75,6 +75,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
   shopper: [
     { path: '/YourCarts', heading: 'Your cart' },
     { path: '/petorder', heading: 'Your pet orders' },
+    { path: '/account', heading: 'Your account' },
     { path: '/accessoriesOrder', heading: 'Your accessories and food orders' },
     { path: '/PetOrderDetails/:dog', heading: /^Bramble/ },
     { path: '/PetOrderDetails/:kibble', heading: /^Salmon kibble/ },

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n": typeof types.MailChoicesDocument,
+    "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": typeof types.UpdateUnwantedMailDocument,
+    "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": typeof types.MailChoiceFieldsFragmentDoc,
     "\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditRecordsDocument,
     "\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": typeof types.AuditActorsDocument,
     "\n  query AdminOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {\n    overview(from: $from, to: $to, timeZone: $timeZone) {\n      today {\n        ...RevenueFields\n      }\n      thisMonth {\n        ...RevenueFields\n      }\n      period {\n        ...RevenueFields\n      }\n      series {\n        start\n        items\n        animals\n        total\n        orders\n      }\n      seriesUnit\n      petOrders {\n        status\n        count\n      }\n      cartEntries {\n        status\n        count\n      }\n      waitingPetOrders\n      paidCartEntries\n      lowStock {\n        _id\n        petname\n        stock\n        image {\n          ...PetPictureFields\n        }\n      }\n      bestSellers {\n        petId\n        petname\n        pieces\n        revenue\n        pet {\n          _id\n          image {\n            ...PetPictureFields\n          }\n        }\n      }\n    }\n  }\n": typeof types.AdminOverviewDocument,
@@ -77,6 +80,9 @@ type Documents = {
     "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": typeof types.PetPictureFieldsFragmentDoc,
 };
 const documents: Documents = {
+    "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n": types.MailChoicesDocument,
+    "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": types.UpdateUnwantedMailDocument,
+    "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": types.MailChoiceFieldsFragmentDoc,
     "\n  query AuditRecords($where: AuditWhere, $first: Int!, $after: String) {\n    auditRecords(where: $where, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          at\n          actor\n          actorName\n          action\n          subject\n          subjectId\n          subjectName\n          requestId\n          changes {\n            field\n            before\n            after\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditRecordsDocument,
     "\n  query AuditActors($first: Int!) {\n    users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          _id\n          email\n          name\n        }\n      }\n    }\n  }\n": types.AuditActorsDocument,
     "\n  query AdminOverview($from: DateTime!, $to: DateTime!, $timeZone: String!) {\n    overview(from: $from, to: $to, timeZone: $timeZone) {\n      today {\n        ...RevenueFields\n      }\n      thisMonth {\n        ...RevenueFields\n      }\n      period {\n        ...RevenueFields\n      }\n      series {\n        start\n        items\n        animals\n        total\n        orders\n      }\n      seriesUnit\n      petOrders {\n        status\n        count\n      }\n      cartEntries {\n        status\n        count\n      }\n      waitingPetOrders\n      paidCartEntries\n      lowStock {\n        _id\n        petname\n        stock\n        image {\n          ...PetPictureFields\n        }\n      }\n      bestSellers {\n        petId\n        petname\n        pieces\n        revenue\n        pet {\n          _id\n          image {\n            ...PetPictureFields\n          }\n        }\n      }\n    }\n  }\n": types.AdminOverviewDocument,
@@ -154,6 +160,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n"): (typeof documents)["\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n"): (typeof documents)["\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readSettings, type Settings } from '../../../server/src/config/settings.ts';
 import { Database } from '../../../server/src/database/database.ts';
 import { ImagesService } from '../../../server/src/images/images.service.ts';
+import { MailOutbox } from '../../../server/src/mail/outbox/mail-outbox.ts';
 import { prepareDatabase } from '../../../server/src/migrations/prepare-database.ts';
 import { DiscrepanciesService } from '../../../server/src/payments/discrepancies/discrepancies.service.ts';
 import { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
@@ -30,11 +31,13 @@ async function main(settings: Settings, pictures: string): Promise<void> {
   try {
     await prepareDatabase(log);
     const stripe = new StripeGateway(payments);
+    // What happened before the shop was opened is no news for anybody.
+    const noOutbox = new MailOutbox({ isSent: false, undoWaitMs: 0 });
     const parts = {
       db,
       stripe,
       images: new ImagesService(),
-      refunds: new RefundsService(db, stripe, new DiscrepanciesService(), log),
+      refunds: new RefundsService(db, stripe, new DiscrepanciesService(), noOutbox, log),
       testCard: createTestCard(payments),
       pictures,
     };

@@ -26,6 +26,7 @@ describe('once the shop is open, the person at the terminal reads', () => {
     const lines = linesFor({ PORT: '4010' });
     expect(lines).toContain('Shop        http://localhost:4010\n');
     expect(lines).toContain('GraphQL     http://localhost:4010/graphql\n');
+    expect(lines).toContain('Mails       http://localhost:4010/mailbox\n');
     expect(lines).toMatch(/Identity +http:\/\/127\.0\.0\.1:9099 /);
     expect(lines).toMatch(/Admin +admin@petshop\.test {2}· {2}petshop-demo/);
   });

@@ -25,6 +25,7 @@ export function readyLines(shop: OpenShop): string {
     ['Database', settings.database.kind === 'embedded' ? settings.database.uri : 'MONGODB_URI'],
     ['Identity', identityAddress(settings)],
     ['Payments', paymentsAddress(settings)],
+    ['Mails', settings.mail.transport.kind === 'mailbox' ? `${api}/mailbox` : 'SMTP_URL'],
     ['Data, logs', settings.dataDir],
   ];
   const accounts = demoAccounts.map(({ label, email, password }): [string, string] => [

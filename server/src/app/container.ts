@@ -23,6 +23,7 @@ import { PageDataService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
+import { createMail, createOutbox } from './mail-container.ts';
 import { createPayments } from './payments-container.ts';
 
 /** Wires all services by hand: the one place that says what depends on what. */
@@ -35,20 +36,22 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     new WordIndex(changeStream),
     readYourWrites,
   );
-  const pets = new PetsService(readYourWrites);
+  const outbox = createOutbox(settings);
+  const pets = new PetsService(outbox, readYourWrites);
   const identity = new IdentityGateway(settings.identity);
   const audit = new AuditService();
   const petEditing = new PetEditingService(db, pets, images, audit, readYourWrites);
   const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites);
-  const users = new UsersService();
+  const users = new UsersService(db, outbox);
   const roles = new RolesService(db, audit);
-  const petOrders = new PetOrdersService(db, pets, audit);
-  const cartEntries = new CartEntriesService(db, pets, audit);
+  const petOrders = new PetOrdersService(db, pets, audit, outbox);
+  const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-  const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
+  const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
 
   return {
     ...payments,
+    ...createMail(settings, outbox, log),
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),
     images,

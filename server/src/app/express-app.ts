@@ -28,6 +28,7 @@ import { clientFiles } from '../http/static-files.ts';
 import { imagesRouter } from '../images/images.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { openApiRouter } from '../legacy-rest/openapi.ts';
+import { mailboxRouter } from '../mail/mailbox/mailbox.router.ts';
 import { webhookRouter } from '../payments/webhooks/webhook.router.ts';
 import type { Logger } from '../platform/logging.ts';
 import { Metrics } from '../platform/metrics.ts';
@@ -121,7 +122,7 @@ export async function createShopServer(
 
   app.disable('x-powered-by');
   app.set('trust proxy', isTrustedProxy);
-  useMiddleware(app, {
+  addMiddleware(app, {
     ...{ settings, container, db, clientDir, log, actions, addressLimit, metrics, loadShedder },
     ...{ admission, invalidateCache, apollo, connections: subscriptions.connections, pages, isDraining },
   });
@@ -156,7 +157,7 @@ interface AppDeps {
 }
 
 /** What a request passes, in this order. */
-function useMiddleware(app: Express, deps: AppDeps): void {
+function addMiddleware(app: Express, deps: AppDeps): void {
   const { settings, container, log, actions, metrics, loadShedder, admission, isDraining } = deps;
   const { paymentHealth } = container;
   const { afterBody } = admission;
@@ -190,6 +191,7 @@ function useMiddleware(app: Express, deps: AppDeps): void {
 
   const origin = originOf(settings.publicUrl);
   app.use(robotsRouter(origin), sitemapRouter(container.sitemap, origin, rateLimit));
+  if (settings.mail.transport.kind === 'mailbox') app.use(mailboxRouter(container.mails, rateLimit));
   app.use(clientFiles(deps.clientDir));
   app.use(pagesRouter(deps.pages, origin));
   app.use(unknownPath, errorHandler(log));

@@ -2,6 +2,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import type { QuotesService } from '../orders/quotes/quotes.service.ts';
 import { CheckoutService } from '../payments/checkout/checkout.service.ts';
@@ -33,20 +34,21 @@ interface PaymentDeps {
   readonly cartEntries: CartEntriesService;
   readonly quotes: QuotesService;
   readonly audit: AuditService;
+  readonly outbox: MailOutbox;
 }
 
 /** The services of payments; the command line uses them without the rest of the container. */
 export function createPayments(
   settings: Pick<Settings, 'payments' | 'reconcileSeconds'>,
-  { pets, cartEntries, quotes, audit }: PaymentDeps,
+  { pets, cartEntries, quotes, audit, outbox }: PaymentDeps,
   db: Database,
   log: Logger,
 ) {
   const stripe = new StripeGateway(settings.payments);
   const discrepancies = new DiscrepanciesService();
-  const reservedEntries = new ReservedEntriesService(pets);
-  const refunds = new RefundsService(db, stripe, discrepancies, log);
-  const legacyMatching = new LegacyMatchingService(db, pets, cartEntries, refunds, log);
+  const reservedEntries = new ReservedEntriesService(pets, outbox);
+  const refunds = new RefundsService(db, stripe, discrepancies, outbox, log);
+  const legacyMatching = new LegacyMatchingService(db, pets, cartEntries, refunds, outbox, log);
   const mismatchedCharges = new MismatchedChargesService(reservedEntries, discrepancies, log);
   const settlement = new SettlementService(
     db,
@@ -55,9 +57,10 @@ export function createPayments(
     legacyMatching,
     reservedEntries,
     mismatchedCharges,
+    outbox,
   );
   const concurrentCheckouts = new ConcurrentCheckoutsService(settlement);
-  const disputes = new DisputesService(db, stripe, settlement, refunds, discrepancies, audit);
+  const disputes = new DisputesService(db, stripe, settlement, refunds, discrepancies, audit, outbox);
   const webhookEvents = new WebhookEventsService(settlement, disputes, log);
   const paymentsCheck = new StripePaymentsCheckService(stripe, settlement, discrepancies);
   const reconciliation = new ReconciliationService(
@@ -86,8 +89,8 @@ export function createPayments(
       log,
     ),
     checkout: new CheckoutService(db, pets, cartEntries, quotes, stripe, settlement, concurrentCheckouts),
-    cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, log),
-    shipmentUndo: new ShipmentUndoService(db, audit),
+    cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, outbox, log),
+    shipmentUndo: new ShipmentUndoService(db, audit, outbox),
     payments: new PaymentsService(settlement, concurrentCheckouts),
     paymentHealth: new PaymentHealthService(discrepancies),
   };

@@ -4,6 +4,8 @@ import { Category, LOW_STOCK_THRESHOLD, PetType } from '../../../domain/catalogu
 import { MAX_DOLLARS } from '../../../domain/money/money.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import { streamRecords } from '../database/stream-records.ts';
+import { lowStock } from '../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { type Pet, PetModel } from './pet/pet.entity.ts';
 import { petIndexes } from './pet/pet-indexes.ts';
@@ -44,7 +46,10 @@ export class PetsService {
     batchScheduleFn: (read) => setImmediate(read),
   });
 
-  constructor(private readonly writeObserver: WriteObserver = noObserver) {}
+  constructor(
+    private readonly outbox: Pick<MailOutbox, 'add'>,
+    private readonly writeObserver: WriteObserver = noObserver,
+  ) {}
 
   /** Every item of a kind, or of all kinds, oldest first, one after another: nothing is held in memory. */
   async *stream({ category, type }: Pick<PetWhere, 'category' | 'type'>): AsyncGenerator<Pet> {
@@ -190,7 +195,18 @@ export class PetsService {
     ).lean<PetRecord>();
     if (!held) throw await this.outOfStock(String(petId), session);
     await this.updateCell(held, session);
+    await this.reportLowStock(held, accessoriesAmount, session);
     return toPet(held);
+  }
+
+  /** Says once that an item runs low: by the order that took it there. @param taken pieces of that order */
+  private async reportLowStock(
+    { _id, stock }: PetRecord,
+    taken: number,
+    session: ClientSession,
+  ): Promise<void> {
+    const isLow = stock !== undefined && stock <= LOW_STOCK_THRESHOLD;
+    if (isLow && stock + taken > LOW_STOCK_THRESHOLD) await this.outbox.add([lowStock(_id, stock)], session);
   }
 
   /** Most sales leave an item in its cell: only the last piece, or the first one back, moves it. */

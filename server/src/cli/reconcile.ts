@@ -1,6 +1,7 @@
 import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import 'reflect-metadata';
 import { formatDollars } from '../../../domain/money/money.ts';
+import { createOutbox } from '../app/mail-container.ts';
 import { createPayments } from '../app/payments-container.ts';
 import { AuditService, commandLine } from '../audit/audit.service.ts';
 import { PetsService } from '../catalogue/pets.service.ts';
@@ -30,10 +31,11 @@ async function main(): Promise<number> {
   try {
     await prepareDatabase(log);
     const audit = new AuditService();
-    const pets = new PetsService();
-    const cartEntries = new CartEntriesService(db, pets, audit);
+    const outbox = createOutbox(settings);
+    const pets = new PetsService(outbox);
+    const cartEntries = new CartEntriesService(db, pets, audit, outbox);
     const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-    const payments = createPayments(settings, { pets, cartEntries, quotes, audit }, db, log);
+    const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
     const run = await payments.reconciliation.runFor(commandLine);
     return report(run, await payments.discrepancies.changedSince(run.startedAt));
   } finally {

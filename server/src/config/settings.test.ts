@@ -45,6 +45,34 @@ describe('settings', () => {
     expect(readSettings({ MONGODB_URI: '', PORT: '' }).database.kind).toBe('embedded');
   });
 
+  describe('of mail', () => {
+    const mail = {
+      SMTP_URL: 'smtps://shop:secret@mail.example',
+      MAIL_FROM: 'Fern & Paw <shop@fern.example>',
+    };
+
+    it.each([
+      ['the demo', {}, 'mailbox', 0],
+      ['a demo with a mail server', mail, 'smtp', 600],
+      ['a demo whose moves wait', { MAIL_UNDO_SECONDS: '600' }, 'mailbox', 600],
+      ['production without a mail server', production, 'none', 0],
+      ['production', { ...production, ...mail, PUBLIC_URL: 'https://fern.example' }, 'smtp', 600],
+    ])('%s sends %j to %s', (_what, env, kind, undoSeconds) => {
+      expect(readSettings(env).mail).toMatchObject({ transport: { kind }, undoSeconds });
+    });
+
+    it.each([
+      [{ SMTP_URL: mail.SMTP_URL }, 'Mail is set in part: MAIL_FROM missing'],
+      [{ MAIL_FROM: mail.MAIL_FROM }, 'Mail is set in part: SMTP_URL missing'],
+      [{ ...mail, MAIL_FROM: 'the shop' }, 'MAIL_FROM must be an address'],
+      [{ ...mail, MAIL_FROM: 'a@b.c\r\nBcc: all@b.c' }, 'MAIL_FROM must be an address'],
+      [{ ...mail, SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+      [{ ...production, ...mail }, 'PUBLIC_URL is required in production where SMTP_URL is set'],
+    ])('%j is refused: %s', (env, problem) => {
+      expect(() => readSettings(env)).toThrow(problem);
+    });
+  });
+
   it('names everything that is wrong at once', () => {
     const read = () => readSettings({ PORT: 'http', MONGODB_URI: 'postgres://x', RATE_LIMIT: 'maybe' });
     expect(read).toThrow(SettingsError);
@@ -54,6 +82,7 @@ describe('settings', () => {
   it('does not repeat secrets that are wrong', () => {
     const secrets = {
       METRICS_TOKEN: 'hunter2',
+      SMTP_URL: 'imap://shop:hunter2@mail',
       STRIPE_SECRET_KEY: 'hunter2',
       MONGODB_URI: 'http://a:hunter2@b',
     };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
 
 /** All that can be set from outside, validated once. Nothing else in the project reads the environment. */
 export interface Settings {
@@ -25,6 +26,7 @@ export interface Settings {
   readonly database: DatabaseSettings;
   readonly identity: IdentitySettings;
   readonly payments: PaymentSettings;
+  readonly mail: MailSettings;
   /** After how many seconds the sign-in of a live connection is looked at again. */
   readonly liveRecheckSeconds: number;
   /** How often the books are compared with Stripe's, in seconds. */
@@ -64,6 +66,20 @@ export interface StripeKeys {
 export type PaymentSettings =
   | (StripeKeys & { readonly kind: 'sandbox'; readonly host: string; readonly port: number })
   | (StripeKeys & { readonly kind: 'stripe' });
+
+export interface MailSettings {
+  /** Where mails go: to a mail server, into the demo mailbox, or nowhere. */
+  readonly transport:
+    | { readonly kind: 'smtp'; readonly url: string }
+    | { readonly kind: 'mailbox' }
+    | { readonly kind: 'none' };
+  /** Who they are from, such as `Fern & Paw <shop@your.shop>`. */
+  readonly from: string;
+  /** How often a process looks for mails that are due, in seconds; 0 where it sends none. */
+  readonly seconds: number;
+  /** How long a mail waits whose event can be undone, in seconds. */
+  readonly undoSeconds: number;
+}
 
 /** The environment can't be used as it is; the message names every setting that is wrong. */
 export class SettingsError extends Error {
@@ -142,6 +158,17 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/?#\s]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^[^@\r\n]*[^@\s<]@[^@\s>]+>?$/, 'must be an address, such as Fern & Paw <shop@your.shop>')
+    .optional(),
+  MAIL_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(5),
+  MAIL_UNDO_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).optional(),
   RECONCILE_SECONDS: z.coerce
     .number('must be a number of seconds')
     .int('must be whole seconds')
@@ -196,6 +223,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const problems = [
     ...halfSet(values, firebaseNames, 'Firebase'),
     ...halfSet(values, stripeNames, 'Stripe'),
+    ...halfSet(values, smtpNames, 'Mail'),
     ...mixedKeys(values),
     ...needlessProtections(values),
     ...(isProduction ? productionProblems(values) : []),
@@ -217,6 +245,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     database: databaseSettings(values),
     identity: identitySettings(values),
     payments: paymentSettings(values),
+    mail: mailSettings(values, isProduction),
     liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -244,7 +273,7 @@ function defaultHost({
 
 /** What was set, for who mends it: but a log is no place for what may be a key or a password. */
 function whatItIs(name: string, given: Readonly<Record<string, unknown>>): string {
-  return /KEY|SECRET|TOKEN|URI/.test(name) ? '' : ` (it is "${given[name]}")`;
+  return /KEY|SECRET|TOKEN|URI|SMTP/.test(name) ? '' : ` (it is "${given[name]}")`;
 }
 
 const firebaseNames = [
@@ -254,6 +283,8 @@ const firebaseNames = [
   'FIREBASE_APP_ID',
 ] as const;
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+const smtpNames = ['SMTP_URL', 'MAIL_FROM'] as const;
 
 function halfSet(values: Environment, names: readonly (keyof Environment)[], part: string): string[] {
   const missing = names.filter((name) => !values[name]);
@@ -309,6 +340,9 @@ function productionProblems(values: Environment): string[] {
   if (values.STRIPE_WEBHOOK_SECRET === sandboxKeys.webhookSecret) {
     problems.push('STRIPE_WEBHOOK_SECRET is the secret of the embedded sandbox, which everybody can read');
   }
+  if (values.SMTP_URL && !values.PUBLIC_URL) {
+    problems.push('PUBLIC_URL is required in production where SMTP_URL is set: mails link to the shop');
+  }
   if (values.RATE_LIMIT === 'off') problems.push('RATE_LIMIT=off is for development and tests only');
   return problems;
 }
@@ -356,4 +390,19 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A shop for real never shows its mails on a page. */
+function mailSettings(
+  { SMTP_URL: url, MAIL_FROM: from = 'Fern & Paw <shop@petshop.test>', ...values }: Environment,
+  isProduction: boolean,
+): MailSettings {
+  const seconds = values.MAIL_SECONDS;
+  if (url) {
+    const undoSeconds = values.MAIL_UNDO_SECONDS ?? UNDO_TIME_MS / 1000;
+    return { transport: { kind: 'smtp', url }, from, seconds, undoSeconds };
+  }
+  // Who tries the demo sees at once what a move tells the shopper.
+  const undoSeconds = values.MAIL_UNDO_SECONDS ?? 0;
+  return { transport: { kind: isProduction ? 'none' : 'mailbox' }, from, seconds, undoSeconds };
 }

@@ -5,8 +5,8 @@ import { toObjectId } from './object-id.ts';
 import type { StateModel } from './state-model.ts';
 
 /** A record whose state moves along a table. */
-export interface StateRecord<Status extends string = string> {
-  readonly _id: Types.ObjectId;
+export interface StateRecord<Status extends string = string, Id = Types.ObjectId> {
+  readonly _id: Id;
   readonly status: Status;
 }
 
@@ -19,10 +19,10 @@ export interface MovedRecord<R> {
   readonly after: R;
 }
 
-const withArticle = { Order: 'An order', Payment: 'A payment', Refund: 'A refund' } as const;
+const withArticle = { Mail: 'A mail', Order: 'An order', Payment: 'A payment', Refund: 'A refund' } as const;
 
 /** The only writer of the status of one kind of record: each move is a compare-and-set along its table. */
-export class StateRepository<Status extends string, R extends StateRecord<Status>> {
+export class StateRepository<Status extends string, R extends StateRecord<Status, Types.ObjectId | string>> {
   private readonly writable: Model<R>;
 
   constructor(

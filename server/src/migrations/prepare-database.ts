@@ -8,6 +8,7 @@ import { enableImages } from '../database/change-stream.ts';
 import { LeaseModel } from '../database/lease.ts';
 import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
 import { PictureModel, RenditionModel } from '../images/picture.entity.ts';
+import { MailModel } from '../mail/outbox/mail.entity.ts';
 import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
 import { DiscrepancyModel } from '../payments/discrepancies/discrepancy.entity.ts';
@@ -38,6 +39,7 @@ const models = [
   WebhookEventModel,
   AuditRecordModel,
   PromotionModel,
+  MailModel,
   PromotionUseModel,
   DiscrepancyModel,
   ReconciliationRunModel,

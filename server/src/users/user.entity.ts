@@ -2,6 +2,7 @@ import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Role } from '../../../domain/catalogue/pet-options.ts';
+import type { MailKind } from '../../../domain/mail/mail-kinds.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 
@@ -66,6 +67,10 @@ export class User {
 
   @prop({ type: () => Number })
   tokenIssuedAt?: number;
+
+  /** What it has switched off (domain/mail/mail-kinds.ts). */
+  @prop({ type: () => [String], default: undefined })
+  unwantedMail?: MailKind[];
 
   /** What the account is found by (account-search.ts). Nobody reads it. */
   @prop({ type: () => [String], default: undefined, select: false })

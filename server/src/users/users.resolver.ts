@@ -1,13 +1,27 @@
 import { GraphQLEmailAddress } from 'graphql-scalars';
-import { Arg, Args, Authorized, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  InputType,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Role } from '../../../domain/catalogue/pet-options.ts';
+import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
+import { MailKindEnum } from '../mail/outbox/mail.entity.ts';
 import { connectionOf, PageRequest } from '../pagination/connection.ts';
 import type { LazyConnection } from '../pagination/paginate.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
 import type { UsersService } from './users.service.ts';
-import { requireViewer } from './viewer.ts';
+import { isAdmin, requireViewer } from './viewer.ts';
 
 const UserConnection = connectionOf(User, 'User', 'accounts');
 
@@ -64,6 +78,31 @@ export class UsersResolver {
     @Ctx() context: RequestContext,
   ): Promise<User> {
     return this.users.save(requireViewer(context.viewer), input);
+  }
+
+  @FieldResolver(() => [MailKindEnum], { description: 'Mails that it has switched off.' })
+  unwantedMail(@Root() user: User): MailKind[] {
+    return user.unwantedMail ?? [];
+  }
+
+  @FieldResolver(() => [MailKindEnum], {
+    description: 'Mails that it can switch off. All others are needed for a sale, or go to somebody else.',
+  })
+  optionalMail(@Root() user: User): MailKind[] {
+    return optionalMailKinds(isAdmin(user));
+  }
+
+  @Authorized()
+  @Mutation(() => User, {
+    description:
+      'Switches off the mails of these kinds, and switches on all others. What a sale needs is sent in any case.',
+  })
+  updateUnwantedMail(
+    @Arg('kinds', () => [MailKindEnum], { description: 'Kinds that are not wanted; the whole list.' })
+    kinds: MailKind[],
+    @Ctx() context: RequestContext,
+  ): Promise<User> {
+    return this.users.updateUnwantedMail(requireViewer(context.viewer), kinds);
   }
 
   @Authorized('admin')

@@ -1,8 +1,12 @@
 import type { Role } from '../../../domain/catalogue/pet-options.ts';
 import { profileRules } from '../../../domain/input/account-rules.ts';
+import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
+import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
 import { entityOf } from '../database/model-of.ts';
+import { registered } from '../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
@@ -22,6 +26,9 @@ const byName: Order = { field: 'name', of: 'text', direction: 1 };
 /** Longest query for a page. */
 const QUERY_TIMEOUT_MS = 5000;
 
+/** How old an account may be whose first profile is still welcomed; older ones are from before the shop sent mails. */
+const WELCOME_MS = 24 * 3_600_000;
+
 /** What requests read of their own account: everything but the search keys. */
 const ofViewer = { projection: { searchKeys: 0, beginnings: 0 } } as const;
 
@@ -30,6 +37,11 @@ const foundAnew = { $unset: { searchKeys: '' } };
 
 /** Accounts. The role is looked up at every request, so a change of it works at once. */
 export class UsersService {
+  constructor(
+    private readonly db: Database,
+    private readonly outbox: MailOutbox,
+  ) {}
+
   /**
    * The account of a verified identity; made at its first sign-in, always `regular`. Of two tokens, that of the newer
    * sign-in says what the address is and whether it is proved.
@@ -54,16 +66,43 @@ export class UsersService {
     }
   }
 
-  /** Takes the profile that a registration or a first sign-in sends; a role in it is ignored. */
+  /** Takes the profile that a registration or a first sign-in sends, and welcomes it; a role in it is ignored. */
   async save(user: User, input: unknown): Promise<User> {
     const { name } = checkInput(profileRules, input);
+    const record = await this.db.transaction(async (session) => {
+      const saved = await UserModel.findByIdAndUpdate(
+        user._id,
+        { name, ...foundAnew },
+        { session, returnDocument: 'after' },
+      ).lean<UserRecord>();
+      if (!saved) throw notFound('Account');
+      if (saved.createdAt > databaseClock.in(-WELCOME_MS))
+        await this.outbox.add([registered(saved)], session);
+      return saved;
+    });
+    await makeFindable(record);
+    return toUser(record);
+  }
+
+  /**
+   * Switches off the mails of these kinds, and switches on all others.
+   *
+   * @throws DomainError BAD_USER_INPUT where a sale needs one of them, or the account never gets it
+   */
+  async updateUnwantedMail(user: User, kinds: readonly MailKind[]): Promise<User> {
+    const optional = optionalMailKinds(isAdmin(user));
+    const needed = kinds.filter((kind) => !optional.includes(kind));
+    if (needed.length > 0) {
+      const message = `These can not be switched off: ${needed.join(', ')}`;
+      throw new DomainError('BAD_USER_INPUT', message, { kinds: message });
+    }
+    const unwantedMail = optional.filter((kind) => kinds.includes(kind));
     const record = await UserModel.findByIdAndUpdate(
       user._id,
-      { name, ...foundAnew },
+      { unwantedMail },
       { returnDocument: 'after' },
     ).lean<UserRecord>();
     if (!record) throw notFound('Account');
-    await makeFindable(record);
     return toUser(record);
   }
 

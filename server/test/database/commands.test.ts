@@ -45,6 +45,7 @@ const takings = ['payments aggregate', 'petorders aggregate'];
 /** What each query of the client asks of the database, beside the account that it speaks for. */
 const queries: Record<string, readonly [Who, string[], variables?: Record<string, unknown>]> = {
   Me: ['shopper', []],
+  MailChoices: ['shopper', []],
   // A page and the count that the page shows: one command each, sent side by side.
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
   MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find']],
@@ -199,8 +200,10 @@ test('a checkout asks the database as often for an account with hundreds of orde
       ...['payments insert', 'pets findAndModify', 'cartentries insert', 'commit'],
       // The intent is noted.
       'payments findAndModify',
-      // Settled: one transaction that pays all that was ordered.
+      // Settled: one transaction that pays all that was ordered, and has shopper and shop told.
       ...['payments find', 'payments findAndModify', 'cartentries update', 'commit'],
+      // Both in one command, which the profiler takes apart.
+      ...['mails update', 'mails update'],
       // The shopper is told, with the orders.
       ...['payments update', 'cartentries find'],
     ].sort(),

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
+import { pages } from '../../../../domain/pages/pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SearchForm } from '../../ui/forms/search-form.tsx';
@@ -62,7 +63,11 @@ export function PageHeader() {
           <SearchForm />
         </div>
         <div className={classes.end}>
-          {account && <p className={classes.greeting}>Hello, {account.name || account.email}</p>}
+          {account && (
+            <Link to={pages.account.path} className={classes.greeting}>
+              Hello, {account.name || account.email}
+            </Link>
+          )}
           <ColorSchemeSwitch isCompact />
         </div>
         <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { pages } from '../../../../domain/pages/pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -33,7 +34,14 @@ export function DrawerMenu({ onLeave, onLogOut }: DrawerMenuProps) {
       {status === 'signed-out' && <Section label={accountMenu.label} links={accountMenu.links} />}
       {(account ?? problem) && (
         <div className={classes.account}>
-          {account && <p className={classes.who}>Signed in as {account.email}</p>}
+          {account && (
+            <>
+              <p className={classes.who}>Signed in as {account.email}</p>
+              <NavLink to={pages.account.path} className={classes.entry}>
+                {pages.account.title}
+              </NavLink>
+            </>
+          )}
           <UnstyledButton className={classes.entry} onClick={onLogOut}>
             Log-Out
           </UnstyledButton>

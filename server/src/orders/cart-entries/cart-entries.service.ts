@@ -11,6 +11,8 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import type { Changes } from '../../database/state-repository.ts';
+import { type NewMail, orderDelivered, orderShipped } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { DomainError, notFound } from '../../platform/domain-error.ts';
@@ -42,6 +44,7 @@ export class CartEntriesService {
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
@@ -123,7 +126,8 @@ export class CartEntriesService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   ship(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now });
+    const tell = (entry: CartEntryRecord) => orderShipped([entry], now);
+    return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, tell);
   }
 
   /** Until when it can be taken back that an order was sent; null where it can't. */
@@ -133,7 +137,8 @@ export class CartEntriesService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User): Promise<CartEntry> {
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, {});
+    const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, {}, tell);
   }
 
   /** The states an order can go to next. */
@@ -147,10 +152,12 @@ export class CartEntriesService {
     action: AuditAction,
     admin: User,
     also: Changes<CartEntryRecord>,
+    tell: (entry: CartEntryRecord) => NewMail[],
   ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const moved = await cartEntryRepository.move(id, to, also, session);
       await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor: admin }, session);
+      await this.outbox.add(tell(moved.after), session);
       return toCartEntry(moved.after);
     });
   }

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import {
   type PetOrderStatus,
   petOrderMoves,
@@ -13,20 +13,27 @@ class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord,
     super(PetOrderModel, petOrderMoves, petOrderUndoMoves, toPetOrder);
   }
 
-  /** Declines the others that wait for an animal that was given away. @returns their ids */
-  async declineOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<Types.ObjectId[]> {
-    const ids = await this.model.find({ petId, status: 'pending' }).session(session).distinct('_id').exec();
-    await this.moveAll({ _id: { $in: ids } }, 'declined', { declinedBy: _id }, session);
-    return ids;
+  /** Declines the others that wait for an animal that was given away. @returns these, as they were */
+  async declineOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<PetOrderRecord[]> {
+    const waiting = await this.model
+      .find({ petId, status: 'pending' })
+      .session(session)
+      .lean<PetOrderRecord[]>();
+    await this.moveAll(these(waiting), 'declined', { declinedBy: _id }, session);
+    return waiting;
   }
 
-  /** Has those wait again that were declined by giving the animal away. @returns their ids */
-  async reopenOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<Types.ObjectId[]> {
-    const declined = { petId, status: 'declined', declinedBy: _id } as const;
-    const ids = await this.model.find(declined).session(session).distinct('_id').exec();
-    await this.undoAll({ _id: { $in: ids } }, 'declined', { declinedBy: undefined }, session);
-    return ids;
+  /** Has those wait again that were declined by giving the animal away. @returns these, as they were */
+  async reopenOthers({ _id, petId }: PetOrderRecord, session: ClientSession): Promise<PetOrderRecord[]> {
+    const by = { petId, status: 'declined', declinedBy: _id } as const;
+    const declined = await this.model.find(by).session(session).lean<PetOrderRecord[]>();
+    await this.undoAll(these(declined), 'declined', { declinedBy: undefined }, session);
+    return declined;
   }
 }
 
 export const petOrderRepository = new PetOrderRepository();
+
+function these(orders: readonly PetOrderRecord[]) {
+  return { _id: { $in: orders.map(({ _id }) => _id) } };
+}

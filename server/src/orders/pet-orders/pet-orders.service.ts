@@ -11,6 +11,15 @@ import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { toObjectId } from '../../database/object-id.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
+import {
+  type NewMail,
+  petOrderAccepted,
+  petOrderCancelled,
+  petOrderDeclined,
+  petOrderPassedOver,
+  petOrderReceived,
+} from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
 import { checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
@@ -32,6 +41,7 @@ export class PetOrdersService {
     private readonly db: Database,
     private readonly pets: PetsService,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   list(list: PetOrderList, page: PageRequest): LazyConnection<PetOrder> {
@@ -65,6 +75,7 @@ export class PetOrdersService {
         const pet = requireAnimal(await this.pets.countOrder(petId, session));
         const order = newOrder(user, pet, contact);
         await PetOrderModel.collection.insertOne(order, { session });
+        await this.outbox.add(petOrderReceived(order), session);
         return toPetOrder(order);
       });
     } catch (error) {
@@ -84,9 +95,10 @@ export class PetOrdersService {
       const { petId, petname } = moved.after;
       await this.pets.markSold(petId.toString(), petname, session);
       const declined = await petOrderRepository.declineOthers(moved.after, session);
+      await this.outbox.add(mailsOfAcceptance(moved.after, declined, now), session);
       await this.record('accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'available', after: 'sold' },
-        ...orderIds('declinedOrders', declined),
+        ...orderIds('declinedOrders', declined.map(idOf)),
       ]);
       return toPetOrder(moved.after);
     });
@@ -105,9 +117,12 @@ export class PetOrdersService {
         throw new DomainError('INVALID_TRANSITION', `${petname} has left the shop since`);
       }
       const reopened = await petOrderRepository.reopenOthers(moved.after, session);
+      const { approvedAt } = moved.before;
+      if (approvedAt)
+        await this.outbox.withdraw(mailsOfAcceptance(moved.after, reopened, approvedAt), session);
       await this.record('undo_accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'sold', after: 'available' },
-        ...orderIds('reopenedOrders', reopened),
+        ...orderIds('reopenedOrders', reopened.map(idOf)),
       ]);
       return toPetOrder(moved.after);
     });
@@ -120,7 +135,7 @@ export class PetOrdersService {
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   decline(id: string, admin: User): Promise<PetOrder> {
-    return this.decide(id, 'declined', 'decline_pet_order', admin);
+    return this.decide(id, 'declined', 'decline_pet_order', admin, petOrderDeclined);
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
@@ -141,6 +156,7 @@ export class PetOrdersService {
       const isFree =
         before.status === 'approved' && (await this.pets.undoSale(after.petId.toString(), session));
       const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
+      await this.outbox.add([petOrderCancelled(after)], session);
       if (before.uid !== viewer.uid) {
         await this.record('cancel_pet_order', moved, viewer, session, isFree ? [freed] : []);
       }
@@ -154,9 +170,16 @@ export class PetOrdersService {
   }
 
   /** A move that changes nothing but the order. */
-  private decide(id: string, to: PetOrderStatus, action: AuditAction, admin: User): Promise<PetOrder> {
+  private decide(
+    id: string,
+    to: PetOrderStatus,
+    action: AuditAction,
+    admin: User,
+    tell?: (order: PetOrderRecord) => NewMail,
+  ): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       const moved = await petOrderRepository.move(id, to, {}, session);
+      if (tell) await this.outbox.add([tell(moved.after)], session);
       await this.record(action, moved, admin, session);
       return toPetOrder(moved.after);
     });
@@ -195,6 +218,20 @@ function requireAnimal(pet: Pet | null): Pet {
     throw new DomainError('ALREADY_SOLD', `${pet.petname} already has a new home`);
   }
   return pet;
+}
+
+/** What the one who gets an animal is told, and all who do not. */
+function mailsOfAcceptance(
+  accepted: PetOrderRecord,
+  others: readonly PetOrderRecord[],
+  approvedAt: Date,
+): NewMail[] {
+  const toOthers = others.map((order) => petOrderPassedOver(order, approvedAt));
+  return [petOrderAccepted(accepted, approvedAt), ...toOthers];
+}
+
+function idOf({ _id }: PetOrderRecord): Types.ObjectId {
+  return _id;
 }
 
 function orderIds(field: string, ids: readonly Types.ObjectId[]): AuditChange[] {

@@ -4,6 +4,8 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
+import { orderCancelled } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import {
   type CartEntry,
@@ -28,6 +30,7 @@ export class OrderCancellationService {
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
     private readonly log: Logger,
   ) {}
 
@@ -44,6 +47,7 @@ export class OrderCancellationService {
       if (isReserved) await this.pets.release([entry], session);
       const due = await this.oweRefund(entry, session);
       if (entry.uid !== viewer.uid) await this.record(moved, due, viewer, session);
+      await this.outbox.add(orderCancelled([moved.after]), session);
       return moved.after;
     });
     await this.follow(cancelled);

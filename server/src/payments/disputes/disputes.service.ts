@@ -4,6 +4,8 @@ import { disputeStates, withdrawnDisputeStates } from '../../../../domain/orders
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { disputeOpened } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { CartEntryModel } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Actor } from '../../platform/request-scope.ts';
@@ -35,6 +37,7 @@ export class DisputesService {
     private readonly refunds: RefundsService,
     private readonly discrepancies: DiscrepanciesService,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   /**
@@ -99,6 +102,7 @@ export class DisputesService {
         if (!(await this.write(payment, known, now, session))) return false;
         await this.updatePayment(payment, now, session);
         await this.discrepancies.report(disputeDiscrepancy(payment, now), session);
+        if (!known) await this.outbox.add([disputeOpened(payment._id, now.id)], session);
         return true;
       });
     } catch (error) {

@@ -5,7 +5,6 @@ import { paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { RefundModel, type RefundRecord } from '../refunds/refund.entity.ts';
-import { recordExternal } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import { refundRepository } from '../refunds/refunds.repository.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
@@ -76,7 +75,7 @@ export class StripeRefundsCheckService {
   ): Promise<number> {
     const refund = { amount: toDollars(amount), reason: refundReasons.givenByHand, stripeRefundId };
     return this.db.transaction(async (session) => {
-      const isAllBack = await recordExternal(_id, refund, session);
+      const isAllBack = await this.refunds.recordExternal(_id, refund, session);
       return isAllBack ? this.reservedEntries.cancelPaid(_id, session) : 0;
     });
   }

@@ -2,6 +2,8 @@ import { type ClientSession, Types } from 'mongoose';
 import { addCents, type Cents, cents, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { refundDue } from '../../../../domain/pricing/refund.ts';
+import { orderRefunded } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
@@ -55,10 +57,11 @@ export async function rejectOwed(
   await changeDue(payment, -addCents(amounts), session);
 }
 
-/** Records that Stripe made a refund. Only the first record counts. */
+/** Records that Stripe made a refund, and tells the shopper. Only the first record counts. */
 export async function recordSent(
   { _id }: RefundRecord,
   stripeRefundId: string,
+  outbox: MailOutbox,
   session: ClientSession,
 ): Promise<void> {
   const before = (await refundRepository.tryMove({ _id }, 'done', { stripeRefundId }, session))?.before;
@@ -69,19 +72,22 @@ export async function recordSent(
   // Stripe made it just before the bank took the rest: it was owed after all.
   if (before.status === 'refused') await changeDue(payment, amount, session);
   await addRefunded(payment, amount, session);
+  await outbox.add([orderRefunded(payment, _id)], session);
 }
 
-/** Records a refund that was made at Stripe by hand. @returns whether all of the money is back */
+/** Records a refund that was made at Stripe by hand, and tells the shopper. @returns whether all of the money is back */
 export async function recordExternal(
   paymentId: Types.ObjectId,
   made: Pick<RefundRecord, 'amount' | 'reason' | 'stripeRefundId'>,
+  outbox: MailOutbox,
   session: ClientSession,
 ): Promise<boolean> {
   const payment = await paymentRepository.find({ _id: paymentId }, session);
   if (!payment) return false;
   const amount = toCents(made.amount);
-  await insertRefund(payment, { ...made, status: 'done' }, session);
+  const refundId = await insertRefund(payment, { ...made, status: 'done' }, session);
   await addRefunded(payment, amount, session);
+  await outbox.add([orderRefunded(payment, refundId)], session);
   // What was owed already is not owed a second time on top of what went back by hand.
   const due = Math.min(toCents(payment.amount), toCents(payment.refundDue) + amount);
   await paymentRepository.update(paymentId, { refundDue: toDollars(cents(due)) }, session);
@@ -92,8 +98,10 @@ async function insertRefund(
   { _id: paymentId, uid }: PaymentRecord,
   refund: Pick<RefundRecord, 'amount' | 'reason' | 'status' | 'stripeRefundId'>,
   session: ClientSession,
-): Promise<void> {
-  await RefundModel.create([{ _id: new Types.ObjectId(), paymentId, uid, ...refund }], { session });
+): Promise<Types.ObjectId> {
+  const _id = new Types.ObjectId();
+  await RefundModel.create([{ _id, paymentId, uid, ...refund }], { session });
+  return _id;
 }
 
 /** @param change cents that are owed more, or less */

@@ -1,7 +1,8 @@
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -13,7 +14,7 @@ import { paymentRepository } from '../records/payments.repository.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import { ChargeDisputedError, type StripeRefund } from '../stripe/stripe-types.ts';
 import { type Refund, RefundModel, type RefundRecord, toRefund } from './refund.entity.ts';
-import { recordSent } from './refund-debts.ts';
+import { recordExternal, recordSent } from './refund-debts.ts';
 import { refundRepository } from './refunds.repository.ts';
 
 const newestFirst: Order = { field: 'createdAt', direction: -1 };
@@ -27,6 +28,7 @@ export class RefundsService {
     private readonly db: Database,
     private readonly stripe: StripeGateway,
     private readonly discrepancies: DiscrepanciesService,
+    private readonly outbox: MailOutbox,
     private readonly log: Logger,
   ) {}
 
@@ -76,8 +78,17 @@ export class RefundsService {
 
   /** Records that Stripe made a refund. */
   async recordSent(refund: RefundRecord, stripeRefundId: string): Promise<void> {
-    await this.db.transaction((session) => recordSent(refund, stripeRefundId, session));
+    await this.db.transaction((session) => recordSent(refund, stripeRefundId, this.outbox, session));
     await this.discrepancies.resolveRefund(refund, `Gave back ${formatDollars(refund.amount)}.`);
+  }
+
+  /** Records a refund that was made at Stripe by hand. @returns whether all of the money is back */
+  recordExternal(
+    paymentId: Types.ObjectId,
+    made: Pick<RefundRecord, 'amount' | 'reason' | 'stripeRefundId'>,
+    session: ClientSession,
+  ): Promise<boolean> {
+    return recordExternal(paymentId, made, this.outbox, session);
   }
 
   /** An idempotency key that Stripe may have dropped no longer protects: then its list is read first. */

@@ -5,6 +5,8 @@ import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { orderPaid } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartEntry, CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
@@ -30,6 +32,7 @@ export class LegacyMatchingService {
     private readonly pets: PetsService,
     private readonly entries: CartEntriesService,
     private readonly refunds: RefundsService,
+    private readonly outbox: MailOutbox,
     private readonly log: Logger,
   ) {}
 
@@ -103,6 +106,8 @@ export class LegacyMatchingService {
     }
     if (parcel === matched) return;
     await paymentRepository.update(payment._id, { deliveryCents: standardDelivery(parcel) }, session);
+    const paid = parcel.slice(matched.length).map(({ _id }) => _id);
+    await this.outbox.add(orderPaid(payment, paid), session);
   }
 
   /** @returns whether its pieces are still there */

@@ -1,13 +1,18 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { orderCancelled } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {
-  constructor(private readonly pets: PetsService) {}
+  constructor(
+    private readonly pets: PetsService,
+    private readonly outbox: MailOutbox,
+  ) {}
 
   /** Cancels what waits for a payment. */
   async cancel(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
@@ -33,6 +38,7 @@ export class ReservedEntriesService {
     const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
     const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
     await this.cancelThese(gone, session);
+    await this.outbox.add(orderCancelled(gone), session);
     return gone;
   }
 
@@ -44,6 +50,7 @@ export class ReservedEntriesService {
   async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
     const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
     await this.cancelThese(paid, session);
+    await this.outbox.add(orderCancelled(paid), session);
     const isEmpty = (await cartEntryRepository.live(paymentId, session)).length === 0;
     if (isEmpty) await promotionRepository.release(paymentId, session);
     return paid.length;

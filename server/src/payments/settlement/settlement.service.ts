@@ -2,6 +2,8 @@ import type { ClientSession } from 'mongoose';
 import { toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { orderPaid } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
@@ -33,6 +35,7 @@ export class SettlementService {
     private readonly matching: LegacyMatchingService,
     private readonly reservedEntries: ReservedEntriesService,
     private readonly mismatchedCharges: MismatchedChargesService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   /**
@@ -152,12 +155,11 @@ export class SettlementService {
    *
    * @returns whether all of it was served, so that nothing is owed as a refund
    */
-  private async fulfil(
-    { _id, entriesOrdered, promotionId }: PaymentRecord,
-    session: ClientSession,
-  ): Promise<boolean> {
+  private async fulfil(payment: PaymentRecord, session: ClientSession): Promise<boolean> {
+    const { _id, entriesOrdered, promotionId } = payment;
     if (promotionId) await promotionRepository.confirm(_id, session);
     const paid = await this.reservedEntries.pay(_id, session);
+    if (paid > 0) await this.outbox.add(orderPaid(payment), session);
     if (paid === entriesOrdered) return true;
     // What is no longer sold, or was cancelled while the card was being charged, is owed as a refund at once.
     const gone = await this.reservedEntries.cancelWithdrawn(_id, session);

@@ -2,6 +2,8 @@ import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { orderShipped } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import {
   type CartEntry,
@@ -18,6 +20,7 @@ export class ShipmentUndoService {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
+    private readonly outbox: MailOutbox,
   ) {}
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
@@ -25,6 +28,8 @@ export class ShipmentUndoService {
     return this.db.transaction(async (session) => {
       const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
       await this.requireMoney(moved.after, session);
+      const { shippedAt } = moved.before;
+      if (shippedAt) await this.outbox.withdraw(orderShipped([moved.after], shippedAt), session);
       const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor: admin } as const;
       await recordMove(this.audit, move, session);
       return toCartEntry(moved.after);

@@ -1,0 +1,20 @@
+import { type MailKind, mailKinds, optionalMailKinds } from './mail-kinds.ts';
+
+const optional: MailKind[] = ['ORDER_DELIVERED', 'BACK_IN_STOCK', 'REVIEW_WANTED'];
+
+test('shoppers can switch off what no sale needs, and nothing else', () => {
+  expect(optionalMailKinds(false)).toEqual(optional);
+});
+
+test('whoever runs the shop can switch off what comes often, but not that a charge is disputed', () => {
+  expect(optionalMailKinds(true)).toEqual([
+    ...optional,
+    'SHOP_ORDER_PAID',
+    'SHOP_PET_ORDER',
+    'SHOP_LOW_STOCK',
+  ]);
+});
+
+test.each(Object.keys(mailKinds) as MailKind[])('%s goes to whom its name says', (kind) => {
+  expect(mailKinds[kind].audience).toBe(kind.startsWith('SHOP_') ? 'shop' : 'shopper');
+});

@@ -1,0 +1,56 @@
+/*
+ * What the shop mails: one kind for each event that somebody waits for. The table says who gets it, and whether they may
+ * do without it.
+ */
+
+interface MailKindRules {
+  /** `shopper` is the account that the event is about, `shop` everybody who runs the shop. */
+  readonly audience: 'shopper' | 'shop';
+  /** Whether the account may switch it off. What a sale or a promise needs is sent in any case. */
+  readonly isOptional: boolean;
+  /** What it is about, where somebody chooses whether to get it. */
+  readonly label: string;
+}
+
+export const mailKinds = {
+  REGISTERED: { audience: 'shopper', isOptional: false, label: 'Welcome to the shop' },
+  ORDER_PAID: { audience: 'shopper', isOptional: false, label: 'Your order is paid' },
+  ORDER_SHIPPED: { audience: 'shopper', isOptional: false, label: 'Your order is on its way' },
+  ORDER_DELIVERED: { audience: 'shopper', isOptional: true, label: 'Your order has arrived' },
+  ORDER_CANCELLED: { audience: 'shopper', isOptional: false, label: 'Your order was cancelled' },
+  ORDER_REFUNDED: { audience: 'shopper', isOptional: false, label: 'Money goes back to you' },
+  PET_ORDER_RECEIVED: { audience: 'shopper', isOptional: false, label: 'You have asked for an animal' },
+  PET_ORDER_ACCEPTED: { audience: 'shopper', isOptional: false, label: 'The animal is yours' },
+  PET_ORDER_DECLINED: { audience: 'shopper', isOptional: false, label: 'The animal went to somebody else' },
+  PET_ORDER_READY: { audience: 'shopper', isOptional: false, label: 'The animal is ready to be collected' },
+  WAITING_LIST_TURN: { audience: 'shopper', isOptional: false, label: 'It is your turn on a waiting list' },
+  REPEAT_AHEAD: { audience: 'shopper', isOptional: false, label: 'A repeat delivery is coming up' },
+  REPEAT_CHARGED: { audience: 'shopper', isOptional: false, label: 'A repeat delivery is paid' },
+  REPEAT_DECLINED: {
+    audience: 'shopper',
+    isOptional: false,
+    label: 'A repeat delivery could not be paid',
+  },
+  BACK_IN_STOCK: { audience: 'shopper', isOptional: true, label: 'Something is in stock again' },
+  REVIEW_WANTED: { audience: 'shopper', isOptional: true, label: 'How you like what you bought' },
+  SHOP_ORDER_PAID: { audience: 'shop', isOptional: true, label: 'An order was paid' },
+  SHOP_PET_ORDER: { audience: 'shop', isOptional: true, label: 'An animal was asked for' },
+  SHOP_LOW_STOCK: { audience: 'shop', isOptional: true, label: 'Something runs low' },
+  SHOP_DISPUTE: { audience: 'shop', isOptional: false, label: 'A charge is disputed' },
+} as const satisfies Record<string, MailKindRules>;
+
+export type MailKind = keyof typeof mailKinds;
+
+const allKinds = Object.keys(mailKinds) as MailKind[];
+
+/**
+ * The kinds that an account can switch off, in the order of the table.
+ *
+ * @param isAdmin whether the account gets what goes to the shop as well
+ */
+export function optionalMailKinds(isAdmin: boolean): MailKind[] {
+  return allKinds.filter((kind) => {
+    const { audience, isOptional } = mailKinds[kind];
+    return isOptional && (audience === 'shopper' || isAdmin);
+  });
+}

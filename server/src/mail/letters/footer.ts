@@ -1,0 +1,13 @@
+import { type MailKind, mailKinds } from '../../../../domain/mail/mail-kinds.ts';
+import type { LetterFooter } from './letter.ts';
+import type { ShopLinks } from './shop-links.ts';
+
+export function footerOf(kind: MailKind, links: ShopLinks): LetterFooter {
+  const isForShop = mailKinds[kind].audience === 'shop';
+  return {
+    why: isForShop
+      ? 'You get this mail because you run the shop.'
+      : 'You get this mail because of what you do at our shop.',
+    choices: { label: 'Choose which mails you get', url: links.account },
+  };
+}

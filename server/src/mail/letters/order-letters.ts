@@ -1,0 +1,183 @@
+import { addCents, type Cents, cents, formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import type { Bill, BillLine, Fact, Letter, LetterLink } from './letter.ts';
+import type { ShopLinks } from './shop-links.ts';
+
+/** An order for goods, or a part of it. */
+export interface OrderFacts {
+  /** None for a payment from before orders had one. */
+  readonly number: string | null;
+  readonly username: string;
+  readonly location: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly method: DeliveryMethod;
+  /** The lines that the mail is about, each before reductions. */
+  readonly lines: readonly BillLine[];
+  /** What was taken off them, negative. */
+  readonly reductions: readonly BillLine[];
+  readonly delivery: Cents;
+}
+
+/** Where a parcel can be followed. */
+export interface Parcel {
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+}
+
+export function orderPaidLetter(order: OrderFacts, links: ShopLinks): Letter {
+  return {
+    ...about(order),
+    subject: `Your order${named(order)} is paid`,
+    heading: `Thank you, ${order.username}!`,
+    paragraphs: [
+      `Your payment of ${formatCents(totalOf(order))} has arrived, and we are packing.`,
+      afterPayment[order.method],
+    ],
+    bill: billOf(order),
+    facts: [deliveryOf(order)],
+    links: linksTo(order, links),
+  };
+}
+
+export function orderShippedLetter(order: OrderFacts, parcel: Parcel, links: ShopLinks): Letter {
+  const { carrier, trackingNumber, trackingUrl } = parcel;
+  const isCollected = order.method === DeliveryMethod.CURBSIDE;
+  const track: LetterLink[] = trackingUrl ? [{ label: 'Track your parcel', url: trackingUrl }] : [];
+  return {
+    ...about(order),
+    subject: `Your order${named(order)} is ${isCollected ? 'ready for pick-up' : 'on its way'}`,
+    heading: isCollected ? 'Ready for pick-up' : 'On its way to you',
+    paragraphs: [
+      isCollected
+        ? `What is listed below waits for you at the shop, ${order.username}. Come by, and we bring it to your car.`
+        : `We have sent you what is listed below, ${order.username}.`,
+    ],
+    bill: linesOf(order),
+    facts: [
+      ...(carrier ? [{ label: 'Carrier', value: carrier }] : []),
+      ...(trackingNumber ? [{ label: 'Tracking number', value: trackingNumber }] : []),
+      ...(isCollected ? [] : [deliveryOf(order)]),
+    ],
+    links: [...track, ...linksTo(order, links)],
+  };
+}
+
+export function orderDeliveredLetter(order: OrderFacts, links: ShopLinks): Letter {
+  const isCollected = order.method === DeliveryMethod.CURBSIDE;
+  return {
+    ...about(order),
+    subject: `Your order${named(order)} ${isCollected ? 'was picked up' : 'has arrived'}`,
+    heading: isCollected ? 'Picked up' : 'It has arrived',
+    paragraphs: [
+      `We hope that everything is as you wished, ${order.username}. Should something be missing or broken, tell us.`,
+    ],
+    bill: linesOf(order),
+    links: linksTo(order, links),
+  };
+}
+
+/** @param isCharged whether money came in, which goes back now */
+export function orderCancelledLetter(order: OrderFacts, isCharged: boolean, links: ShopLinks): Letter {
+  return {
+    ...about(order),
+    subject: `Your order${named(order)} was cancelled`,
+    heading: 'Cancelled',
+    paragraphs: [
+      `What is listed below was cancelled, ${order.username}.`,
+      isCharged
+        ? 'What you paid for it goes back to your card. We mail you once it is on its way.'
+        : 'Nothing was charged for it.',
+    ],
+    bill: linesOf(order),
+    links: linksTo(order, links),
+  };
+}
+
+/** @param reason a sentence for the shopper */
+export function orderRefundedLetter(
+  order: OrderFacts,
+  { amount, reason }: { readonly amount: Cents; readonly reason: string },
+  links: ShopLinks,
+): Letter {
+  return {
+    ...about(order),
+    subject: `${formatCents(amount)} go back to you`,
+    heading: `${formatCents(amount)} are on their way back`,
+    paragraphs: [
+      reason,
+      `We have sent ${formatCents(amount)} back to the card that paid${named(order) && ` order${named(order)}`}. It takes the card’s bank a few days to show it.`,
+    ],
+    links: linksTo(order, links),
+  };
+}
+
+export function shopOrderPaidLetter(order: OrderFacts, links: ShopLinks): Letter {
+  const { number, username, phone, email } = order;
+  return {
+    ...about(order),
+    subject: `Order${named(order)} of ${username}: ${formatCents(totalOf(order))}`,
+    heading: number ? `Order ${number}` : 'A new order',
+    paragraphs: [`${username} has paid, and waits for the goods.`],
+    bill: billOf(order),
+    facts: [deliveryOf(order), { label: 'Phone', value: phone }, { label: 'E-mail', value: email }],
+    links: [{ label: 'Open the order', url: links.manageOrder(number) }],
+  };
+}
+
+const afterPayment: Readonly<Record<DeliveryMethod, string>> = {
+  [DeliveryMethod.STANDARD]: 'We mail you when it is on its way.',
+  [DeliveryMethod.SAME_DAY]: 'It comes with the same-day delivery; we mail you when it is on its way.',
+  [DeliveryMethod.CURBSIDE]: 'We mail you when it is ready for pick-up at the shop.',
+};
+
+const methodNames: Readonly<Record<DeliveryMethod, string>> = {
+  [DeliveryMethod.STANDARD]: 'Delivery',
+  [DeliveryMethod.SAME_DAY]: 'Same-day delivery',
+  [DeliveryMethod.CURBSIDE]: 'Curbside pick-up',
+};
+
+/** With a blank before it, so that it can be left out. */
+function named({ number }: OrderFacts): string {
+  return number ? ` ${number}` : '';
+}
+
+function about({ number }: OrderFacts) {
+  return { orderNumber: number };
+}
+
+function totalOf({ lines, reductions, delivery }: OrderFacts): Cents {
+  return addCents([
+    ...lines.map(({ amount }) => amount),
+    ...reductions.map(({ amount }) => amount),
+    delivery,
+  ]);
+}
+
+function billOf(order: OrderFacts): Bill {
+  const { lines, reductions, delivery, method } = order;
+  return {
+    lines,
+    sums: [...reductions, { label: methodNames[method], amount: delivery }],
+    total: { label: 'Paid', amount: totalOf(order) },
+  };
+}
+
+function linesOf({ lines }: OrderFacts): Bill {
+  return { lines, sums: [], total: null };
+}
+
+function deliveryOf({ method, username, location }: OrderFacts): Fact {
+  return method === DeliveryMethod.CURBSIDE
+    ? { label: methodNames[method], value: username }
+    : { label: `${methodNames[method]} to`, value: `${username}\n${location}` };
+}
+
+function linksTo({ number }: OrderFacts, links: ShopLinks): LetterLink[] {
+  return [{ label: 'See your order', url: links.order(number) }];
+}
+
+function formatCents(amount: Cents): string {
+  return formatDollars(toDollars(cents(amount)));
+}

@@ -1,0 +1,130 @@
+import { Types } from 'mongoose';
+import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
+import type { Mail } from './mail.entity.ts';
+
+/** A mail to be added: which event it tells, of whom. */
+export type NewMail = Pick<Mail, '_id' | 'kind'> &
+  Partial<
+    Pick<
+      Mail,
+      'to' | 'uid' | 'paymentId' | 'entryIds' | 'petOrderId' | 'refundId' | 'petId' | 'stock' | 'disputeId'
+    >
+  > & {
+    /** Whether an admin may take the event back within the undo time. */
+    readonly canBeUndone?: true;
+  };
+
+/** An account, or a record that names one. */
+interface Addressed {
+  readonly _id: Types.ObjectId;
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** An order for some pieces of one item. */
+interface OrderedEntry extends Addressed {
+  readonly paymentId?: Types.ObjectId;
+}
+
+/** Somebody has an account. */
+export function registered(account: Addressed): NewMail {
+  return { _id: key('REGISTERED', account._id), kind: 'REGISTERED', ...addressOf(account) };
+}
+
+/**
+ * A payment paid its orders.
+ *
+ * @param entryIds those that it paid just now, where that is not all that it was made for
+ */
+export function orderPaid(payment: Addressed, entryIds?: readonly Types.ObjectId[]): NewMail[] {
+  const [first] = entryIds ?? [];
+  const about = { paymentId: payment._id, ...(entryIds && { entryIds: [...entryIds] }) };
+  return [
+    { _id: key('ORDER_PAID', payment._id, first), kind: 'ORDER_PAID', ...addressOf(payment), ...about },
+    { _id: key('SHOP_ORDER_PAID', payment._id, first), kind: 'SHOP_ORDER_PAID', ...about },
+  ];
+}
+
+/** Orders of one payment were sent together; each of them again where that was undone in between. */
+export function orderShipped(entries: readonly OrderedEntry[], shippedAt: Date): NewMail[] {
+  return ofEntries('ORDER_SHIPPED', entries, shippedAt).map((mail) => ({ ...mail, canBeUndone: true }));
+}
+
+/** Orders of one payment have arrived together. */
+export function orderDelivered(entries: readonly OrderedEntry[]): NewMail[] {
+  return ofEntries('ORDER_DELIVERED', entries);
+}
+
+/** Orders of one payment were called off together. */
+export function orderCancelled(entries: readonly OrderedEntry[]): NewMail[] {
+  return ofEntries('ORDER_CANCELLED', entries);
+}
+
+/** Stripe has sent money back. */
+export function orderRefunded(payment: Addressed, refundId: Types.ObjectId): NewMail {
+  const about = { paymentId: payment._id, refundId };
+  return { _id: key('ORDER_REFUNDED', refundId), kind: 'ORDER_REFUNDED', ...addressOf(payment), ...about };
+}
+
+/** Somebody has asked for an animal. */
+export function petOrderReceived(order: Addressed): NewMail[] {
+  const { _id: petOrderId } = order;
+  return [
+    ofPetOrder('PET_ORDER_RECEIVED', order),
+    { _id: key('SHOP_PET_ORDER', petOrderId), kind: 'SHOP_PET_ORDER', petOrderId },
+  ];
+}
+
+/** An animal was given to somebody, and perhaps to nobody again. */
+export function petOrderAccepted(order: Addressed, approvedAt: Date): NewMail {
+  return { ...ofPetOrder('PET_ORDER_ACCEPTED', order, approvedAt), canBeUndone: true };
+}
+
+/** The shop said no to an order for an animal. */
+export function petOrderDeclined(order: Addressed): NewMail {
+  return ofPetOrder('PET_ORDER_DECLINED', order);
+}
+
+/** An order for an animal was declined because somebody else got it, and perhaps waits again. */
+export function petOrderPassedOver(order: Addressed, approvedAt: Date): NewMail {
+  return { ...ofPetOrder('PET_ORDER_DECLINED', order, approvedAt), canBeUndone: true };
+}
+
+/** An order for an animal was called off. */
+export function petOrderCancelled(order: Addressed): NewMail {
+  return ofPetOrder('ORDER_CANCELLED', order);
+}
+
+/** An order took an item to where it soon runs out. */
+export function lowStock(petId: Types.ObjectId, stock: number): NewMail {
+  // The hold that it stands beside happens once, however often its item gets there again.
+  return { _id: key('SHOP_LOW_STOCK', petId, new Types.ObjectId()), kind: 'SHOP_LOW_STOCK', petId, stock };
+}
+
+/** @param disputeId Stripe's */
+export function disputeOpened(paymentId: Types.ObjectId, disputeId: string): NewMail {
+  return { _id: key('SHOP_DISPUTE', disputeId), kind: 'SHOP_DISPUTE', paymentId, disputeId };
+}
+
+function ofEntries(kind: MailKind, entries: readonly OrderedEntry[], at?: Date): NewMail[] {
+  const [first] = entries;
+  if (!first) return [];
+  const { paymentId } = first;
+  const entryIds = entries.map(({ _id }) => _id);
+  const about = { ...(paymentId && { paymentId }), entryIds };
+  return [{ _id: key(kind, first._id, at), kind, ...addressOf(first), ...about }];
+}
+
+function ofPetOrder(kind: MailKind, order: Addressed, at?: Date): NewMail {
+  return { _id: key(kind, order._id, at), kind, ...addressOf(order), petOrderId: order._id };
+}
+
+function addressOf({ uid, email }: Addressed) {
+  return { to: email, uid };
+}
+
+/** What names an event: its kind, what it happened to, and what tells it from the same happening again. */
+function key(kind: MailKind, subject: Types.ObjectId | string, occasion?: Types.ObjectId | Date): string {
+  const name = occasion instanceof Date ? occasion.getTime() : occasion;
+  return [kind, subject, name].filter(Boolean).join(':');
+}

@@ -1,0 +1,163 @@
+import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
+import { formatDollars, toCents } from '../../../../domain/money/money.ts';
+import { PetModel } from '../../catalogue/pet/pet.entity.ts';
+import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
+import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
+import { DisputeModel, type DisputeRecord } from '../../payments/disputes/dispute.entity.ts';
+import { isCaptured } from '../../payments/records/payment.entity.ts';
+import { RefundModel, type RefundRecord } from '../../payments/refunds/refund.entity.ts';
+import { UserModel, type UserRecord } from '../../users/user.entity.ts';
+import { registeredLetter } from '../letters/account-letters.ts';
+import type { Letter } from '../letters/letter.ts';
+import {
+  type OrderFacts,
+  orderCancelledLetter,
+  orderDeliveredLetter,
+  orderPaidLetter,
+  orderRefundedLetter,
+  orderShippedLetter,
+  shopOrderPaidLetter,
+} from '../letters/order-letters.ts';
+import {
+  petOrderAcceptedLetter,
+  petOrderCancelledLetter,
+  petOrderDeclinedLetter,
+  petOrderReceivedLetter,
+  shopPetOrderLetter,
+} from '../letters/pet-order-letters.ts';
+import { disputeLetter, lowStockLetter } from '../letters/shop-letters.ts';
+import { ShopLinks } from '../letters/shop-links.ts';
+import type { MailRecord } from '../outbox/mail.entity.ts';
+import { orderFacts, readOrder } from './order-facts.ts';
+
+/** What tells a kind of mail; null where what it told is no longer so. */
+type Writer = (mail: MailRecord) => Promise<Letter | null>;
+
+/** Writes the letters of mails from the records as they are when they are sent. */
+export class MailLettersService {
+  readonly links: ShopLinks;
+
+  /** Kinds of events that nothing in the shop makes happen yet have no line. */
+  private readonly writers: Readonly<Partial<Record<MailKind, Writer>>> = {
+    REGISTERED: (mail) => this.registered(mail),
+    ORDER_PAID: (mail) => this.aboutSold(mail, (order) => orderPaidLetter(order, this.links)),
+    SHOP_ORDER_PAID: (mail) => this.aboutSold(mail, (order) => shopOrderPaidLetter(order, this.links)),
+    ORDER_SHIPPED: (mail) => this.shipped(mail),
+    ORDER_DELIVERED: (mail) =>
+      this.aboutEntries(mail, 'delivered', (order) => orderDeliveredLetter(order, this.links)),
+    ORDER_CANCELLED: (mail) => this.cancelled(mail),
+    ORDER_REFUNDED: (mail) => this.refunded(mail),
+    PET_ORDER_RECEIVED: (mail) =>
+      this.aboutPetOrder(mail, (order) => petOrderReceivedLetter(order, this.links)),
+    PET_ORDER_ACCEPTED: (mail) => this.accepted(mail),
+    PET_ORDER_DECLINED: (mail) => this.declined(mail),
+    SHOP_PET_ORDER: (mail) => this.aboutPetOrder(mail, (order) => shopPetOrderLetter(order, this.links)),
+    SHOP_LOW_STOCK: (mail) => this.lowStock(mail),
+    SHOP_DISPUTE: (mail) => this.dispute(mail),
+  };
+
+  /** @param origin under which the shop is known, such as `https://your.shop` */
+  constructor(origin: string) {
+    this.links = new ShopLinks(origin);
+  }
+
+  /**
+   * @returns null where what the mail tells is no longer so
+   * @throws Error for a kind that nothing tells yet
+   */
+  async write(mail: MailRecord): Promise<Letter | null> {
+    const writer = this.writers[mail.kind];
+    if (!writer) throw new Error(`${mail.kind} has no letter`);
+    return writer(mail);
+  }
+
+  private async registered({ uid }: MailRecord): Promise<Letter | null> {
+    const account = await UserModel.findOne({ uid }).lean<UserRecord>();
+    return account && registeredLetter(account, this.links);
+  }
+
+  /** Orders that were paid, whatever became of them since. */
+  private async aboutSold(mail: MailRecord, tell: (order: OrderFacts) => Letter): Promise<Letter | null> {
+    const { payment, entries } = await readOrder(mail);
+    const sold = entries.filter(({ paidAt }) => paidAt);
+    return sold.length > 0 ? tell(orderFacts({ payment, entries: sold })) : null;
+  }
+
+  /** Orders as far as they are still in a state. */
+  private async aboutEntries(
+    mail: MailRecord,
+    status: CartEntryRecord['status'],
+    tell: (order: OrderFacts) => Letter,
+  ): Promise<Letter | null> {
+    const { payment, entries } = await readOrder(mail);
+    const those = entries.filter((entry) => entry.status === status);
+    return those.length > 0 ? tell(orderFacts({ payment, entries: those })) : null;
+  }
+
+  private async shipped(mail: MailRecord): Promise<Letter | null> {
+    const { payment, entries } = await readOrder(mail);
+    // Undone for some of them, or for all.
+    const sent = entries.filter(({ status }) => status === 'shipped' || status === 'delivered');
+    const parcel = { carrier: null, trackingNumber: null, trackingUrl: null };
+    if (sent.length === 0) return null;
+    return orderShippedLetter(orderFacts({ payment, entries: sent }), parcel, this.links);
+  }
+
+  private async cancelled(mail: MailRecord): Promise<Letter | null> {
+    if (mail.petOrderId)
+      return this.aboutPetOrder(mail, (order) => petOrderCancelledLetter(order, this.links));
+    const { payment, entries } = await readOrder(mail);
+    const isCharged = payment !== null && isCaptured(payment);
+    return orderCancelledLetter(orderFacts({ payment, entries }), isCharged, this.links);
+  }
+
+  private async refunded(mail: MailRecord): Promise<Letter | null> {
+    const [order, refund] = await Promise.all([
+      readOrder(mail),
+      RefundModel.findById(mail.refundId).lean<RefundRecord>(),
+    ]);
+    if (!refund) return null;
+    const { amount, reason } = refund;
+    return orderRefundedLetter(orderFacts(order), { amount: toCents(amount), reason }, this.links);
+  }
+
+  private async aboutPetOrder(
+    { petOrderId }: MailRecord,
+    tell: (order: PetOrderRecord) => Letter | null,
+  ): Promise<Letter | null> {
+    const order = await PetOrderModel.findById(petOrderId).lean<PetOrderRecord>();
+    return order && tell(order);
+  }
+
+  private accepted(mail: MailRecord): Promise<Letter | null> {
+    return this.aboutPetOrder(mail, (order) => {
+      const isStillSo = order.status === 'approved' || order.status === 'collected';
+      return isStillSo ? petOrderAcceptedLetter(order, this.links) : null;
+    });
+  }
+
+  private declined(mail: MailRecord): Promise<Letter | null> {
+    return this.aboutPetOrder(mail, (order) => {
+      const isPassedOver = order.declinedBy !== undefined;
+      return order.status === 'declined' ? petOrderDeclinedLetter(order, isPassedOver, this.links) : null;
+    });
+  }
+
+  private async lowStock({ petId, stock = 0 }: MailRecord): Promise<Letter | null> {
+    const pet = await PetModel.findById(petId).lean<PetRecord>();
+    return pet && lowStockLetter({ petname: pet.petname, stock }, this.links);
+  }
+
+  private async dispute({ disputeId, ...mail }: MailRecord): Promise<Letter | null> {
+    const [order, dispute] = await Promise.all([
+      readOrder(mail),
+      DisputeModel.findOne({ stripeDisputeId: disputeId }).lean<DisputeRecord>(),
+    ]);
+    if (!dispute) return null;
+    const { number: orderNumber, username } = orderFacts(order);
+    const { amount, reason } = dispute;
+    const what = `The bank of a card disputes ${formatDollars(amount)} (${reason.replaceAll('_', ' ')}).`;
+    return disputeLetter({ amount, what, orderNumber, username }, this.links);
+  }
+}

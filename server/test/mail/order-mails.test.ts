@@ -1,0 +1,234 @@
+import { reconcileNow } from '../fixtures/payments/payment-health.ts';
+import { eventually } from '../fixtures/process/eventually.ts';
+import {
+  aCheckoutOf,
+  buy,
+  cancelCartEntry,
+  checkOut,
+  confirmPayment,
+  createPaymentIntent,
+} from '../fixtures/shop/checkout.ts';
+import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
+import type { Account } from '../harness/accounts.ts';
+import { type Shop, startShop } from '../harness/shop.ts';
+
+const ship = 'mutation ($id: ID!) { shipCartEntry(id: $id) { status } }';
+const undoShip = 'mutation ($id: ID!) { undoShipCartEntry(id: $id) { status } }';
+const deliver = 'mutation ($id: ID!) { deliverCartEntry(id: $id) { status } }';
+
+let shop: Shop;
+let admin: Account;
+let shopper: Account;
+/** Food for $12.50 and a bed for $60. */
+let food: string;
+let bed: string;
+
+beforeAll(async () => {
+  shop = await startShop();
+  admin = await shop.signUp({ role: 'admin' });
+});
+beforeEach(async () => {
+  shopper = await shop.signUp();
+  food = await addItem(shop, admin.token, anItem({ stock: 100 }));
+  bed = await addItem(shop, admin.token, anItem({ petname: 'Oak bed', petprice: 60, stock: 100 }));
+});
+afterAll(() => shop.stop());
+
+function byAdmin(mutation: string, id: string) {
+  return shop.gql(mutation, { id }, admin.token);
+}
+
+async function buyWith(choices: object) {
+  const input = aCheckoutOf([{ petId: bed, accessoriesAmount: 1 }], { choices });
+  const { data, errors } = await shop.gql(createPaymentIntent, { input }, shopper.token);
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { clientSecret, payment } = data.createPaymentIntent;
+  await shop.pay(clientSecret);
+  const { data: confirmed } = await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
+  return confirmed.confirmPayment;
+}
+
+test('a paid order is mailed with its number, lines, delivery, sum and address', async () => {
+  await buy(shop, shopper.token, [
+    { petId: food, accessoriesAmount: 2 },
+    { petId: bed, accessoriesAmount: 1 },
+  ]);
+  const { subject, text, html, orderNumber } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  expect(orderNumber).toMatch(/^FP-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(subject).toBe(`Your order ${orderNumber} is paid`);
+  expect(text).toMatch(/2 × Salmon kibble +\$25\.00/);
+  expect(text).toMatch(/1 × Oak bed +\$60\.00/);
+  expect(text).toMatch(/Delivery +\$25\.00/);
+  expect(text).toMatch(/Paid +\$110\.00/);
+  expect(text).toContain('Sam Shopper\n12 Kennel Lane');
+  expect(text).toContain(`/order/${orderNumber}`);
+  expect(html).toContain('$110.00');
+
+  const toShop = await awaitMail(shop, 'SHOP_ORDER_PAID', admin.email);
+  expect(toShop).toMatchObject({ orderNumber, subject: `Order ${orderNumber} of Sam Shopper: $110.00` });
+  expect(toShop.text).toContain(shopper.email);
+});
+
+test('what the rules took off stands in the mail as lines of its own', async () => {
+  await buyWith({ delivery: 'CURBSIDE' });
+  const { text } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  expect(text).toMatch(/1 × Oak bed +\$60\.00/);
+  expect(text).toMatch(/-\$9\.00/);
+  expect(text).toMatch(/Curbside pick-up +\$0\.00/);
+  expect(text).toMatch(/Paid +\$51\.00/);
+});
+
+test('however often and wherever it is confirmed, an order is mailed once', async () => {
+  const another = await shop.startAnother();
+  const started = await checkOut(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  await shop.pay(started.clientSecret);
+  const confirm = (url: string) =>
+    fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shopper.token}` },
+      body: JSON.stringify({ query: confirmPayment, variables: { id: started.paymentId } }),
+    });
+  await Promise.all([shop.url, another.url, shop.url, another.url].map(confirm));
+  await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  await awaitQuiet(shop);
+  expect(await kindsSentTo(shop, shopper.email)).toEqual(['ORDER_PAID']);
+  const attempts = await shop.db.collection('mails').distinct('attempts');
+  expect(attempts).toEqual([1]);
+});
+
+test('an order that is sent and arrives is mailed twice', async () => {
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const [{ _id }] = payment.cartEntries;
+  await byAdmin(ship, _id);
+  const sent = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  expect(sent.subject).toMatch(/is on its way$/);
+  await byAdmin(deliver, _id);
+  const arrived = await awaitMail(shop, 'ORDER_DELIVERED', shopper.email);
+  expect(arrived.subject).toMatch(/has arrived$/);
+});
+
+test('what is picked up at the curb is mailed in other words', async () => {
+  const { cartEntries } = await buyWith({ delivery: 'CURBSIDE' });
+  await byAdmin(ship, cartEntries[0]._id);
+  expect((await awaitMail(shop, 'ORDER_SHIPPED', shopper.email)).subject).toMatch(/is ready for pick-up$/);
+  await byAdmin(deliver, cartEntries[0]._id);
+  expect((await awaitMail(shop, 'ORDER_DELIVERED', shopper.email)).subject).toMatch(/was picked up$/);
+});
+
+test('a cancelled order is mailed, and its money once it is sent back', async () => {
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 2 }]);
+  await shop.gql(cancelCartEntry, { id: payment.cartEntries[0]._id }, shopper.token);
+  const cancelled = await awaitMail(shop, 'ORDER_CANCELLED', shopper.email);
+  expect(cancelled.text).toContain('What you paid for it goes back to your card.');
+  const refunded = await awaitMail(shop, 'ORDER_REFUNDED', shopper.email);
+  expect(refunded).toMatchObject({ subject: '$30.00 go back to you' });
+  expect(refunded.orderNumber).toBe(cancelled.orderNumber);
+});
+
+test('a checkout that is called off before it is paid charges nothing, and the mail says so', async () => {
+  await checkOut(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const { data } = await shop.gql(
+    '{ me { cartEntries(first: 1) { edges { node { _id } } } } }',
+    {},
+    shopper.token,
+  );
+  await shop.gql(cancelCartEntry, { id: data.me.cartEntries.edges[0].node._id }, shopper.token);
+  const { text } = await awaitMail(shop, 'ORDER_CANCELLED', shopper.email);
+  expect(text).toContain('Nothing was charged for it.');
+});
+
+test('entries of the old client are mailed once a payment covers them', async () => {
+  const { token } = shopper;
+  const entry = { _id: food, accessoriesAmount: 1, username: 'Sam', location: 'Here 1', phone: '5551234567' };
+  const { body } = await shop.rest('POST', '/payment/create-payment-intent', {
+    token,
+    json: { alltotalamount: 17.5 },
+  });
+  await shop.rest('POST', '/accessories/PostCart', { token, json: [entry] });
+  await awaitQuiet(shop);
+  expect(await kindsSentTo(shop, shopper.email)).toEqual([]);
+  await shop.pay(body.clientSecret);
+  const { text } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
+  expect(text).toMatch(/Paid +\$17\.50/);
+});
+
+test('an order that takes an item to where it runs low is told to the shop, once each time', async () => {
+  const petId = await addItem(shop, admin.token, anItem({ petname: 'Rare treat', stock: 13 }));
+  const low = async () => (await sentMails(shop)).filter(({ subject }) => subject.includes('Rare treat'));
+  await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+  await awaitQuiet(shop);
+  expect(await low()).toEqual([]);
+  await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+  await buy(shop, shopper.token, [{ petId, accessoriesAmount: 2 }]);
+  const told = await eventually(async () => (await low()).length > 0 && low());
+  await awaitQuiet(shop);
+  expect(told).toMatchObject([{ kind: 'SHOP_LOW_STOCK', subject: '9 of Rare treat left', to: admin.email }]);
+  expect(await low()).toHaveLength(1);
+});
+
+test('a charge that a bank disputes is told to the shop', async () => {
+  const started = await checkOut(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  await shop.pay(started.clientSecret, '4000 0000 0000 0259');
+  const { subject, text } = await awaitMail(shop, 'SHOP_DISPUTE', admin.email);
+  expect(subject).toBe('A charge of $17.50 is disputed');
+  expect(text).toContain('/adminDashboard/MoneyHealth');
+  await reconcileNow(shop, admin);
+  await awaitQuiet(shop);
+  const disputes = (await sentMails(shop)).filter(({ kind }) => kind === 'SHOP_DISPUTE');
+  expect(disputes).toHaveLength(1);
+});
+
+test('a checkout that fails leaves no mail behind', async () => {
+  const petId = await addItem(shop, admin.token, anItem({ stock: 11 }));
+  const entries = [
+    { petId, accessoriesAmount: 5 },
+    { petId: food, accessoriesAmount: 101 },
+  ];
+  const before = await shop.db.collection('mails').countDocuments();
+  const { code } = await shop.gql(createPaymentIntent, { input: aCheckoutOf(entries) }, shopper.token);
+  expect(code).toBe('OUT_OF_STOCK');
+  expect(await shop.db.collection('mails').countDocuments()).toBe(before);
+});
+
+describe('where undone moves wait', () => {
+  let slow: Shop;
+  beforeAll(async () => {
+    slow = await startShop({ env: { MAIL_UNDO_SECONDS: '600' } });
+  });
+  afterAll(() => slow.stop());
+
+  async function shippedAtSlow() {
+    const keeper = await slow.signUp({ role: 'admin' });
+    const buyer = await slow.signUp();
+    const petId = await addItem(slow, keeper.token, anItem());
+    const { payment } = await buy(slow, buyer.token, [{ petId, accessoriesAmount: 1 }]);
+    const [{ _id: id }] = payment.cartEntries;
+    await slow.gql(ship, { id }, keeper.token);
+    return { keeper, buyer, id };
+  }
+
+  function shippedMails({ email }: Account) {
+    return slow.db
+      .collection('mails')
+      .find({ kind: 'ORDER_SHIPPED', to: email })
+      .sort({ createdAt: 1 })
+      .toArray();
+  }
+
+  test('that an order is sent waits as long as it can be undone, and the payment’s mail does not', async () => {
+    const { buyer } = await shippedAtSlow();
+    await awaitMail(slow, 'ORDER_PAID', buyer.email);
+    const [mail] = await shippedMails(buyer);
+    expect(mail).toMatchObject({ status: 'waiting', attempts: 0 });
+    expect(mail?.nextAt - mail?.createdAt).toBe(600_000);
+  });
+
+  test('an undo withdraws it, and sending the order again is another event', async () => {
+    const { keeper, buyer, id } = await shippedAtSlow();
+    await slow.gql(undoShip, { id }, keeper.token);
+    expect(await shippedMails(buyer)).toMatchObject([{ status: 'withdrawn' }]);
+    await slow.gql(ship, { id }, keeper.token);
+    expect(await shippedMails(buyer)).toMatchObject([{ status: 'withdrawn' }, { status: 'waiting' }]);
+  });
+});
