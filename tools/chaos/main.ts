@@ -27,7 +27,7 @@ const plan = readCommandLine(
   {
     allowPositionals: true,
     options: {
-      runs: { type: 'string', default: '45' },
+      runs: { type: 'string', default: '48' },
       seed: { type: 'string', default: '0' },
       point: { type: 'string' },
       lanes: { type: 'string', default: '1' },

@@ -181,9 +181,10 @@ test('a charge that a bank disputes is told to the shop', async () => {
 
 test('a checkout that fails leaves no mail behind', async () => {
   const petId = await addItem(shop, admin.token, anItem({ stock: 11 }));
+  const soldOut = await addItem(shop, admin.token, anItem({ stock: 0 }));
   const entries = [
     { petId, accessoriesAmount: 5 },
-    { petId: food, accessoriesAmount: 101 },
+    { petId: soldOut, accessoriesAmount: 1 },
   ];
   const before = await shop.db.collection('mails').countDocuments();
   const { code } = await shop.gql(createPaymentIntent, { input: aCheckoutOf(entries) }, shopper.token);

@@ -349,6 +349,19 @@ export const mutants: readonly Mutant[] = [
     point: 'K12',
     seed: 0,
   },
+  {
+    name: 'the mail of a paid order is written after its transaction',
+    patches: [
+      {
+        file: 'payments/settlement/settlement.service.js',
+        find: 'await this.outbox.add(orderPaid(payment), session);',
+        replacement:
+          'setTimeout(() => this.db.transaction((later) => this.outbox.add(orderPaid(payment), later)), 300);',
+      },
+    ],
+    point: 'K10',
+    seed: 0,
+  },
 ];
 
 /**

@@ -135,6 +135,7 @@ function serverEnv(parts: Parts, { home, port, stripePort, uri }: ServerAddress)
     STRIPE_PORT: String(stripePort),
     RATE_LIMIT: 'off',
     RECONCILE_SECONDS: '1',
+    MAIL_SECONDS: '1',
     // Servers are killed and started all the time: compiled code is worth keeping.
     NODE_COMPILE_CACHE: join(parts.folder, 'compiled'),
   };

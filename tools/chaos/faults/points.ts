@@ -23,7 +23,7 @@ export interface Point {
   readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit: K1 to K15. */
+/** Where a checkout can be hit: K1 to K16. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -159,6 +159,11 @@ export const points = {
     arm: killDuringReconciliation,
   },
   K15: { what: 'the charge is disputed, and that is not noted yet', arm: killAtDispute },
+  K16: {
+    what: 'a mail is written to the outbox, claimed, or sent and not noted',
+    arm: (scenario) =>
+      killAtCommand(scenario, { commands: ['update', 'findAndModify'], collection: 'mails' }),
+  },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

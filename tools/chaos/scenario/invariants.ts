@@ -7,7 +7,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { Oracle } from './oracle.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
-export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15';
+export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15' | 'I18';
 
 export interface Violation {
   readonly rule: Rule;
@@ -27,6 +27,7 @@ export async function findViolations(environment: Environment, oracle: Oracle): 
     ...(await findBrokenConfirmations(environment, oracle)),
     ...(await findUnrequestedRefunds(environment, oracle)),
     ...(await findContradictedOutcomes(environment, oracle)),
+    ...(await findUnmailedEvents(environment, oracle)),
     ...oracle.timeouts.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }
@@ -93,6 +94,34 @@ async function findUnrequestedRefunds({ db }: Environment, oracle: Oracle): Prom
       rule: 'I9',
       what: `Entry ${_id} of the charged payment ${paymentId} is cancelled, and nobody asked for that`,
     }));
+}
+
+/** I18: what a shopper waits for was mailed, once. */
+async function findUnmailedEvents({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  const mails = await db.collection<{ _id: string; kind: string; entryIds?: Types.ObjectId[] }>('mails');
+  const expectOne = (count: number, event: string) => {
+    if (count !== 1) violations.push({ rule: 'I18', what: `${event} has ${count} mails` });
+  };
+  const sent = { status: 'sent', sentAt: { $exists: true } };
+  const paid = await db.collection('cartentries').distinct('paymentId', { paidAt: { $exists: true } });
+  for (const id of paid) {
+    expectOne(
+      await mails.countDocuments({ kind: 'ORDER_PAID', paymentId: id, ...sent }),
+      `Order ${id}, paid,`,
+    );
+  }
+  for await (const { _id } of db.collection('refunds').find({ status: 'done' })) {
+    expectOne(
+      await mails.countDocuments({ kind: 'ORDER_REFUNDED', refundId: _id, ...sent }),
+      `Refund ${_id}`,
+    );
+  }
+  for (const id of oracle.confirmedCancels) {
+    const told = { kind: 'ORDER_CANCELLED', entryIds: new Types.ObjectId(id), ...sent };
+    expectOne(await mails.countDocuments(told), `Entry ${id}, cancelled,`);
+  }
+  return violations;
 }
 
 /** I10: the last answer to the shopper is true, and one cart is charged once. */
