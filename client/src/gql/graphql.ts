@@ -47,6 +47,8 @@ export type AuditAction =
   | 'ACKNOWLEDGE_FINDING'
   /** Added an item. */
   | 'ADD_PET'
+  /** Made a promotion. */
+  | 'ADD_PROMOTION'
   /** Cancelled somebody else’s order for food or an accessory. */
   | 'CANCEL_CART_ENTRY'
   /** Cancelled somebody else’s order for an animal. */
@@ -59,6 +61,8 @@ export type AuditAction =
   | 'DELETE_PET'
   /** Noted that an order arrived. */
   | 'DELIVER_CART_ENTRY'
+  /** Ended a promotion. */
+  | 'END_PROMOTION'
   /** Made an account an admin. */
   | 'MAKE_ADMIN'
   /** Had the payments compared with Stripe at once. */
@@ -74,7 +78,9 @@ export type AuditAction =
   /** Took back that an order was sent. */
   | 'UNDO_SHIP_CART_ENTRY'
   /** Changed an item. */
-  | 'UPDATE_PET';
+  | 'UPDATE_PET'
+  /** Changed a promotion. */
+  | 'UPDATE_PROMOTION';
 
 /** What kind of record an admin changed. */
 export type AuditSubject =
@@ -86,6 +92,8 @@ export type AuditSubject =
   | 'PET'
   /** An order for an animal. */
   | 'PET_ORDER'
+  /** A promotion. */
+  | 'PROMOTION'
   /** An account. */
   | 'USER';
 

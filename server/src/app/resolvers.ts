@@ -18,6 +18,7 @@ import {
   PaymentHealthResolver,
 } from '../payments/reconciliation/payment-health.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
+import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
 
@@ -46,6 +47,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
+  [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];
 
