@@ -44,11 +44,11 @@ export class Promotion {
   minEntriesTotal!: number;
 
   @Field(() => [Category], { description: 'Categories it is for; none stands for food and accessories.' })
-  @prop({ type: () => [String], default: () => [] })
+  @prop({ type: () => [String], required: true, default: () => [] })
   categories!: Category[];
 
   @Field(() => [PetType], { description: 'Animals whose items it is for; none stands for all.' })
-  @prop({ type: () => [String], default: () => [] })
+  @prop({ type: () => [String], required: true, default: () => [] })
   types!: PetType[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'First moment it counts; null: at once.' })

@@ -24,6 +24,11 @@ function change(id: string, input: object) {
   return shop.gql(updatePromotion, { id, input }, admin.token);
 }
 
+async function pageAfter(after: string | null) {
+  const { data } = await shop.gql(promotionsQuery, { first: 3, after }, admin.token);
+  return data.promotions;
+}
+
 async function changesNoted(subjectId: string): Promise<unknown[]> {
   const query = `query ($id: ID) {
     auditRecords(where: { subject: PROMOTION, subjectId: $id }, first: 100) {
@@ -159,8 +164,8 @@ it('the list has the newest first, in pages', async () => {
   const seen: string[] = [];
   let after: string | null = null;
   do {
-    const { data } = await shop.gql(promotionsQuery, { first: 3, after }, admin.token);
-    const { edges, pageInfo, totalCount } = data.promotions;
+    const page: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(after);
+    const { edges, pageInfo, totalCount } = page;
     seen.push(...edges.map(({ node }: { node: { _id: string } }) => node._id));
     expect(totalCount).toBe(await shop.db.collection('promotions').countDocuments());
     after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
