@@ -13,6 +13,7 @@ import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.r
 import { QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { PromotionPreviewResolver } from '../payments/promotion-preview/promotion-preview.resolver.ts';
 import {
   DiscrepancyResolver,
   PaymentHealthResolver,
@@ -47,6 +48,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
+  [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],
   [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];

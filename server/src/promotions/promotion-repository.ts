@@ -92,8 +92,8 @@ class PromotionRepository {
 
 export const promotionRepository = new PromotionRepository();
 
-/** A promotion as pricing knows it. */
-export function toTerms(record: PromotionRecord): PromotionTerms {
+/** A promotion as pricing knows it: one of the database, or one that is only thought of. */
+export function toTerms(record: Omit<PromotionRecord, '_id' | 'uses' | 'createdAt'>): PromotionTerms {
   const { code, percentOff, dollarsOff, minEntriesTotal, categories, types, isActive } = record;
   return {
     ...{ code, categories, types, isActive },
