@@ -17,6 +17,7 @@ import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
+import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
@@ -68,6 +69,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     cartEntries,
     quotes,
     promotions: new PromotionsService(db, audit),
+    promotionPreviews: new PromotionPreviewService(defaultTerms),
     dashboard: new DashboardService(pets),
     pageData: new PageDataService(pets, search),
     sitemap: new SitemapService(),

@@ -11,7 +11,6 @@ import { OrderCancellationService } from '../payments/checkout/order-cancellatio
 import { DiscrepanciesService } from '../payments/discrepancies/discrepancies.service.ts';
 import { DisputesService } from '../payments/disputes/disputes.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
-import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
 import { DiscrepancyReviewService } from '../payments/reconciliation/discrepancy-review.service.ts';
 import { PaymentHealthService } from '../payments/reconciliation/payment-health.service.ts';
 import { ReconciliationScheduler } from '../payments/reconciliation/reconciliation.scheduler.ts';
@@ -93,7 +92,6 @@ export function createPayments(
     cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, outbox, log),
     shipmentUndo: new ShipmentUndoService(db, audit, outbox),
     payments: new PaymentsService(settlement, concurrentCheckouts),
-    promotionPreviews: new PromotionPreviewService(),
     paymentHealth: new PaymentHealthService(discrepancies),
   };
 }

@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose';
 import { promotionRules } from '../../../../domain/input/promotion-rules.ts';
-import { isDollars, toDollars } from '../../../../domain/money/money.ts';
+import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { noChoices, type OrderLine } from '../../../../domain/pricing/choices.ts';
-import { defaultTerms } from '../../../../domain/pricing/shop-terms.ts';
+import { DeliveryMethod, type OrderLine, ReductionRule } from '../../../../domain/pricing/choices.ts';
+import type { PlacedOrder } from '../../../../domain/pricing/promotion-effect.ts';
+import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { pricedEntry } from '../../orders/cart-entries/quote.ts';
 import { checkInput, DomainError } from '../../platform/domain-error.ts';
 import { toTerms } from '../../promotions/promotion-repository.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
@@ -21,10 +21,18 @@ const BATCH_SIZE = 200;
 /** Longest time for one query, and for all of them before the last. */
 const TIMEOUT_MS = 5000;
 
-type SettledPayment = Pick<PaymentRecord, '_id' | 'uid' | 'settledAt'>;
+const settledFields = { uid: 1, settledAt: 1, deliveryMethod: 1, adjustments: 1 } as const;
+type SettledPayment = Pick<PaymentRecord, '_id' | keyof typeof settledFields>;
+
+const entryFields = {
+  ...{ paymentId: 1, petId: 1, petprice: 1, accessoriesAmount: 1, category: 1, type: 1, everyWeeks: 1 },
+} as const;
+type PaidEntry = Pick<CartEntryRecord, keyof typeof entryFields>;
 
 /** Says what a promotion would have done to the orders of the last 30 days. */
 export class PromotionPreviewService {
+  constructor(private readonly terms: ShopTerms) {}
+
   /**
    * @throws DomainError BAD_USER_INPUT naming every bad field; UPSTREAM_UNAVAILABLE where reading the orders takes more
    *   than a few seconds
@@ -34,7 +42,7 @@ export class PromotionPreviewService {
     const since = new Date(databaseClock.now().getTime() - PERIOD_MS);
     const newest = await findSettled(since, MAX_ORDERS + 1);
     const payments = newest.slice(0, MAX_ORDERS).toReversed();
-    const tally = new PromotionTally(toTerms(rules), defaultTerms);
+    const tally = new PromotionTally(toTerms(rules), this.terms);
     for await (const orders of ordersOf(payments)) for (const order of orders) tally.add(order);
     const { orders, ordersReduced, reductions } = tally;
     return {
@@ -47,7 +55,7 @@ export class PromotionPreviewService {
 /** The newest payments whose money came in since a moment, whatever of it went back later. */
 function findSettled(since: Date, limit: number): Promise<SettledPayment[]> {
   return PaymentModel.find({ settledAt: { $gte: since }, status: { $in: [...capturedPaymentStates] } })
-    .select({ uid: 1, settledAt: 1 })
+    .select(settledFields)
     .sort({ settledAt: -1 })
     .limit(limit)
     .maxTimeMS(TIMEOUT_MS)
@@ -61,38 +69,47 @@ async function* ordersOf(payments: readonly SettledPayment[]): AsyncGenerator<Ac
   for (let from = 0; from < payments.length; from += BATCH_SIZE) {
     if (performance.now() > end) throw tooSlow();
     const batch = payments.slice(from, from + BATCH_SIZE);
-    const lines = await linesOf(batch.map(({ _id }) => _id));
-    yield batch.flatMap((payment) => toOrder(payment, lines.get(payment._id.toHexString())));
+    const entries = await findPaidEntries(batch.map(({ _id }) => _id));
+    yield batch.flatMap((payment) => toOrder(payment, entries.get(payment._id.toHexString())));
   }
 }
 
-/** Lines as they were paid, by their payment; those that were cancelled later among them. */
-async function linesOf(paymentIds: readonly Types.ObjectId[]): Promise<Map<string, OrderLine[]>> {
+/** Entries as they were paid, by their payment; those that were cancelled later among them. */
+async function findPaidEntries(paymentIds: readonly Types.ObjectId[]): Promise<Map<string, PaidEntry[]>> {
   const entries = await CartEntryModel.find({ paymentId: { $in: paymentIds }, paidAt: { $ne: null } })
-    .select({ paymentId: 1, petId: 1, petprice: 1, accessoriesAmount: 1, category: 1, type: 1 })
+    .select(entryFields)
     .maxTimeMS(TIMEOUT_MS)
-    .lean<CartEntryRecord[]>();
-  const lines = new Map<string, OrderLine[]>();
-  for (const entry of entries.filter(hasPrice)) {
-    const payment = String(entry.paymentId);
-    lines.set(payment, [...(lines.get(payment) ?? []), toLine(entry)]);
-  }
-  return lines;
+    .lean<PaidEntry[]>();
+  return Map.groupBy(entries.filter(hasPrice), ({ paymentId }) => String(paymentId));
 }
 
 /** Records of another hand may have none. */
-function hasPrice({ petprice, accessoriesAmount }: CartEntryRecord): boolean {
+function hasPrice({ petprice, accessoriesAmount }: PaidEntry): boolean {
   return isDollars(petprice) && Number.isSafeInteger(accessoriesAmount) && accessoriesAmount > 0;
 }
 
-function toLine(entry: CartEntryRecord): OrderLine {
-  const { petId, category, type } = entry;
-  return { ...pricedEntry(entry), petId: String(petId), category, type };
+/** None for a payment without entries: an amount of the old client that nothing was posted for. */
+function toOrder(payment: SettledPayment, entries: readonly PaidEntry[] | undefined): AccountOrder[] {
+  const { uid, settledAt } = payment;
+  if (!entries || !settledAt) return [];
+  return [{ uid, lines: entries.map(toLine), choices: choicesOf(payment, entries), placedAt: settledAt }];
 }
 
-/** None for a payment without lines: an amount of the old client that nothing was posted for. */
-function toOrder({ uid, settledAt }: SettledPayment, lines: OrderLine[] | undefined): AccountOrder[] {
-  return lines && settledAt ? [{ uid, lines, choices: noChoices, placedAt: settledAt }] : [];
+function toLine({ petId, petprice, accessoriesAmount: amount, category, type }: PaidEntry): OrderLine {
+  return { petId: String(petId), unitPrice: toCents(petprice), amount, category, type };
+}
+
+/** What was chosen beside a code, as far as it had a price; older records had no choice. */
+function choicesOf(
+  { deliveryMethod = DeliveryMethod.STANDARD, adjustments = [] }: SettledPayment,
+  entries: readonly PaidEntry[],
+): PlacedOrder['choices'] {
+  const repeated = entries.filter(({ everyWeeks }) => everyWeeks);
+  return {
+    delivery: deliveryMethod,
+    repeats: new Set(repeated.map(({ petId }) => String(petId))),
+    hasRepeatedBefore: adjustments.some(({ rule }) => rule === ReductionRule.REPEAT_LATER),
+  };
 }
 
 function tooSlow(): DomainError {
