@@ -255,7 +255,7 @@ describe('what is bought', () => {
 
   it('payments, and orders of a payment', async () => {
     const record = await sampleOf('payments');
-    const unique = ['intentId', 'idempotencyKey'];
+    const unique = ['intentId', 'idempotencyKey', 'number'];
     const broken = await storeBrokenRecords(shop.db, { model: PaymentModel, record, unique });
     await expectWhole([connection('payments', 'payments', payment)], broken);
     const ofPayment = { ...(await sampleOf('cartentries')), paymentId: record._id };
