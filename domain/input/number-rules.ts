@@ -20,15 +20,20 @@ export function optionalWholePieces(notNumber: string, min: Limit, max: Limit) {
     .optional();
 }
 
+/** A whole number of anything else; it may be left out. */
+export function optionalWholeNumber(notNumber: string, min: Limit, max: Limit) {
+  const rule = wholeNumber(notNumber, min, max, 'Whole numbers only');
+  return parsedNumber(readDecimal, notNumber).pipe(rule.optional()).optional();
+}
+
 /** US dollars in whole cents: 0.1 + 0.2 is 0.30, and 12.345 is rejected. */
 export function dollars(min: Limit, max: Limit) {
-  return parsedNumber(readDollars, numberErrors.notDollars).pipe(
-    numberRule(numberErrors.notDollars)
-      .refine(isWholeCents, numberErrors.tooManyDecimals)
-      .overwrite(roundToCents)
-      .min(min.value, min.message)
-      .max(max.value, max.message),
-  );
+  return parsedNumber(readDollars, numberErrors.notDollars).pipe(wholeCents(min, max));
+}
+
+/** The same where they may be left out. */
+export function optionalDollars(min: Limit, max: Limit) {
+  return parsedNumber(readDollars, numberErrors.notDollars).pipe(wholeCents(min, max).optional()).optional();
 }
 
 /**
@@ -53,11 +58,16 @@ interface Limit {
   readonly message: string;
 }
 
-function wholeNumber(notNumber: string, min: Limit, max: Limit) {
-  return numberRule(notNumber)
-    .int('Whole pieces only')
+function wholeCents(min: Limit, max: Limit) {
+  return numberRule(numberErrors.notDollars)
+    .refine(isWholeCents, numberErrors.tooManyDecimals)
+    .overwrite(roundToCents)
     .min(min.value, min.message)
     .max(max.value, max.message);
+}
+
+function wholeNumber(notNumber: string, min: Limit, max: Limit, notWhole = 'Whole pieces only') {
+  return numberRule(notNumber).int(notWhole).min(min.value, min.message).max(max.value, max.message);
 }
 
 function numberRule(notNumber: string) {

@@ -288,6 +288,15 @@ const table = {
     menu: 'Back office',
     label: 'Make admin',
   },
+  promotions: {
+    path: '/adminDashboard/promotions',
+    title: 'Promotions · Back office',
+    description: 'Codes that take something off a cart.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Promotions',
+  },
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',
     title: 'Money health · Back office',

@@ -87,6 +87,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },
     { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },
     { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },
+    { path: '/adminDashboard/promotions', heading: 'Promotions' },
     { path: '/adminDashboard/MoneyHealth', heading: 'Money health' },
     { path: '/adminDashboard/Audit', heading: 'Audit' },
     { path: '/adminDashboard/nothing', heading: 'This trail goes cold', isMissing: true },

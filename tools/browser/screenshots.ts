@@ -53,6 +53,7 @@ const screenshots: Record<string, readonly Screenshot[]> = {
     { name: 'ManagePetsOrder', path: '/adminDashboard/ManagePetsOrder' },
     { name: 'ManageAccessoriesOrder', path: '/adminDashboard/ManageAccessoriesOrder' },
     { name: 'MakeAdmin', path: '/adminDashboard/MakeAdmin' },
+    { name: 'Promotions', path: '/adminDashboard/promotions', isInDark: true },
     { name: 'MoneyHealth', path: '/adminDashboard/MoneyHealth', isInDark: true },
     { name: 'Audit', path: '/adminDashboard/Audit', isInDark: true },
   ],

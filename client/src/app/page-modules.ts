@@ -49,6 +49,7 @@ export const pageModules: PageModules = {
   managePetOrders: () => import('../pages/admin/manage-pets-order.page.tsx'),
   manageGoodsOrders: () => import('../pages/admin/manage-accessories-order.page.tsx'),
   makeAdmin: () => import('../pages/admin/make-admin.page.tsx'),
+  promotions: () => import('../pages/admin/promotions.page.tsx'),
   moneyHealth: () => import('../pages/admin/money-health.page.tsx'),
   audit: () => import('../pages/admin/audit.page.tsx'),
   notFound: () => import('../pages/not-found.page.tsx'),

@@ -51,6 +51,12 @@ type Documents = {
     "\n  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload) {\n    updatePet(id: $id, input: $input, img: $img) {\n      ...PetsDataFields\n      ...PetTextFields\n    }\n  }\n": typeof types.EditPetDocument,
     "\n  mutation DeletePet($id: ID!) {\n    deletePet(id: $id) {\n      _id\n      petname\n      availability\n      isAvailable\n    }\n  }\n": typeof types.DeletePetDocument,
     "\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n": typeof types.RestorePetDocument,
+    "\n  fragment PromotionRow on Promotion {\n    _id\n    code\n    percentOff\n    dollarsOff\n    minEntriesTotal\n    categories\n    types\n    from\n    until\n    maxUses\n    maxUsesPerAccount\n    isActive\n    uses\n  }\n": typeof types.PromotionRowFragmentDoc,
+    "\n  query Promotions($first: Int!, $after: String) {\n    promotions(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          ...PromotionRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PromotionsDocument,
+    "\n  mutation AddPromotion($input: AddPromotionInput!) {\n    addPromotion(input: $input) {\n      ...PromotionRow\n    }\n  }\n": typeof types.AddPromotionDocument,
+    "\n  mutation UpdatePromotion($id: ID!, $input: UpdatePromotionInput!) {\n    updatePromotion(id: $id, input: $input) {\n      ...PromotionRow\n    }\n  }\n": typeof types.UpdatePromotionDocument,
+    "\n  mutation EndPromotion($id: ID!) {\n    endPromotion(id: $id) {\n      ...PromotionRow\n    }\n  }\n": typeof types.EndPromotionDocument,
+    "\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n": typeof types.PromotionPreviewDocument,
     "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n": typeof types.FindUserDocument,
     "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.MakeAdminDocument,
     "\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.RemoveAdminDocument,
@@ -117,6 +123,12 @@ const documents: Documents = {
     "\n  mutation EditPet($id: ID!, $input: UpdatePetInput!, $img: Upload) {\n    updatePet(id: $id, input: $input, img: $img) {\n      ...PetsDataFields\n      ...PetTextFields\n    }\n  }\n": types.EditPetDocument,
     "\n  mutation DeletePet($id: ID!) {\n    deletePet(id: $id) {\n      _id\n      petname\n      availability\n      isAvailable\n    }\n  }\n": types.DeletePetDocument,
     "\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n": types.RestorePetDocument,
+    "\n  fragment PromotionRow on Promotion {\n    _id\n    code\n    percentOff\n    dollarsOff\n    minEntriesTotal\n    categories\n    types\n    from\n    until\n    maxUses\n    maxUsesPerAccount\n    isActive\n    uses\n  }\n": types.PromotionRowFragmentDoc,
+    "\n  query Promotions($first: Int!, $after: String) {\n    promotions(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          ...PromotionRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PromotionsDocument,
+    "\n  mutation AddPromotion($input: AddPromotionInput!) {\n    addPromotion(input: $input) {\n      ...PromotionRow\n    }\n  }\n": types.AddPromotionDocument,
+    "\n  mutation UpdatePromotion($id: ID!, $input: UpdatePromotionInput!) {\n    updatePromotion(id: $id, input: $input) {\n      ...PromotionRow\n    }\n  }\n": types.UpdatePromotionDocument,
+    "\n  mutation EndPromotion($id: ID!) {\n    endPromotion(id: $id) {\n      ...PromotionRow\n    }\n  }\n": types.EndPromotionDocument,
+    "\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n": types.PromotionPreviewDocument,
     "\n  query FindUser($email: EmailAddress!) {\n    user(email: $email) {\n      _id\n      email\n      name\n      role\n      emailVerified\n      createdAt\n    }\n  }\n": types.FindUserDocument,
     "\n  mutation MakeAdmin($email: EmailAddress!) {\n    makeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.MakeAdminDocument,
     "\n  mutation RemoveAdmin($email: EmailAddress!) {\n    removeAdmin(email: $email) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.RemoveAdminDocument,
@@ -308,6 +320,30 @@ export function graphql(source: "\n  mutation DeletePet($id: ID!) {\n    deleteP
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n"): (typeof documents)["\n  mutation RestorePet($id: ID!) {\n    restorePet(id: $id) {\n      ...PetsDataFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromotionRow on Promotion {\n    _id\n    code\n    percentOff\n    dollarsOff\n    minEntriesTotal\n    categories\n    types\n    from\n    until\n    maxUses\n    maxUsesPerAccount\n    isActive\n    uses\n  }\n"): (typeof documents)["\n  fragment PromotionRow on Promotion {\n    _id\n    code\n    percentOff\n    dollarsOff\n    minEntriesTotal\n    categories\n    types\n    from\n    until\n    maxUses\n    maxUsesPerAccount\n    isActive\n    uses\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Promotions($first: Int!, $after: String) {\n    promotions(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          ...PromotionRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Promotions($first: Int!, $after: String) {\n    promotions(first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          ...PromotionRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPromotion($input: AddPromotionInput!) {\n    addPromotion(input: $input) {\n      ...PromotionRow\n    }\n  }\n"): (typeof documents)["\n  mutation AddPromotion($input: AddPromotionInput!) {\n    addPromotion(input: $input) {\n      ...PromotionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePromotion($id: ID!, $input: UpdatePromotionInput!) {\n    updatePromotion(id: $id, input: $input) {\n      ...PromotionRow\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePromotion($id: ID!, $input: UpdatePromotionInput!) {\n    updatePromotion(id: $id, input: $input) {\n      ...PromotionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndPromotion($id: ID!) {\n    endPromotion(id: $id) {\n      ...PromotionRow\n    }\n  }\n"): (typeof documents)["\n  mutation EndPromotion($id: ID!) {\n    endPromotion(id: $id) {\n      ...PromotionRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n"): (typeof documents)["\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,6 +17,7 @@ import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data
 import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
+import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
 
@@ -63,6 +64,7 @@ export function renderAdminPage(
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
+                <Route path="promotions" element={<PromotionsPage />} />
                 <Route path="MoneyHealth" element={<MoneyHealthPage />} />
                 <Route path="Audit" element={<AuditPage />} />
               </Route>

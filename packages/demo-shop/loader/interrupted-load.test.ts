@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
 import {
   freshPorts,
   type Launched,
@@ -9,6 +10,7 @@ import {
 } from '../../local-stack/commands/launch.test-kit.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { parcels, petOrders } from '../orders/orders.ts';
+import { demoPromotions } from '../promotions/promotions.ts';
 
 /** To draw all the pictures on a machine that has other work. */
 const LOAD_TIMEOUT_MS = 180_000;
@@ -34,6 +36,18 @@ async function killedAt(progress: string): Promise<void> {
   await shop.ended();
 }
 
+async function stop(shop: Launched): Promise<void> {
+  shop.child.kill('SIGINT');
+  expect(await shop.ended()).toBe(0);
+}
+
+async function changePromotions(change: (promotions: mongoose.mongo.Collection) => Promise<unknown>) {
+  const uri = `mongodb://127.0.0.1:${env.MONGO_PORT}/petshop?directConnection=true`;
+  const connection = await mongoose.createConnection(uri).asPromise();
+  await change(connection.collection('promotions') as unknown as mongoose.mongo.Collection);
+  await connection.close();
+}
+
 async function post<Answer>(url: string, body: object, token?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Answer;
@@ -48,8 +62,10 @@ async function readRecords() {
   );
   type Count = { totalCount: number };
   const query =
-    '{ pets { totalCount } petOrders { totalCount } cancelled: petOrders(status: CANCELLED) { totalCount } payments { totalCount } }';
-  const { data } = await post<{ data: Record<'pets' | 'petOrders' | 'cancelled' | 'payments', Count> }>(
+    '{ pets { totalCount } promotions(first: 100) { edges { node { code } } } petOrders { totalCount } cancelled: petOrders(status: CANCELLED) { totalCount } payments { totalCount } }';
+  type Codes = { edges: { node: { code: string } }[] };
+  type Counts = Record<'pets' | 'petOrders' | 'cancelled' | 'payments', Count>;
+  const { data } = await post<{ data: Counts & { promotions: Codes } }>(
     `http://127.0.0.1:${env.PORT}/graphql`,
     { query },
     idToken,
@@ -60,6 +76,7 @@ async function readRecords() {
   const intents = (await stripe.json()) as { data: { status: string }[] };
   return {
     items: data.pets.totalCount,
+    promotions: data.promotions.edges.map(({ node }) => node.code),
     petOrders: data.petOrders.totalCount + data.cancelled.totalCount,
     payments: data.payments.totalCount,
     charges: intents.data.filter(({ status }) => status === 'succeeded').length,
@@ -76,10 +93,35 @@ test('a first start that is killed at each step of the demo is whole in the end,
   const now = new Date();
   expect(await readRecords()).toEqual({
     items: catalogue.length,
+    promotions: demoPromotions.map(({ code }) => code),
     petOrders: petOrders(now).length,
     payments: parcels(now).length,
     charges: parcels(now).length,
   });
-  shop.child.kill('SIGINT');
-  expect(await shop.ended()).toBe(0);
+  await stop(shop);
+});
+
+test('a demo of a version without promotions gets them at its next start, once and for all', async () => {
+  const shop = launchShop(env);
+  await shop.waitForOutput('Ctrl-C stops everything', LOAD_TIMEOUT_MS);
+  await changePromotions((promotions) => promotions.deleteMany({}));
+  await stop(shop);
+  // As that version left it.
+  await writeFile(join(folder, 'demo-loaded'), `${new Date().toISOString()}\n`);
+
+  const next = launchShop(env);
+  await next.waitForOutput('Ctrl-C stops everything', LOAD_TIMEOUT_MS);
+  const codes = demoPromotions.map(({ code }) => code);
+  expect((await readRecords()).promotions).toEqual(codes);
+  await changePromotions((promotions) => promotions.updateMany({}, { $set: { isActive: false, uses: 3 } }));
+  await stop(next);
+  await writeFile(join(folder, 'demo-loaded'), '');
+
+  const last = launchShop(env);
+  await last.waitForOutput('Ctrl-C stops everything', LOAD_TIMEOUT_MS);
+  await changePromotions(async (promotions) => {
+    const kept = await promotions.find().toArray();
+    expect(kept).toMatchObject(codes.map((code) => ({ code, isActive: false, uses: 3 })));
+  });
+  await stop(last);
 });

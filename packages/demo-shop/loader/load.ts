@@ -7,9 +7,10 @@ import { demoId } from './demo-id.ts';
 import type { DemoServices, Report } from './demo-services.ts';
 import { loadItems } from './items.ts';
 import { loadParcels } from './parcel-orders.ts';
+import { loadPromotions } from './promotions.ts';
 
 /** What became of the wish for a demo shop. */
-export type DemoOutcome = 'loaded' | 'already loaded' | 'shop in use';
+export type DemoOutcome = 'loaded' | 'already loaded' | 'updated' | 'shop in use';
 
 interface LoadMarker {
   _id: string;
@@ -28,18 +29,33 @@ export async function loadDemoShop(
   now: Date,
   report: Report,
 ): Promise<DemoOutcome> {
-  const markers = mongoose.connection.collection<LoadMarker>('demoshop');
-  if (await markers.findOne({ _id: 'loaded' })) return 'already loaded';
+  if (await isLoaded()) return 'already loaded';
   if (await hasOtherItems()) return 'shop in use';
 
   report('Demo accounts');
   const ids = await loadAccounts(projectId, now);
   await loadItems(parts, now, report);
+  await loadPromotions(now);
   report('Demo orders');
   await loadAnimalOrders(ids, now);
   await loadParcels(parts, ids, now, report);
-  await markers.updateOne({ _id: 'loaded' }, { $set: { at: now } }, { upsert: true });
+  await markers().updateOne({ _id: 'loaded' }, { $set: { at: now } }, { upsert: true });
   return 'loaded';
+}
+
+/** Gives a demo of an older version what it lacks; a shop that is no demo stays as it is. */
+export async function updateDemoShop(now: Date): Promise<DemoOutcome> {
+  if (!(await isLoaded())) return 'shop in use';
+  await loadPromotions(now);
+  return 'updated';
+}
+
+function markers() {
+  return mongoose.connection.collection<LoadMarker>('demoshop');
+}
+
+async function isLoaded(): Promise<boolean> {
+  return (await markers().findOne({ _id: 'loaded' })) !== null;
 }
 
 /** A shop that somebody stocked is theirs. */

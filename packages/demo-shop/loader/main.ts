@@ -8,15 +8,16 @@ import { DiscrepanciesService } from '../../../server/src/payments/discrepancies
 import { RefundsService } from '../../../server/src/payments/refunds/refunds.service.ts';
 import { StripeGateway } from '../../../server/src/payments/stripe/stripe.gateway.ts';
 import { createLogger } from '../../../server/src/platform/logging.ts';
-import { loadDemoShop } from './load.ts';
+import { loadDemoShop, updateDemoShop } from './load.ts';
 import { createTestCard } from './test-card.ts';
 
 /**
  * Fills the embedded shop with its demo and ends; says how far it is to the process that started it.
  *
  * @param pictures folder of the items' pictures
+ * @param isUpdate whether a demo of an older version is only given what it lacks
  */
-async function main(settings: Settings, pictures: string): Promise<void> {
+async function main(settings: Settings, pictures: string, isUpdate: boolean): Promise<void> {
   const { database, identity, payments } = settings;
   const isEmbedded =
     database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
@@ -41,7 +42,10 @@ async function main(settings: Settings, pictures: string): Promise<void> {
       testCard: createTestCard(payments),
       pictures,
     };
-    const outcome = await loadDemoShop(parts, identity.projectId, new Date(), report);
+    const now = new Date();
+    const outcome = isUpdate
+      ? await updateDemoShop(now)
+      : await loadDemoShop(parts, identity.projectId, now, report);
     log.info({ outcome }, 'demo shop');
   } finally {
     await db.close();
@@ -56,8 +60,8 @@ function report(text: string): void {
 process.on('disconnect', () => process.exit(1));
 
 try {
-  const [, , pictures = ''] = process.argv;
-  await main(readSettings(process.env), pictures);
+  const [, , pictures = '', mode] = process.argv;
+  await main(readSettings(process.env), pictures, mode === '--update');
   process.exit(0);
 } catch (error) {
   console.error(error);

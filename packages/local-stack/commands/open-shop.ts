@@ -1,10 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSettings, type Settings, SettingsError } from '../../../server/src/config/settings.ts';
 import { clientConfig } from '../../../server/src/http/client-config.ts';
 import { buildStaleTargets, clientTarget, devServerTarget, serverTarget } from '../build/build.ts';
 import { watchSources } from '../build/watch-sources.ts';
-import { type DataFolder, exists, openDataFolder, unusableDataFolder } from '../data/data-folder.ts';
+import { type DataFolder, openDataFolder, unusableDataFolder } from '../data/data-folder.ts';
+import { type DemoState, markDemoCurrent, readDemoState } from '../data/demo-marker.ts';
 import { findDiskSpaceError, watchDiskSpace } from '../data/disk-space.ts';
 import { clearStopping, lockDataFolder, markStopping, stopLeftovers } from '../data/lock-data-folder.ts';
 import { limitLogs } from '../data/log-files.ts';
@@ -129,9 +130,10 @@ async function startAll(opening: StartContext, supervisor: Supervisor): Promise<
   othersReady.catch(() => {});
   await Promise.all(foundations.map(start));
   const hasDemo = isEmbedded(settings);
-  if (hasDemo && !(await exists(folder.demoLoaded))) {
+  const demo = await readDemoState(folder);
+  if (hasDemo && demo !== 'current') {
     await othersReady;
-    await loadDemo(opening, supervisor);
+    await loadDemo(opening, supervisor, demo);
   }
   await start(server);
   if (isWatching) {
@@ -163,18 +165,22 @@ function isEmbedded({ database, identity, payments }: Settings): boolean {
   return database.kind === 'embedded' && identity.kind === 'emulator' && payments.kind === 'sandbox';
 }
 
-async function loadDemo({ folder, env, console }: StartContext, supervisor: Supervisor): Promise<void> {
-  console.say('Loading the demo shop…');
+async function loadDemo(
+  { folder, env, console }: StartContext,
+  supervisor: Supervisor,
+  demo: DemoState,
+): Promise<void> {
+  if (demo === 'none') console.say('Loading the demo shop…');
   const logFile = join(folder.logs, 'demo.log');
   const exit = await supervisor.complete({
     name: 'The demo loader',
     turn: 0,
-    start: (onSpawn) => startDemoLoader({ logFile, env, console }, onSpawn),
+    start: (onSpawn) => startDemoLoader({ logFile, env, console, isUpdate: demo === 'older' }, onSpawn),
   });
   if (exit.code !== 0) {
     throw new StartError(`The demo shop could not be loaded (${describeExit(exit)}). See ${logFile}.`);
   }
-  await writeFile(folder.demoLoaded, `${new Date().toISOString()}\n`);
+  await markDemoCurrent(folder);
 }
 
 async function mongodFor(

@@ -8,6 +8,8 @@ export interface DemoPlan {
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
   readonly console: Console;
+  /** Whether a demo of an older version may be there, which is only given what it lacks. */
+  readonly isUpdate: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface DemoPlan {
  * killed half-way; it leaves what it finds done.
  */
 export function startDemoLoader(
-  { logFile, env, console }: DemoPlan,
+  { logFile, env, console, isUpdate }: DemoPlan,
   onSpawn?: OnSpawn,
 ): Promise<RunningProcess> {
   return startProcess(
@@ -28,6 +30,7 @@ export function startDemoLoader(
         '--enable-source-maps',
         join(projectRoot, 'dist/packages/demo-shop/loader/main.js'),
         demoPicturesFolder,
+        ...(isUpdate ? ['--update'] : []),
       ],
       env,
       logFile,

@@ -17,7 +17,9 @@ import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
+import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import { PromotionsService } from '../promotions/promotions.service.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
@@ -66,6 +68,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     quotes,
+    promotions: new PromotionsService(db, audit),
+    promotionPreviews: new PromotionPreviewService(defaultTerms),
     dashboard: new DashboardService(pets),
     pageData: new PageDataService(pets, search),
     sitemap: new SitemapService(),

@@ -13,11 +13,13 @@ import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.r
 import { QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
+import { PromotionPreviewResolver } from '../payments/promotion-preview/promotion-preview.resolver.ts';
 import {
   DiscrepancyResolver,
   PaymentHealthResolver,
 } from '../payments/reconciliation/payment-health.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
+import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
 
@@ -46,6 +48,8 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
+  [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],
+  [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];
 

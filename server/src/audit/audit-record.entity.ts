@@ -20,6 +20,9 @@ export const AuditAction = {
   CANCEL_CART_ENTRY: 'cancel_cart_entry',
   MAKE_ADMIN: 'make_admin',
   REMOVE_ADMIN: 'remove_admin',
+  ADD_PROMOTION: 'add_promotion',
+  UPDATE_PROMOTION: 'update_promotion',
+  END_PROMOTION: 'end_promotion',
   RECONCILE: 'reconcile',
   ACKNOWLEDGE_FINDING: 'acknowledge_finding',
 } as const;
@@ -44,6 +47,9 @@ registerEnumType(AuditAction, {
     CANCEL_CART_ENTRY: { description: 'Cancelled somebody else’s order for food or an accessory.' },
     MAKE_ADMIN: { description: 'Made an account an admin.' },
     REMOVE_ADMIN: { description: 'Took the admin role from an account.' },
+    ADD_PROMOTION: { description: 'Made a promotion.' },
+    UPDATE_PROMOTION: { description: 'Changed a promotion.' },
+    END_PROMOTION: { description: 'Ended a promotion.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
     ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
   },
@@ -56,6 +62,7 @@ export const AuditSubject = {
   CART_ENTRY: 'cart_entry',
   USER: 'user',
   PAYMENT: 'payment',
+  PROMOTION: 'promotion',
 } as const;
 export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
 
@@ -68,6 +75,7 @@ registerEnumType(AuditSubject, {
     CART_ENTRY: { description: 'An order for food or an accessory.' },
     USER: { description: 'An account.' },
     PAYMENT: { description: 'Payments.' },
+    PROMOTION: { description: 'A promotion.' },
   },
 });
 

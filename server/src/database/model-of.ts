@@ -59,6 +59,9 @@ function shapeOf(schema: Schema): Shape {
     else if (within) {
       absent.push([name, Object.freeze([])]);
       inner.push([name, listReader(shapeOf(within))]);
+    } else if (type.instance === 'Array' && type.isRequired) {
+      absent.push([name, Object.freeze([])]);
+      inner.push([name, valuesOf]);
     } else if (isOfEveryRecord(type)) absent.push([name, absentValue(type)]);
   });
   return { absent, inner };
@@ -83,6 +86,11 @@ function listReader({ absent }: Shape): (stored: unknown) => unknown {
           .filter(isRecord)
           .map((one) => (absent.some(([name]) => one[name] == null) ? fill(one, nothing) : one))
       : [];
+}
+
+/** Of a list of plain values, those that are there. */
+function valuesOf(stored: unknown): unknown[] {
+  return Array.isArray(stored) ? stored.filter((value) => value != null) : [];
 }
 
 /** A record within a record counts only where it is whole. */

@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import type { PromotionInput } from '../../../domain/input/promotion-rules.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
 import { normalizeCode } from '../../../domain/pricing/promotion-code.ts';
@@ -10,8 +11,40 @@ export interface AccountUses {
   readonly held: number;
 }
 
+/** What admins say of a promotion: all of it, or what changes. */
+export type TermsChange = PromotionInput | Partial<PromotionInput>;
+
 /** Promotions in the database, and how often each is used. */
 class PromotionRepository {
+  /** Null where there is none. */
+  find(_id: Types.ObjectId, session: ClientSession): Promise<PromotionRecord | null> {
+    return PromotionModel.findById(_id).session(session).lean<PromotionRecord>().exec();
+  }
+
+  /** A new one, used by nobody yet. A code that exists is a duplicate key. */
+  async add(terms: PromotionInput, session: ClientSession): Promise<PromotionRecord> {
+    const [made] = await PromotionModel.create([terms], { session });
+    return made?.toObject() as PromotionRecord;
+  }
+
+  /**
+   * Changes what is given, and takes away what is given as undefined. How often it is used stays as it is, whatever
+   * checkouts do meanwhile.
+   *
+   * @returns the promotion as it is then
+   */
+  change(_id: Types.ObjectId, terms: TermsChange, session: ClientSession): Promise<PromotionRecord> {
+    const given = Object.entries(terms);
+    const $set = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    const $unset = Object.fromEntries(
+      given.filter(([, value]) => value === undefined).map(([name]) => [name, '']),
+    );
+    return PromotionModel.findByIdAndUpdate(_id, { $set, $unset }, { session, returnDocument: 'after' })
+      .orFail()
+      .lean<PromotionRecord>()
+      .exec();
+  }
+
   /** By its code as a shopper typed it; null where there is none. */
   findByCode(text: string, session: ClientSession | null = null): Promise<PromotionRecord | null> {
     return PromotionModel.findOne({ code: normalizeCode(text) })
@@ -59,8 +92,8 @@ class PromotionRepository {
 
 export const promotionRepository = new PromotionRepository();
 
-/** A promotion as pricing knows it. */
-export function toTerms(record: PromotionRecord): PromotionTerms {
+/** A promotion as pricing knows it: one of the database, or one that is only thought of. */
+export function toTerms(record: Omit<PromotionRecord, '_id' | 'uses' | 'createdAt'>): PromotionTerms {
   const { code, percentOff, dollarsOff, minEntriesTotal, categories, types, isActive } = record;
   return {
     ...{ code, categories, types, isActive },

@@ -9,7 +9,7 @@ import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
 import { databaseClock } from '../database/database-clock.ts';
-import { modelOf, type Persisted } from '../database/model-of.ts';
+import { entityOf, modelOf, type Persisted } from '../database/model-of.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A code that takes something off a cart.' })
 @modelOptions({ schemaOptions: { collection: 'promotions', versionKey: false } })
@@ -44,11 +44,11 @@ export class Promotion {
   minEntriesTotal!: number;
 
   @Field(() => [Category], { description: 'Categories it is for; none stands for food and accessories.' })
-  @prop({ type: () => [String], default: () => [] })
+  @prop({ type: () => [String], required: true, default: () => [] })
   categories!: Category[];
 
   @Field(() => [PetType], { description: 'Animals whose items it is for; none stands for all.' })
-  @prop({ type: () => [String], default: () => [] })
+  @prop({ type: () => [String], required: true, default: () => [] })
   types!: PetType[];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'First moment it counts; null: at once.' })
@@ -111,3 +111,8 @@ export class PromotionUse {
 }
 
 export const PromotionUseModel = modelOf(PromotionUse);
+
+/** A record of the database as a plain promotion. */
+export function toPromotion(record: PromotionRecord): Promotion {
+  return entityOf(Promotion, record);
+}

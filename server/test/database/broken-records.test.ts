@@ -11,6 +11,7 @@ import { DiscrepancyModel } from '../../src/payments/discrepancies/discrepancy.e
 import { ReconciliationRunModel } from '../../src/payments/reconciliation/reconciliation-run.entity.ts';
 import { PaymentModel } from '../../src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../src/payments/refunds/refund.entity.ts';
+import { PromotionModel } from '../../src/promotions/promotion.entity.ts';
 import { UserModel } from '../../src/users/user.entity.ts';
 import { clientQueries, runClientQuery } from '../fixtures/api/client-queries.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
@@ -20,6 +21,7 @@ import type { BusyShop } from '../fixtures/shop/busy-shop.ts';
 import { aCheckoutOf, buy, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
+import { makePromotion } from '../fixtures/shop/promotion-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -253,7 +255,7 @@ describe('what is bought', () => {
 
   it('payments, and orders of a payment', async () => {
     const record = await sampleOf('payments');
-    const unique = ['intentId', 'idempotencyKey'];
+    const unique = ['intentId', 'idempotencyKey', 'number'];
     const broken = await storeBrokenRecords(shop.db, { model: PaymentModel, record, unique });
     await expectWhole([connection('payments', 'payments', payment)], broken);
     const ofPayment = { ...(await sampleOf('cartentries')), paymentId: record._id };
@@ -351,6 +353,18 @@ it('accounts', async () => {
     [connection('users', 'users', node, { goesBy: ['email'] })],
     broken,
   );
+});
+
+it('promotions', async () => {
+  await makePromotion(shop, admin.token, { from: '2026-03-01T00:00:00Z', until: '2026-04-01T00:00:00Z' });
+  const record = {
+    ...(await sampleOf('promotions')),
+    ...{ categories: ['food'], types: ['dog'], dollarsOff: 5, maxUses: 9, maxUsesPerAccount: 1 },
+  };
+  const broken = await storeBrokenRecords(shop.db, { model: PromotionModel, record, unique: ['code'] });
+  const node = `_id code percentOff dollarsOff minEntriesTotal categories types from until maxUses maxUsesPerAccount
+    isActive uses createdAt`;
+  await expectWhole([connection('promotions', 'promotions', node)], broken);
 });
 
 it('what admins did', async () => {

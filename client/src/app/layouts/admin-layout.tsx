@@ -7,6 +7,7 @@ import {
   IconPlus,
   type IconProps,
   IconShieldPlus,
+  IconTag,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -25,6 +26,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   managePetOrders: IconPawFilled,
   manageGoodsOrders: IconTruckDelivery,
   makeAdmin: IconShieldPlus,
+  promotions: IconTag,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

@@ -72,6 +72,7 @@ export function createCache(): InMemoryCache {
           allPets: relayStylePagination(['where', 'search', 'orderBy']),
           petOrders: relayStylePagination(['status']),
           cartEntries: relayStylePagination(['status']),
+          promotions: relayStylePagination(),
           auditRecords: relayStylePagination(['where']),
         },
       },

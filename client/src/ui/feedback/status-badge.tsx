@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 
-/** Colour of each state of an order, a payment or a refund; the word beside it tells the same. */
+/** Colour of each state of an order, a payment, a refund or a promotion; the word beside it tells the same. */
 const colors: Readonly<Record<string, string>> = {
   PENDING: 'apricot',
   APPROVED: 'fern',
@@ -17,6 +17,9 @@ const colors: Readonly<Record<string, string>> = {
   NEEDS_RESPONSE: 'red',
   UNDER_REVIEW: 'red',
   LOST: 'red',
+  ACTIVE: 'fern',
+  NOT_BEGUN: 'blue',
+  USED_UP: 'apricot',
 };
 
 interface StatusBadgeProps {
@@ -26,7 +29,7 @@ interface StatusBadgeProps {
   readonly word?: string;
 }
 
-/** State of an order, a payment or a refund. */
+/** State of an order, a payment, a refund or a promotion. */
 export function StatusBadge({ status, word = status.toLowerCase().replaceAll('_', ' ') }: StatusBadgeProps) {
   return (
     // A badge would rather be cut than take its room.

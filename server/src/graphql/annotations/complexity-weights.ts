@@ -12,6 +12,8 @@ export const complexityWeights = {
   lookUp: 20,
   /** Adding up the orders of a period. */
   figure: 200,
+  /** Reading and pricing up to two thousand orders. */
+  preview: 2000,
 } as const;
 
 /** The cost of a list that is no connection. @param length most records that it has */

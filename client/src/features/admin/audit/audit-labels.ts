@@ -17,6 +17,9 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   CANCEL_CART_ENTRY: 'cancelled an order for',
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
+  ADD_PROMOTION: 'made the promotion',
+  UPDATE_PROMOTION: 'changed the promotion',
+  END_PROMOTION: 'ended the promotion',
   RECONCILE: 'asked for:',
   ACKNOWLEDGE_FINDING: 'took note of:',
 };
@@ -38,6 +41,9 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   CANCEL_CART_ENTRY: 'Item order cancelled',
   MAKE_ADMIN: 'Admin made',
   REMOVE_ADMIN: 'Admin removed',
+  ADD_PROMOTION: 'Promotion made',
+  UPDATE_PROMOTION: 'Promotion changed',
+  END_PROMOTION: 'Promotion ended',
   RECONCILE: 'Money checked',
   ACKNOWLEDGE_FINDING: 'Lost dispute noted',
 };
@@ -53,6 +59,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
   USER: '/adminDashboard/MakeAdmin',
   PAYMENT: '/adminDashboard/MoneyHealth',
+  PROMOTION: '/adminDashboard/promotions',
 };
 
 /** Path of the changed record's page; undefined where it is gone. */

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { WholePetQuery } from '../../../../gql/graphql.ts';
+import { LeaveQuestion } from '../../../../ui/forms/leave-question.tsx';
 import { showAlert } from '../../../../ui/notifications/notifications.ts';
 import { useEditPet } from '../hooks/use-edit-pet.ts';
 import { useFocusWhen } from '../hooks/use-upload.ts';
@@ -90,22 +91,5 @@ export function EditPetForm({ pet, isLeaving, onDirty, onStay, onClose }: EditPe
         )}
       </div>
     </form>
-  );
-}
-
-function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
-  const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
-
-  return (
-    <Group justify="flex-end" role="alert">
-      <Text>Leave without saving your changes?</Text>
-      <Button ref={stay} variant="default" onClick={onStay}>
-        Keep editing
-      </Button>
-      <Button color="red" onClick={onLeave}>
-        Discard changes
-      </Button>
-    </Group>
   );
 }

@@ -1,0 +1,46 @@
+import { formatDollars } from '../../../../../domain/money/money.ts';
+import type { PromotionState } from '../../../../../domain/pricing/promotion-state.ts';
+import { formatDateTime } from '../../../lib/format/date-time.ts';
+import type { Promotion } from './use-promotions.ts';
+
+/** Names of the states, and how their badges are coloured. */
+export const stateLabels: Readonly<Record<PromotionState, { status: string; word: string }>> = {
+  active: { status: 'ACTIVE', word: 'active' },
+  notBegun: { status: 'NOT_BEGUN', word: 'not begun' },
+  over: { status: 'OVER', word: 'over' },
+  usedUp: { status: 'USED_UP', word: 'used up' },
+  ended: { status: 'ENDED', word: 'ended' },
+};
+
+const categoryWords: Readonly<Record<string, string>> = { FOOD: 'food', ACCESSORIES: 'accessories' };
+const typeWords: Readonly<Record<string, string>> = { DOG: 'dogs', CAT: 'cats', OTHER: 'others' };
+
+/** "30% off", "$5.00 off". */
+export function valueText({ percentOff, dollarsOff }: Promotion): string {
+  return typeof percentOff === 'number' ? `${percentOff}% off` : `${formatDollars(dollarsOff ?? 0)} off`;
+}
+
+/** "Food for dogs and cats". */
+export function kindsText({ categories, types }: Promotion): string {
+  const what = categories.length === 1 ? [...categories] : ['FOOD', 'ACCESSORIES'];
+  const goods = joined(what.map((category) => categoryWords[category] ?? category.toLowerCase()));
+  const animals = types.length === 0 ? '' : ` for ${joined(types.map((type) => typeWords[type] ?? type))}`;
+  return `${goods.charAt(0).toUpperCase()}${goods.slice(1)}${animals}`;
+}
+
+/** When it counts. */
+export function periodText({ from, until }: Promotion): string {
+  const parts = [from && `from ${formatDateTime(from)}`, until && `until ${formatDateTime(until)}`];
+  const text = parts.filter(Boolean).join(' ');
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : 'Always';
+}
+
+/** How often one account may use it. */
+export function perAccountText({ maxUsesPerAccount: times }: Promotion): string {
+  if (typeof times !== 'number') return '';
+  return times === 1 ? 'once per account' : `${times} times per account`;
+}
+
+function joined(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+}
