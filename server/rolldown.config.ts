@@ -29,8 +29,8 @@ export default defineConfig({
   platform: 'node',
   // All code stays: what is called for nothing but its error, in a try, would be left out as useless.
   treeshake: false,
-  // The first is native, and loaded with the first picture; the second nobody calls: it would lay out the HTML of mails.
-  external: ['sharp', /^prettier\b/],
+  // The first is native, and loaded with the first picture; the others with the first mail.
+  external: ['sharp', /^@react-email\//, 'react/jsx-runtime'],
   output: {
     // As deep in dist as what tsc made, from where the server looks for the client.
     dir: join(import.meta.dirname, '../dist/server/bundle'),

@@ -33,10 +33,10 @@ export const mailKinds = {
   },
   BACK_IN_STOCK: { audience: 'shopper', isOptional: true, label: 'Something is in stock again' },
   REVIEW_WANTED: { audience: 'shopper', isOptional: true, label: 'How you like what you bought' },
-  SHOP_ORDER_PAID: { audience: 'shop', isOptional: true, label: 'An order was paid' },
-  SHOP_PET_ORDER: { audience: 'shop', isOptional: true, label: 'An animal was asked for' },
-  SHOP_LOW_STOCK: { audience: 'shop', isOptional: true, label: 'Something runs low' },
-  SHOP_DISPUTE: { audience: 'shop', isOptional: false, label: 'A charge is disputed' },
+  SHOP_ORDER_PAID: { audience: 'shop', isOptional: true, label: 'The shop has a new order' },
+  SHOP_PET_ORDER: { audience: 'shop', isOptional: true, label: 'Somebody asks the shop for an animal' },
+  SHOP_LOW_STOCK: { audience: 'shop', isOptional: true, label: 'An item of the shop runs low' },
+  SHOP_DISPUTE: { audience: 'shop', isOptional: false, label: 'A charge of the shop is disputed' },
 } as const satisfies Record<string, MailKindRules>;
 
 export type MailKind = keyof typeof mailKinds;

@@ -297,13 +297,13 @@ export type MailKind =
   | 'REPEAT_DECLINED'
   /** How you like what you bought. */
   | 'REVIEW_WANTED'
-  /** A charge is disputed. To whoever runs the shop. */
+  /** A charge of the shop is disputed. To whoever runs the shop. */
   | 'SHOP_DISPUTE'
-  /** Something runs low. To whoever runs the shop. */
+  /** An item of the shop runs low. To whoever runs the shop. */
   | 'SHOP_LOW_STOCK'
-  /** An order was paid. To whoever runs the shop. */
+  /** The shop has a new order. To whoever runs the shop. */
   | 'SHOP_ORDER_PAID'
-  /** An animal was asked for. To whoever runs the shop. */
+  /** Somebody asks the shop for an animal. To whoever runs the shop. */
   | 'SHOP_PET_ORDER'
   /** It is your turn on a waiting list. */
   | 'WAITING_LIST_TURN';

@@ -1,5 +1,6 @@
 import { reconcileNow } from '../fixtures/payments/payment-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
+import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/shop/animal-orders.ts';
 import {
   aCheckoutOf,
   buy,
@@ -8,7 +9,7 @@ import {
   confirmPayment,
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
-import { addItem, anItem } from '../fixtures/shop/items.ts';
+import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
@@ -181,10 +182,10 @@ test('a charge that a bank disputes is told to the shop', async () => {
 
 test('a checkout that fails leaves no mail behind', async () => {
   const petId = await addItem(shop, admin.token, anItem({ stock: 11 }));
-  const soldOut = await addItem(shop, admin.token, anItem({ stock: 0 }));
+  const scarce = await addItem(shop, admin.token, anItem({ stock: 1 }));
   const entries = [
     { petId, accessoriesAmount: 5 },
-    { petId: soldOut, accessoriesAmount: 1 },
+    { petId: scarce, accessoriesAmount: 2 },
   ];
   const before = await shop.db.collection('mails').countDocuments();
   const { code } = await shop.gql(createPaymentIntent, { input: aCheckoutOf(entries) }, shopper.token);
@@ -223,6 +224,20 @@ describe('where undone moves wait', () => {
     const [mail] = await shippedMails(buyer);
     expect(mail).toMatchObject({ status: 'waiting', attempts: 0 });
     expect(mail?.nextAt - mail?.createdAt).toBe(600_000);
+  });
+
+  test('an animal that is given to somebody and taken back is told nobody', async () => {
+    const keeper = await slow.signUp({ role: 'admin' });
+    const [first, second] = [await slow.signUp(), await slow.signUp()];
+    const animal = await addItem(slow, keeper.token, anAnimal());
+    const id = await orderAnimal(slow, first.token, animal);
+    await orderAnimal(slow, second.token, animal);
+    await slow.gql(acceptPetOrder, { id }, keeper.token);
+    const told = { kind: { $in: ['PET_ORDER_ACCEPTED', 'PET_ORDER_DECLINED'] } };
+    expect(await slow.db.collection('mails').distinct('status', told)).toEqual(['waiting']);
+    expect(await slow.db.collection('mails').countDocuments(told)).toBe(2);
+    await slow.gql(undoAcceptPetOrder, { id }, keeper.token);
+    expect(await slow.db.collection('mails').distinct('status', told)).toEqual(['withdrawn']);
   });
 
   test('an undo withdraws it, and sending the order again is another event', async () => {

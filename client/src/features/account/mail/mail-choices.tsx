@@ -24,6 +24,7 @@ export function MailChoices() {
           {account.optionalMail.map((kind) => (
             <li key={kind} className={classes.choice}>
               <Switch
+                size="md"
                 label={mailKinds[kind].label}
                 checked={!account.unwantedMail.includes(kind)}
                 onChange={(event) => void choose(kind, event.currentTarget.checked)}
