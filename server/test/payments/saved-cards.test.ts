@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '../../../domain/money/money.ts';
 import { aSandbox, type SandboxFixture } from '../../../packages/stripe-sandbox/server/sandbox.test-kit.ts';
-import type { StripeGateway } from '../../src/payments/stripe/stripe.gateway.ts';
+import { StripeGateway } from '../../src/payments/stripe/stripe.gateway.ts';
 import type { SavedCard } from '../../src/payments/stripe/stripe-types.ts';
-import { aGateway } from '../fixtures/payments/stripe-gateway.ts';
+import { sandboxPayments } from '../fixtures/payments/sandbox-payments.ts';
 import { StripeRecorder } from '../fixtures/payments/stripe-recorder.ts';
 import { payByCard } from '../harness/card.ts';
 
@@ -20,7 +20,7 @@ let gateway: StripeGateway;
 beforeAll(async () => {
   sandbox = await aSandbox();
   port = Number(new URL(sandbox.url).port);
-  gateway = aGateway(port);
+  gateway = new StripeGateway(sandboxPayments(port));
 });
 afterAll(() => sandbox.stop());
 
@@ -138,7 +138,7 @@ describe('a saved card', () => {
   it('is charged once by two servers at the same moment', async () => {
     const card = await save();
     const paymentId = randomUUID();
-    const others = [gateway, aGateway(port)];
+    const others = [gateway, new StripeGateway(sandboxPayments(port))];
     await Promise.allSettled(
       others.map((one) => one.chargeSavedCard(paymentId, laterAmount, card, email, 'shop')),
     );
@@ -242,7 +242,7 @@ describe('while Stripe does not answer', () => {
 
   beforeAll(async () => {
     outage = await new StripeRecorder().start();
-    unreachable = aGateway(outage.port);
+    unreachable = new StripeGateway(sandboxPayments(outage.port));
   });
   afterAll(() => outage.stop());
 
