@@ -13,10 +13,15 @@ const version = 'v0.203.0';
 /** What it accepted: server/test/payments/stripe-requests.test.ts holds the server to it, without the program. */
 const acceptedFile = join(projectRoot, 'server/test/fixtures/payments/stripe-requests.json');
 
+/** The server's gateway to Stripe as tsc builds it: Node does not run its source. */
+type BuiltModule = typeof import('../../server/src/payments/stripe/stripe.gateway.ts');
+const builtGateway = join(projectRoot, 'dist/server/src/payments/stripe/stripe.gateway.js');
+
 /** Stripe's own mock knows every parameter of every request, and refuses what is unknown, missing or of a wrong type. */
 export async function stripeMock(): Promise<CheckResult[]> {
   const path = await goProgram(module, version);
-  const requests = await recordStripeRequests();
+  const { StripeGateway }: BuiltModule = await import(builtGateway);
+  const requests = await recordStripeRequests(StripeGateway);
   const [port = 0, securePort = 0] = await findFreePorts(2);
   const mock = spawn(path, ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${securePort}`]);
   try {

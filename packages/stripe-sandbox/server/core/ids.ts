@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A new id in Stripe's style, such as `pi_3Qb8…`: the prefix says what it names. */
-export function newId(prefix: 'pi' | 'pm' | 'ch' | 're' | 'dp' | 'txn' | 'evt' | 'req' | 'payatt'): string {
+export function newId(
+  prefix: 'pi' | 'pm' | 'cus' | 'ch' | 're' | 'dp' | 'txn' | 'evt' | 'req' | 'payatt',
+): string {
   return `${prefix}_${randomText(24)}`;
 }
 

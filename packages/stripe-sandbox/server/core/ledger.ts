@@ -7,6 +7,7 @@ export class Ledger {
   readonly #kinds: { [K in Kind]: Map<string, ObjectKinds[K]> } = {
     payment_intent: new Map(),
     payment_method: new Map(),
+    customer: new Map(),
     charge: new Map(),
     refund: new Map(),
     dispute: new Map(),

@@ -1,12 +1,16 @@
 import type Stripe from 'stripe';
 
 /** Objects as the ledger keeps them: Stripe's shapes, links to other objects always as ids. */
-export type Intent = Omit<Stripe.PaymentIntent, 'latest_charge' | 'payment_method'> & {
+export type Intent = Omit<Stripe.PaymentIntent, 'customer' | 'latest_charge' | 'payment_method'> & {
+  customer: string | null;
   latest_charge: string | null;
   payment_method: string | null;
 };
 
-export type Charge = Omit<Stripe.Charge, 'payment_intent'> & { payment_intent: string };
+export type Charge = Omit<Stripe.Charge, 'customer' | 'payment_intent'> & {
+  customer: string | null;
+  payment_intent: string;
+};
 
 export type Refund = Omit<Stripe.Refund, 'charge' | 'payment_intent'> & {
   charge: string;
@@ -18,14 +22,22 @@ export type Dispute = Omit<Stripe.Dispute, 'charge' | 'payment_intent'> & {
   payment_intent: string;
 };
 
-export type PaymentMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card };
+export type PaymentMethod = Omit<Stripe.PaymentMethod, 'customer'> & {
+  card: Stripe.PaymentMethod.Card;
+  customer: string | null;
+};
+
+export type Customer = Stripe.Customer;
+
+/** What an event may be about. */
+export type EventSubject = Intent | PaymentMethod | Customer | Charge | Refund | Dispute;
 
 export interface StripeEvent {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: Intent | Charge | Refund | Dispute };
+  data: { object: EventSubject };
   livemode: false;
   /** How many endpoints still wait for it; filled in when it is read. */
   pending_webhooks: number;
@@ -36,6 +48,7 @@ export interface StripeEvent {
 export interface ObjectKinds {
   payment_intent: Intent;
   payment_method: PaymentMethod;
+  customer: Customer;
   charge: Charge;
   refund: Refund;
   dispute: Dispute;

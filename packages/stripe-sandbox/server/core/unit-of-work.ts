@@ -3,12 +3,9 @@ import { newId } from './ids.ts';
 import type { Ledger } from './ledger.ts';
 import {
   apiVersion,
-  type Charge,
-  type Dispute,
-  type Intent,
+  type EventSubject,
   type Kind,
   type ObjectKinds,
-  type Refund,
   type StoredObject,
   type StripeEvent,
 } from './stored-objects.ts';
@@ -23,6 +20,7 @@ export interface WorkOrigin {
 const nouns: Record<Kind, string> = {
   payment_intent: 'payment_intent',
   payment_method: 'PaymentMethod',
+  customer: 'customer',
   charge: 'charge',
   refund: 'refund',
   dispute: 'dispute',
@@ -82,7 +80,7 @@ export class UnitOfWork {
   }
 
   /** Records that something happened, with the object as it is at this moment. */
-  emit(type: string, object: Intent | Charge | Refund | Dispute): void {
+  emit(type: string, object: EventSubject): void {
     const event: StripeEvent = {
       id: newId('evt'),
       object: 'event',

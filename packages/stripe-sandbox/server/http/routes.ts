@@ -1,4 +1,5 @@
 import { retrieveCharge } from '../payments/charges.ts';
+import { createCustomer, retrieveCustomer } from '../payments/customers.ts';
 import {
   closeDispute,
   disputeIntent,
@@ -17,6 +18,13 @@ import {
 } from '../payments/intents.ts';
 import { createPaymentMethod, retrievePaymentMethod } from '../payments/payment-methods.ts';
 import { createRefund, listRefunds, retrieveRefund } from '../payments/refunds.ts';
+import {
+  attachPaymentMethod,
+  changeOutcome,
+  detachPaymentMethod,
+  listPaymentMethods,
+  listPaymentMethodsOfCustomer,
+} from '../payments/saved-cards.ts';
 import type { Endpoint } from '../requests/endpoint.ts';
 import { listEvents, retrieveEvent } from '../webhooks/events.ts';
 
@@ -47,6 +55,18 @@ const routes: readonly Route[] = [
   },
   { method: 'POST', path: '/v1/payment_methods', endpoint: createPaymentMethod, ...browserToo },
   { method: 'GET', path: '/v1/payment_methods/:id', endpoint: retrievePaymentMethod, ...serverOnly },
+  { method: 'GET', path: '/v1/payment_methods', endpoint: listPaymentMethods, ...serverOnly },
+  { method: 'POST', path: '/v1/payment_methods/:id/attach', endpoint: attachPaymentMethod, ...serverOnly },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', endpoint: detachPaymentMethod, ...serverOnly },
+  { method: 'POST', path: '/sandbox/payment_methods/:id/outcome', endpoint: changeOutcome, ...serverOnly },
+  { method: 'POST', path: '/v1/customers', endpoint: createCustomer, ...serverOnly },
+  { method: 'GET', path: '/v1/customers/:id', endpoint: retrieveCustomer, ...serverOnly },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id/payment_methods',
+    endpoint: listPaymentMethodsOfCustomer,
+    ...serverOnly,
+  },
   { method: 'GET', path: '/v1/charges/:id', endpoint: retrieveCharge, ...serverOnly },
   { method: 'POST', path: '/v1/refunds', endpoint: createRefund, ...serverOnly },
   { method: 'GET', path: '/v1/refunds', endpoint: listRefunds, ...serverOnly },

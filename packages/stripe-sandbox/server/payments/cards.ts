@@ -11,7 +11,8 @@ export type CardOutcome =
   | { kind: 'succeeds' }
   | { kind: 'declined'; decline: Decline }
   | { kind: 'disputed'; cause: DisputeCause }
-  | { kind: 'needs authentication'; afterwards: CardOutcome }
+  | { kind: 'needs authentication'; afterwards: CardOutcome; isWaivedOnceSetUp?: boolean }
+  | { kind: 'declined once saved'; decline: Decline }
   | { kind: 'takes its time' };
 
 interface TestCard {
@@ -25,7 +26,11 @@ interface TestCard {
 
 const succeeds: CardOutcome = { kind: 'succeeds' };
 
-function declined(code: string, declineCode: string | undefined, message: string): CardOutcome {
+function declined(
+  code: string,
+  declineCode: string | undefined,
+  message: string,
+): CardOutcome & { kind: 'declined' } {
   return { kind: 'declined', decline: { code, decline_code: declineCode, message } };
 }
 
@@ -35,15 +40,30 @@ const insufficientFunds = declined(
   'insufficient_funds',
   'Your card has insufficient funds.',
 );
-const expired = declined('expired_card', undefined, 'Your card has expired.');
+const lostCard = declined('card_declined', 'lost_card', 'Your card was declined.');
+export const expired = declined('expired_card', undefined, 'Your card has expired.');
 const incorrectCvc = declined('incorrect_cvc', undefined, "Your card's security code is incorrect.");
+/** The bank's answer where nobody is there whom it could ask. */
+export const authenticationRequired = declined(
+  'authentication_required',
+  'authentication_required',
+  'Your card was declined. This transaction requires authentication.',
+);
+const authenticatedUnlessSetUp: CardOutcome = {
+  kind: 'needs authentication',
+  afterwards: succeeds,
+  isWaivedOnceSetUp: true,
+};
 const processingError = declined(
   'processing_error',
   undefined,
   'An error occurred while processing your card. Try again in a little bit.',
 );
 
-/** Numbers from Stripe's public test-card page, and 4000 0000 0000 1000, our own, whose charge takes a while. */
+/**
+ * Numbers from Stripe's public test-card page, and 4000 0000 0000 1000, our own, whose charge takes a while. Stripe's
+ * 4000 0000 0000 0341 can be saved and not be charged; here the payment that saves it goes through.
+ */
 const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', methodId: 'pm_card_visa', outcome: succeeds },
   {
@@ -69,6 +89,18 @@ const testCards: readonly TestCard[] = [
     outcome: insufficientFunds,
   },
   {
+    number: '4000000000009987',
+    brand: 'visa',
+    methodId: 'pm_card_visa_chargeDeclinedLostCard',
+    outcome: lostCard,
+  },
+  {
+    number: '4000000000000341',
+    brand: 'visa',
+    methodId: 'pm_card_chargeCustomerFail',
+    outcome: { ...genericDecline, kind: 'declined once saved' },
+  },
+  {
     number: '4000000000000069',
     brand: 'visa',
     methodId: 'pm_card_chargeDeclinedExpiredCard',
@@ -87,17 +119,19 @@ const testCards: readonly TestCard[] = [
     outcome: processingError,
   },
   {
-    number: '4000002500003155',
+    number: '4000002760003184',
     brand: 'visa',
     methodId: 'pm_card_authenticationRequired',
     outcome: { kind: 'needs authentication', afterwards: succeeds },
   },
-  // The short form in common use. It fails the Luhn check, so being in this list is the only check of a number.
   {
-    number: '4000000000003155',
+    number: '4000002500003155',
     brand: 'visa',
-    outcome: { kind: 'needs authentication', afterwards: succeeds },
+    methodId: 'pm_card_authenticationRequiredOnSetup',
+    outcome: authenticatedUnlessSetUp,
   },
+  // The short form in common use. It fails the Luhn check, so being in this list is the only check of a number.
+  { number: '4000000000003155', brand: 'visa', outcome: authenticatedUnlessSetUp },
   {
     number: '4000008400001629',
     brand: 'visa',
@@ -156,6 +190,15 @@ export function readCard(input: CardInput, now: Date): Stripe.PaymentMethod.Card
 export function findTestPaymentMethod(methodId: string, now: Date): Stripe.PaymentMethod.Card | null {
   const card = testCards.find((one) => one.methodId === methodId);
   return card ? cardDetails(card, now.getUTCMonth() + 1, now.getUTCFullYear() + 1, false) : null;
+}
+
+/** The same card, which from now on does what the ready-made test card does; null where there is none of that id. */
+export function likeTestCard(
+  card: Stripe.PaymentMethod.Card,
+  methodId: string,
+): Stripe.PaymentMethod.Card | null {
+  const model = testCards.find((one) => one.methodId === methodId);
+  return model ? { ...card, fingerprint: fingerprintOf(model) } : null;
 }
 
 export function outcomeOf(card: Stripe.PaymentMethod.Card): CardOutcome {

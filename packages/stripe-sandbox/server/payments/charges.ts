@@ -30,7 +30,7 @@ export function newCharge(
     captured: true,
     created: work.timestamp,
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

@@ -3,17 +3,25 @@ import { newId } from '../core/ids.ts';
 import type { Intent, PaymentMethod } from '../core/stored-objects.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
 import { type CardOutcome, type Decline, outcomeOf } from './cards.ts';
+import { outcomeOfCharge } from './charge-outcome.ts';
 import { newCharge, newFailedCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { canMove } from './intent-states.ts';
+import { attachTo, rejectUnlessUsable } from './saved-cards.ts';
 
 /**
  * Tries to pay the intent with this method, or with the one it already has.
  *
+ * @param isOffSession the shopper is not there, and cannot be asked to authenticate
  * @throws StripeApiError payment_intent_unexpected_state where its state or a missing method forbids it;
  *   a card_error (402) when the bank declines, after the failed attempt is recorded
  */
-export function confirmIntent(work: UnitOfWork, intent: Intent, chosen: PaymentMethod | null): Intent {
+export function confirmIntent(
+  work: UnitOfWork,
+  intent: Intent,
+  chosen: PaymentMethod | null,
+  isOffSession: boolean,
+): Intent {
   if (intent.status === 'succeeded') {
     throw unexpectedState(
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
@@ -37,7 +45,9 @@ export function confirmIntent(work: UnitOfWork, intent: Intent, chosen: PaymentM
       intent,
     );
   }
-  return settle(work, { ...intent, payment_method: method.id }, method, outcomeOf(method.card), false);
+  rejectUnlessUsable(intent, method);
+  const outcome = outcomeOfCharge(work, method, isOffSession);
+  return settle(work, { ...intent, payment_method: method.id }, method, outcome, false);
 }
 
 /**
@@ -95,6 +105,7 @@ function settle(
         { ...intent, status: 'processing', next_action: null, last_payment_error: null },
         'processing',
       );
+    case 'declined once saved':
     case 'declined':
       return decline(work, intent, method, outcome.decline, isAuthenticated);
   }
@@ -103,6 +114,7 @@ function settle(
 function succeed(work: UnitOfWork, intent: Intent, method: PaymentMethod, isAuthenticated: boolean): Intent {
   const charge = work.put(newCharge(work, intent, method, isAuthenticated));
   work.emit('charge.succeeded', charge);
+  if (intent.customer && intent.setup_future_usage) attachTo(work, intent.customer, method);
   const succeeded: Intent = {
     ...intent,
     status: 'succeeded',

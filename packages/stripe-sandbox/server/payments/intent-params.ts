@@ -1,5 +1,6 @@
 import { invalidRequest } from '../core/errors.ts';
 import type { Intent } from '../core/stored-objects.ts';
+import type { UnitOfWork } from '../core/unit-of-work.ts';
 import type { Params } from '../requests/params.ts';
 
 /** Smallest charge in each currency that is spoken here, in its smallest unit. */
@@ -63,19 +64,46 @@ export function readDetails(
   params: Params,
 ): Partial<Pick<Intent, 'description' | 'metadata' | 'receipt_email'>> {
   const description = params.string('description', 1000);
-  const receiptEmail = params.string('receipt_email');
+  const receiptEmail = readEmail(params, 'receipt_email');
   const metadata = params.metadata();
-  if (receiptEmail !== undefined && !/^\S+@\S+$/.test(receiptEmail)) {
-    throw invalidRequest(`Invalid email address: ${receiptEmail}`, {
-      code: 'email_invalid',
-      param: 'receipt_email',
-    });
-  }
   return {
     ...(description !== undefined && { description }),
     ...(receiptEmail !== undefined && { receipt_email: receiptEmail }),
     ...(metadata !== undefined && { metadata }),
   };
+}
+
+export function readEmail(params: Params, name: string): string | undefined {
+  const email = params.string(name);
+  if (email === undefined || /^\S+@\S+$/.test(email)) return email;
+  throw invalidRequest(`Invalid email address: ${email}`, { code: 'email_invalid', param: name });
+}
+
+/** Whose payment it is, and whether the method that pays it is kept for later ones. */
+export function readSaving(
+  params: Params,
+): (work: UnitOfWork) => Partial<Pick<Intent, 'customer' | 'setup_future_usage'>> {
+  const customer = params.string('customer');
+  const usage = readFutureUsage(params);
+  return (work) => ({
+    ...(customer !== undefined && { customer: work.get('customer', customer, 'customer').id }),
+    ...usage,
+  });
+}
+
+export function readFutureUsage(params: Params): Partial<Pick<Intent, 'setup_future_usage'>> {
+  const usage = params.oneOf('setup_future_usage', ['on_session', 'off_session']);
+  return usage === undefined ? {} : { setup_future_usage: usage };
+}
+
+/** Whether the shopper is away: said of an attempt to pay, so only where there is one. */
+export function readOffSession(params: Params, isAttempt: boolean): boolean {
+  const isOffSession =
+    (params.oneOf('off_session', ['true', 'false', 'one_off', 'recurring']) ?? 'false') !== 'false';
+  if (!isOffSession || isAttempt) return isOffSession;
+  throw invalidRequest('You cannot set `off_session` when `confirm` is not `true`.', {
+    param: 'off_session',
+  });
 }
 
 /** Taken because Stripe.js and the SDKs send them; none changes what a card in the sandbox does. */

@@ -11,11 +11,15 @@ import {
   readConfirmOptions,
   readCurrency,
   readDetails,
+  readFutureUsage,
   readMethodKinds,
+  readOffSession,
+  readSaving,
 } from './intent-params.ts';
 import { canMove, statusesBefore } from './intent-states.ts';
 import { blankIntent } from './new-intent.ts';
 import { type MethodChoice, readMethodChoice } from './payment-methods.ts';
+import { rejectUnlessUsable } from './saved-cards.ts';
 
 export function createIntent({ params }: Call): Execution {
   const amount = params.requiredInteger('amount', { least: 1 });
@@ -23,17 +27,22 @@ export function createIntent({ params }: Call): Execution {
   checkAmount(amount, currency);
   const kinds = readMethodKinds(params);
   const details = readDetails(params);
+  const saving = readSaving(params);
   const method = readMethodChoice(params);
   const isConfirmed = params.boolean('confirm') ?? false;
   if (isConfirmed && !method) throw parameterMissing('payment_method');
+  const isOffSession = readOffSession(params, isConfirmed);
   readConfirmOptions(params);
 
   return (work) => {
-    const id = newId('pi');
-    const created: Intent = { ...blankIntent(id, work.timestamp), amount, currency, ...kinds, ...details };
+    const blank = blankIntent(newId('pi'), work.timestamp);
+    const created: Intent = { ...blank, amount, currency, ...kinds, ...details, ...saving(work) };
+    // A method that cannot pay leaves no intent behind.
+    const chosen = method?.(work);
+    if (chosen) rejectUnlessUsable(created, chosen);
     work.emit('payment_intent.created', work.put(created));
-    const intent = method ? attach(work, created, method) : created;
-    return isConfirmed ? confirmIntent(work, intent, null) : intent;
+    const intent = chosen ? attach(work, created, () => chosen) : created;
+    return isConfirmed ? confirmIntent(work, intent, null, isOffSession) : intent;
   };
 }
 
@@ -45,6 +54,7 @@ export function retrieveIntent(call: Call): Execution {
 export function updateIntent({ id, params }: Call): Execution {
   const amount = params.integer('amount', { least: 1 });
   const details = readDetails(params);
+  const saving = readSaving(params);
   const method = readMethodChoice(params);
 
   return (work) => {
@@ -59,7 +69,14 @@ export function updateIntent({ id, params }: Call): Execution {
       }
     }
     const metadata = mergeMetadata(intent.metadata, details.metadata ?? {});
-    const updated = work.put({ ...intent, ...details, metadata, amount: amount ?? intent.amount });
+    const changed: Intent = {
+      ...intent,
+      ...details,
+      ...saving(work),
+      metadata,
+      amount: amount ?? intent.amount,
+    };
+    const updated = work.put(changed);
     return method ? attach(work, updated, method) : updated;
   };
 }
@@ -68,12 +85,15 @@ export function confirm(call: Call): Execution {
   const secret = readClientSecret(call);
   const method = readMethodChoice(call.params);
   const receiptEmail = call.params.string('receipt_email');
+  const usage = readFutureUsage(call.params);
+  const isOffSession = !call.isBrowser && readOffSession(call.params, true);
   readConfirmOptions(call.params);
 
   return (work) => {
     const intent = getIntent(work, call.id, secret);
     const chosen = method && canMove(intent, 'succeeded') ? method(work) : null;
-    return confirmIntent(work, { ...intent, receipt_email: receiptEmail ?? intent.receipt_email }, chosen);
+    const confirmed = { ...intent, ...usage, receipt_email: receiptEmail ?? intent.receipt_email };
+    return confirmIntent(work, confirmed, chosen, isOffSession);
   };
 }
 

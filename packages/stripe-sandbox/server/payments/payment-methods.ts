@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { parameterMissing } from '../core/errors.ts';
+import { invalidRequest, parameterMissing } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { PaymentMethod } from '../core/stored-objects.ts';
 import type { UnitOfWork } from '../core/unit-of-work.ts';
@@ -22,14 +22,33 @@ export function retrievePaymentMethod({ id }: Call): Execution {
 export function readMethodChoice(params: Params): MethodChoice | null {
   const id = params.string('payment_method');
   const data = params.hash('payment_method_data');
-  if (id) return (work) => findMethod(work, id);
+  if (id) return readMethodId(id);
   return data ? readMethodData(data) : null;
 }
 
-function findMethod(work: UnitOfWork, id: string): PaymentMethod {
-  const card = findTestPaymentMethod(id, work.now);
-  if (card) return work.put(newMethod(work, card, emptyBilling, {}));
-  return work.get('payment_method', id, 'payment_method');
+/** A method by its id, made earlier or one of Stripe's ready-made ones. */
+export function readMethodId(id: string): MethodChoice {
+  return (work) => {
+    const card = findTestPaymentMethod(id, work.now);
+    if (card) return work.put(newMethod(work, card, emptyBilling, {}));
+    const method = work.get('payment_method', id, 'payment_method');
+    if (isUsedUp(work, method)) throw usedUp();
+    return method;
+  };
+}
+
+/** What belongs to no customer pays once. */
+function isUsedUp(work: UnitOfWork, { id, customer }: PaymentMethod): boolean {
+  return !customer && work.list('charge').some((charge) => charge.payment_method === id && charge.paid);
+}
+
+function usedUp() {
+  return invalidRequest(
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a ' +
+      'connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use ' +
+      'a PaymentMethod multiple times, you must attach it to a Customer first.',
+    { param: 'payment_method' },
+  );
 }
 
 /** `type=card` with the card's number, as Stripe.js sends it; the number goes no further than this. */

@@ -97,7 +97,7 @@ function refund(
     charge: charge.id,
     created: work.timestamp,
     currency: charge.currency,
-    customer: null,
+    customer: charge.customer,
     customer_account: null,
     destination_details: {
       type: 'card',

@@ -7,6 +7,7 @@ const expandable: Record<string, Kind> = {
   charge: 'charge',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
+  customer: 'customer',
 };
 
 /** Puts whole objects in the place of their ids, for each path of `expand[]` (`data.` in a list). */

@@ -22,6 +22,16 @@ export function isRejection(
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== CONFLICT_STATUS;
 }
 
+/** The card's bank says no, or asks for the shopper. */
+export function isCardError(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
+/** The intent has moved on: it is paid, cancelled, or being paid. */
+export function isUnexpectedState(error: unknown): boolean {
+  return isRejection(error) && error.code === 'payment_intent_unexpected_state';
+}
+
 export function isDisputed(error: unknown): error is Error {
   return isRejection(error) && error.code === 'charge_disputed';
 }

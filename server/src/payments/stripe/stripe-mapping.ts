@@ -2,7 +2,15 @@ import type Stripe from 'stripe';
 import { cents } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import { requireObject } from './stripe-errors.ts';
-import type { Intent, StripeDispute, StripeEvent, StripeRefund } from './stripe-types.ts';
+import type {
+  ChargeResult,
+  Decline,
+  Intent,
+  SavedCard,
+  StripeDispute,
+  StripeEvent,
+  StripeRefund,
+} from './stripe-types.ts';
 
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   requireObject('payment_intent', intent);
@@ -16,6 +24,42 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     failureMessage: intent.last_payment_error?.message,
     paymentId: intent.metadata.paymentId,
     shopId: intent.metadata.shopMark,
+  };
+}
+
+export function toCustomerId(customer: Stripe.Customer): string {
+  requireObject('customer', customer);
+  return customer.id;
+}
+
+/** @param intent with its payment method expanded */
+export function toSavedCard(intent: Stripe.PaymentIntent): SavedCard | null {
+  requireObject('payment_intent', intent);
+  const { status, payment_method: method } = intent;
+  if (status !== 'succeeded' || !method || typeof method === 'string') return null;
+  const customerId = idOf(method.customer);
+  if (!customerId || !method.card) return null;
+  const { brand, last4 } = method.card;
+  return { customerId, paymentMethodId: method.id, brand, last4 };
+}
+
+export function toChargeResult(intent: Stripe.PaymentIntent): ChargeResult {
+  return { intent: toIntent(intent), decline: toDecline(intent) };
+}
+
+const AUTHENTICATION_REQUIRED = 'authentication_required';
+
+function toDecline({ status, last_payment_error: error }: Stripe.PaymentIntent): Decline | null {
+  if (status === 'requires_action') {
+    const message = 'This payment has to be authenticated.';
+    return { code: AUTHENTICATION_REQUIRED, message, needsShopper: true };
+  }
+  if (status !== 'requires_payment_method' || !error) return null;
+  const code = error.decline_code || error.code || 'card_declined';
+  return {
+    code,
+    message: error.message ?? 'Your card was declined.',
+    needsShopper: code === AUTHENTICATION_REQUIRED || error.code === AUTHENTICATION_REQUIRED,
   };
 }
 

@@ -19,6 +19,42 @@ export interface Intent {
   readonly shopId: string | undefined;
 }
 
+/** What a payment is about beyond its amount. */
+export interface IntentOptions {
+  /** Stripe's id of the customer who pays. */
+  readonly customerId?: string;
+  /** Whether the card that pays is kept for charges while the shopper is away; takes a customer. */
+  readonly savesCard?: boolean;
+}
+
+/** A card that a customer's payment saved. */
+export interface SavedCard {
+  /** Stripe's ids of the customer and of the card. */
+  readonly customerId: string;
+  readonly paymentMethodId: string;
+  /** Stripe's word, such as `visa`. */
+  readonly brand: string;
+  /** Last four digits of its number. */
+  readonly last4: string;
+}
+
+/** Why a saved card was not charged. */
+export interface Decline {
+  /** Stripe's code, the bank's own where it gave one: `insufficient_funds`, `lost_card`, `expired_card`, … */
+  readonly code: string;
+  /** Stripe's words for the shopper. */
+  readonly message: string;
+  /** Whether the card would do, if only the shopper were there to authenticate the payment. */
+  readonly needsShopper: boolean;
+}
+
+/** What came of charging a saved card. */
+export interface ChargeResult {
+  readonly intent: Intent;
+  /** Null where the card was not declined: the intent's status says whether it is paid, processing or cancelled. */
+  readonly decline: Decline | null;
+}
+
 /** A refund as Stripe has it. */
 export interface StripeRefund {
   readonly id: string;

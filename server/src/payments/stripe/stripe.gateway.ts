@@ -3,21 +3,42 @@ import type { Cents } from '../../../../domain/money/money.ts';
 import type { PaymentSettings } from '../../config/settings.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { isDisputed, isRejection, requireObject, translate } from './stripe-errors.ts';
-import { toDispute, toEvent, toIntent, toRefund } from './stripe-mapping.ts';
+import { ask, found, MAX_PAGE_SIZE, pageSince, pages } from './stripe-calls.ts';
+import {
+  isCardError,
+  isDisputed,
+  isRejection,
+  isUnexpectedState,
+  requireObject,
+  translate,
+} from './stripe-errors.ts';
+import {
+  toChargeResult,
+  toCustomerId,
+  toDispute,
+  toEvent,
+  toIntent,
+  toRefund,
+  toSavedCard,
+} from './stripe-mapping.ts';
 import {
   ChargeDisputedError,
+  type ChargeResult,
   type Intent,
+  type IntentOptions,
   isTimely,
+  type SavedCard,
   type StripeDispute,
   type StripeEvent,
   type StripeRefund,
 } from './stripe-types.ts';
 
-/** Page size of Stripe's lists. */
-const MAX_PAGE_SIZE = 100;
-
 const nothingChargedMessage = 'Card payments are not available right now. Nothing was charged.';
+const unusableCard = {
+  code: 'card_unusable',
+  message: 'The saved card can no longer be charged.',
+  needsShopper: false,
+};
 
 /** The only place that calls Stripe. Amounts are cents, the currency is usd. */
 export class StripeGateway {
@@ -48,7 +69,13 @@ export class StripeGateway {
    * @param shopId which shop makes it, for the comparison of the books
    * @throws DomainError PAYMENT_FAILED when Stripe will never take it, UPSTREAM_UNAVAILABLE when it may later
    */
-  async createIntent(paymentId: string, amount: Cents, email: string, shopId?: string): Promise<Intent> {
+  async createIntent(
+    paymentId: string,
+    amount: Cents,
+    email: string,
+    shopId?: string,
+    { customerId, savesCard = false }: IntentOptions = {},
+  ): Promise<Intent> {
     try {
       const intent = await this.stripe.paymentIntents.create(
         {
@@ -58,6 +85,8 @@ export class StripeGateway {
           description: `Pet shop payment ${paymentId}`,
           receipt_email: email,
           metadata: { paymentId, ...(shopId && { shopMark: shopId }) },
+          ...(customerId && { customer: customerId }),
+          ...(savesCard && { setup_future_usage: 'off_session' }),
         },
         { idempotencyKey: `payment_${paymentId}` },
       );
@@ -65,6 +94,95 @@ export class StripeGateway {
     } catch (error) {
       if (isRejection(error)) throw new DomainError('PAYMENT_FAILED', error.message);
       throw translate(error, nothingChargedMessage);
+    }
+  }
+
+  /**
+   * Makes the customer that an account's cards are saved for. Repeated within a day by the same key, it finds the same
+   * one: store the id.
+   *
+   * @param key the shop's own id of the account
+   * @returns Stripe's id of the customer
+   * @throws DomainError PAYMENT_FAILED when Stripe will never take it, UPSTREAM_UNAVAILABLE when it may later
+   */
+  async createCustomer(key: string, email: string): Promise<string> {
+    try {
+      const options = { idempotencyKey: `customer_${key}` };
+      return toCustomerId(
+        await this.stripe.customers.create({ email, metadata: { accountId: key } }, options),
+      );
+    } catch (error) {
+      if (isRejection(error)) throw new DomainError('PAYMENT_FAILED', error.message);
+      throw translate(error, nothingChargedMessage);
+    }
+  }
+
+  /**
+   * The card that a payment saved.
+   *
+   * @returns null where the intent is not paid, saved none, or the card was forgotten since
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async findSavedCard(intentId: string): Promise<SavedCard | null> {
+    const expand = ['payment_method'];
+    const intent = await found(() => this.stripe.paymentIntents.retrieve(intentId, { expand }));
+    return intent && toSavedCard(intent);
+  }
+
+  /**
+   * Charges a saved card while the shopper is away: creates the payment's intent as `createIntent` does, by the same
+   * key, and charges it. Repeated, it charges nothing twice, and a decline stays that decline; Stripe remembers keys for
+   * a day, so what is tried later than that must name the stored intent (`chargeIntent`).
+   *
+   * @param card as `findSavedCard` gave it
+   * @returns the intent as it is now, and why the card was not charged where it was not
+   * @throws DomainError PAYMENT_FAILED when Stripe will never take the payment, UPSTREAM_UNAVAILABLE when it may later
+   */
+  async chargeSavedCard(
+    paymentId: string,
+    amount: Cents,
+    { customerId, paymentMethodId }: Pick<SavedCard, 'customerId' | 'paymentMethodId'>,
+    email: string,
+    shopId?: string,
+  ): Promise<ChargeResult> {
+    const { id } = await this.createIntent(paymentId, amount, email, shopId, { customerId });
+    return this.chargeIntent(id, paymentMethodId);
+  }
+
+  /**
+   * Charges an intent of `createIntent` with a saved card of its customer, who is away. One that is paid or cancelled
+   * stays as it is.
+   *
+   * @returns the intent as it is now, and why the card was not charged where it was not
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async chargeIntent(intentId: string, paymentMethodId: string): Promise<ChargeResult> {
+    try {
+      await this.stripe.paymentIntents.confirm(
+        intentId,
+        { payment_method: paymentMethodId, off_session: true },
+        { idempotencyKey: `charge_${intentId}_${paymentMethodId}` },
+      );
+    } catch (error) {
+      if (isRejection(error) && !isUnexpectedState(error)) {
+        return { intent: await this.getIntent(intentId), decline: unusableCard };
+      }
+      if (!isCardError(error) && !isRejection(error)) throw translate(error);
+    }
+    // The answer to a repeated key is the first answer: only a look-up says how it stands now.
+    return toChargeResult(await ask(() => this.stripe.paymentIntents.retrieve(intentId)));
+  }
+
+  /**
+   * Makes a saved card one that nobody can charge any more; nothing where that was done before.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE
+   */
+  async forgetSavedCard(paymentMethodId: string): Promise<void> {
+    try {
+      await this.stripe.paymentMethods.detach(paymentMethodId);
+    } catch (error) {
+      if (!isRejection(error)) throw translate(error);
     }
   }
 
@@ -178,48 +296,5 @@ export class StripeGateway {
       // Whatever is wrong with it: who sends such things learns nothing about it.
     }
     throw new DomainError('BAD_USER_INPUT', 'The webhook is not signed as it should be');
-  }
-}
-
-async function ask<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw translate(error);
-  }
-}
-
-/** What Stripe is asked for by its id; null where it has no such thing. */
-async function found<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isRejection(error) && error.code === 'resource_missing') return null;
-    throw translate(error);
-  }
-}
-
-function pageSince(since: Date, after: string | undefined) {
-  return {
-    limit: MAX_PAGE_SIZE,
-    created: { gte: Math.floor(since.getTime() / 1000) },
-    ...(after && { starting_after: after }),
-  };
-}
-
-async function* pages<S extends { id: string }, T>(
-  read: (after: string | undefined) => Promise<Stripe.ApiList<S>>,
-  toOurs: (object: S) => T,
-): AsyncGenerator<T[]> {
-  let after: string | undefined;
-  for (;;) {
-    const page = await read(after).catch((error) => {
-      throw translate(error);
-    });
-    requireObject('list', page);
-    const { data, has_more: hasMore } = page;
-    yield data.map(toOurs);
-    after = data.at(-1)?.id;
-    if (!hasMore || !after) return;
   }
 }
