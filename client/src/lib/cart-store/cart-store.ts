@@ -3,6 +3,7 @@ import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue
 import { digest } from '../digest.ts';
 import { reportStorageBlocked } from '../storage-health.ts';
 import {
+  type CartChoices,
   type CartItem,
   emptyShopState,
   MAX_SETTLED_PAYMENTS,
@@ -79,9 +80,15 @@ export function claimCart(uid: string): void {
   const state = latestShopState();
   if (state.owner === owner) return;
   if (state.owner !== undefined) storeShopper(state.owner, state);
-  const { cart, ...own } = takeStoredShopper(owner);
-  const found = state.owner === undefined ? state.cart : [];
-  save({ ...emptyShopState, owner, ...own, cart: mergeCarts([...cart, ...found]) });
+  const { cart, choices, ...own } = takeStoredShopper(owner);
+  const found = state.owner === undefined ? state : emptyShopState;
+  save({
+    ...emptyShopState,
+    owner,
+    ...own,
+    ...chosen({ ...choices, ...found.choices }),
+    cart: mergeCarts([...cart, ...found.cart]),
+  });
 }
 
 /** Marks the current session as ended without a log-out. */
@@ -144,13 +151,24 @@ export function removeFromCart(petId: string): void {
   saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
 }
 
+/** Picks a delivery method for the cart, or with undefined leaves it to the shop's recommendation. */
+export function pickDelivery(delivery: CartChoices['delivery']): void {
+  changeChoices({ delivery });
+}
+
+/** Puts a promotion's code beside the cart, also beside an empty one; undefined takes it away. */
+export function setPromotionCode(promotionCode: string | undefined): void {
+  changeChoices({ promotionCode });
+}
+
+/** Empties the cart; what was chosen beside it waits for the next one. */
 export function clearCart(): void {
   saveCart([]);
 }
 
 /**
- * Subtracts what a payment bought from the cart. What was added meanwhile, here or in another tab, stays. Every tab that
- * learns of the payment calls this; only the first call has an effect.
+ * Subtracts what a payment bought from the cart, and the choices that were made for it. What was added meanwhile, here or
+ * in another tab, stays. Every tab that learns of the payment calls this; only the first call has an effect.
  *
  * @param owner whose payment it is: they may have signed out meanwhile
  */
@@ -158,8 +176,9 @@ export function subtractFromCart(
   { paymentId, entries }: { paymentId: string; entries: readonly CartItem[] },
   owner = latestShopState().owner,
 ) {
-  changeShopper(owner, ({ cart, settledPayments = [], ...rest }) => {
-    if (settledPayments.includes(paymentId)) return { ...rest, settledPayments, cart };
+  changeShopper(owner, (state) => {
+    const { cart, choices: _spent, settledPayments = [], ...rest } = state;
+    if (settledPayments.includes(paymentId)) return state;
     const left = cart.map((entry) => ({
       ...entry,
       accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, entries),
@@ -211,9 +230,10 @@ function changeShopper(owner: string | undefined, change: (state: ShopperState) 
   if (owner !== undefined) storeShopper(owner, change(takeStoredShopper(owner)));
 }
 
-function withoutOwner({ cart, pendingCheckout, settledPayments }: ShopperState): ShopperState {
+function withoutOwner({ cart, choices, pendingCheckout, settledPayments }: ShopperState): ShopperState {
   return {
     cart,
+    ...(choices && { choices }),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
   };
@@ -225,7 +245,7 @@ function storeShopper(owner: string, state: ShopperState): void {
   const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
   const { fingerprint: _fingerprint, ...pending } = pendingCheckout ?? {};
   const kept = { owner, ...rest, ...(pendingCheckout && { pendingCheckout: pending as PendingCheckout }) };
-  const isEmpty = rest.cart.length === 0 && !pendingCheckout && !rest.settledPayments;
+  const isEmpty = rest.cart.length === 0 && !rest.choices && !pendingCheckout && !rest.settledPayments;
   saveStoredShoppers(isEmpty ? others : [...others, kept].slice(-MAX_STORED_SHOPPERS));
 }
 
@@ -275,6 +295,17 @@ function amountOf(petId: string, entries: readonly CartItem[]): number {
   return entries
     .filter((entry) => entry.petId === petId)
     .reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
+}
+
+function changeChoices(change: CartChoices): void {
+  const { choices, ...state } = latestShopState();
+  save({ ...state, ...chosen({ ...choices, ...change }) });
+}
+
+/** Choices as they are stored: without those that were not made. */
+function chosen({ delivery, promotionCode }: CartChoices): Pick<ShopperState, 'choices'> {
+  if (!delivery && !promotionCode) return {};
+  return { choices: { ...(delivery && { delivery }), ...(promotionCode && { promotionCode }) } };
 }
 
 function saveCart(cart: readonly CartItem[]): void {
