@@ -162,7 +162,10 @@ describe('the cart', () => {
       { petId: 'kibble', accessoriesAmount: 2 },
     ];
     const refused = {
-      request: { query: CartQuoteDocument, variables: { entries: both } },
+      request: {
+        query: CartQuoteDocument,
+        variables: { entries: both, choices: { delivery: 'STANDARD' as const } },
+      },
       result: {
         errors: [
           {
