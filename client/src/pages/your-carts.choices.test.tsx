@@ -137,7 +137,7 @@ describe('the delivery of a cart', () => {
 });
 
 describe('a code', () => {
-  const choices = { delivery: 'STANDARD', promotionCode: 'friend30' } as const;
+  const choices = { delivery: 'STANDARD', promotionCode: 'FRIEND30' } as const;
   const plain = () => aQuoteAnswer([[kibble, 2]], [25, 5, 30]);
   const field = () => screen.findByRole('textbox', { name: 'Promotion code' });
   const answer = () => within(screen.getByRole('form', { name: 'Promotion code' })).getByRole('status');
@@ -165,9 +165,9 @@ describe('a code', () => {
   it('says why it takes nothing off, and the cart can be paid all the same', async () => {
     const refused = anAdjustment({ reason: 'There is no code FRIEND30' });
     addToCart('kibble', 2);
-    setPromotionCode('friend30');
+    setPromotionCode('FRIEND30');
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30], { choices, adjustments: [refused] })]);
-    expect(await field()).toHaveValue('friend30');
+    expect(await field()).toHaveValue('FRIEND30');
     expect(answer()).toHaveTextContent('There is no code FRIEND30.');
     expect(screen.getByRole('button', { name: 'Checkout' })).toHaveAttribute('aria-disabled', 'false');
   });

@@ -18,6 +18,7 @@ import {
 import { putIntoCart } from '../lib/put-into-cart.ts';
 import { roomFor } from '../lib/stock-limit.ts';
 import classes from './add-to-cart-panel.module.css';
+import { DeliveryHint } from './delivery-hint.tsx';
 
 interface CartItem {
   readonly _id: string;
@@ -52,6 +53,7 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
         <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))} />
         <Sum label="Total" amount={values.totalamont} isTotal />
       </dl>
+      <DeliveryHint petId={item._id} amount={Math.min(Math.max(1, values.petamount), limit)} />
       <div className={classes.actions}>
         <QuantityStepper
           value={values.petamount}

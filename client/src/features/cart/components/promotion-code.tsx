@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import { MAX_CODE_LENGTH } from '../../../../../domain/pricing/choices.ts';
+import { normalizeCode } from '../../../../../domain/pricing/promotion-code.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
 import { setPromotionCode } from '../../../lib/cart-store/cart-store.ts';
 import type { Adjustment } from '../lib/adjustments.ts';
@@ -23,7 +24,7 @@ export function PromotionCode({ code, adjustment, isLocked }: PromotionCodeProps
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isLocked) return;
-    const entered = code === undefined ? typed.trim() : undefined;
+    const entered = code === undefined ? normalizeCode(typed) : undefined;
     setMissing(entered === '');
     if (entered !== '') setPromotionCode(entered);
     setTyped('');

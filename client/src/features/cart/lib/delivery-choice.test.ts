@@ -1,4 +1,10 @@
-import { chosenDelivery, type DeliveryOption, deliveryNote, timeLeft } from './delivery-choice.ts';
+import {
+  chosenDelivery,
+  type DeliveryOption,
+  deliveryNote,
+  sameDayHint,
+  timeLeft,
+} from './delivery-choice.ts';
 
 function options(hasSameDay: boolean): DeliveryOption[] {
   const always = { price: 5, isAvailable: true, reason: null, arrives: 'In 2 to 4 days', orderBefore: null };
@@ -40,6 +46,14 @@ describe('what is said of it', () => {
   ] as const)('is %s', (_case, picked, chosen, known, expected) => {
     expect(deliveryNote(picked, chosen, known)).toBe(expected);
   });
+});
+
+it.each([
+  [true, null, 'Or free today with this in your cart'],
+  [false, '$4.20 more for free same-day delivery', '$4.20 more for free same-day delivery'],
+  [false, 'Order by 2 pm on Friday', 'Free same-day delivery: order by 2 pm on Friday'],
+])('hints at same-day delivery (%s, %s) by %s', (isAvailable, reason, text) => {
+  expect(sameDayHint({ isAvailable, reason })).toBe(text);
 });
 
 it.each([

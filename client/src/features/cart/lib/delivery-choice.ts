@@ -38,6 +38,13 @@ export function deliveryNote(
   return `${deliveryNames[picked]} can’t be had right now${reason ? ` (${reason})` : ''}. ${said}`;
 }
 
+/** What same-day delivery would be on an item's page, below the price of the standard one. */
+export function sameDayHint({ isAvailable, reason }: Pick<DeliveryOption, 'isAvailable' | 'reason'>): string {
+  if (isAvailable) return 'Or free today with this in your cart';
+  if (!reason || reason.includes('same-day')) return reason ?? '';
+  return `Free same-day delivery: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+}
+
 /** "2 h 14 min", rounded up, so that nobody is told of less time than there is. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);
