@@ -1,27 +1,43 @@
 /*
- * Unsent form contents, stored for the tab alone. They are personal: bound to the account that typed them, and removed
- * at its log-out.
+ * Form contents that are not stored at the shop: drafts for the tab alone, and what the shopper agreed to keep on this
+ * device. They are personal: bound to the account that typed them, and removed at its log-out.
  */
 
 /** Storage keys of drafts; each draft names its account as `email`. */
 export const DRAFT_KEYS = ['pet-store-contact'] as const;
 type DraftKey = (typeof DRAFT_KEYS)[number];
 
+/** Where a draft is: in the tab, or on the device until the log-out. */
+type Place = 'tab' | 'device';
+const places: readonly Place[] = ['tab', 'device'];
+
 /** This account's draft; null where there is none, or it is another account's. */
-export function readDraft(key: DraftKey, email: string): Readonly<Record<string, unknown>> | null {
+export function readDraft(
+  key: DraftKey,
+  email: string,
+  place: Place = 'tab',
+): Readonly<Record<string, unknown>> | null {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const draft = JSON.parse(storageOf(place).getItem(key) ?? 'null');
     return draft?.email === email ? draft : null;
   } catch {
     return null;
   }
 }
 
-export function saveDraft(key: DraftKey, email: string, draft: object): void {
+export function saveDraft(key: DraftKey, email: string, draft: object, place: Place = 'tab'): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, email }));
+    storageOf(place).setItem(key, JSON.stringify({ ...draft, email }));
   } catch {
     // Blocked or full: it is typed again after a reload.
+  }
+}
+
+export function removeDraft(key: DraftKey, place: Place): void {
+  try {
+    storageOf(place).removeItem(key);
+  } catch {
+    // One that is forbidden has nothing.
   }
 }
 
@@ -32,11 +48,12 @@ export function saveDraft(key: DraftKey, email: string, draft: object): void {
  */
 export function clearDrafts(email: string | null): void {
   for (const key of DRAFT_KEYS) {
-    if (email !== null && readDraft(key, email)) continue;
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // One that is forbidden has nothing.
+    for (const place of places) {
+      if (email === null || !readDraft(key, email, place)) removeDraft(key, place);
     }
   }
+}
+
+function storageOf(place: Place): Storage {
+  return place === 'tab' ? sessionStorage : localStorage;
 }
