@@ -24,5 +24,5 @@ export function DeliveryHint({ petId, amount }: DeliveryHintProps) {
   });
   const options = (data ?? previousData)?.quote.deliveryOptions;
   const sameDay = options?.find(({ method }) => method === 'SAME_DAY');
-  return <p className={classes.delivery}>{sameDay && sameDayHint(sameDay)}</p>;
+  return <dd className={classes.delivery}>{sameDay && sameDayHint(sameDay)}</dd>;
 }
