@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_CART_ENTRIES } from '../catalogue/pet-options.ts';
-import { DeliveryMethod, MAX_CODE_LENGTH } from '../pricing/choices.ts';
+import { DeliveryMethod } from '../pricing/choices.ts';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { wholePieces } from './number-rules.ts';
 
 const repeatRules = z.object({

@@ -5,9 +5,6 @@ import type { Cents } from '../money/money.ts';
 export const DeliveryMethod = { STANDARD: 'standard', SAME_DAY: 'sameDay', CURBSIDE: 'curbside' } as const;
 export type DeliveryMethod = (typeof DeliveryMethod)[keyof typeof DeliveryMethod];
 
-/** Longest code of a promotion, in characters. */
-export const MAX_CODE_LENGTH = 32;
-
 /** What can take something off a line. */
 export const ReductionRule = {
   CURBSIDE: 'curbside',

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addToCart, pickDelivery, setPromotionCode, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, changeChoices, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -76,7 +76,7 @@ describe('the delivery of a cart', () => {
 
   it('falls back to the best that is left when the picked one can not be had, and says so', async () => {
     addToCart('bed', 1);
-    pickDelivery('SAME_DAY');
+    changeChoices({ delivery: 'SAME_DAY' });
     openCart([standard(tooLate)]);
     expect(await method(/^Standard/)).toBeChecked();
     expect(deliveryStatus()).toHaveTextContent('Same-day delivery can’t be had right now');
@@ -165,7 +165,7 @@ describe('a code', () => {
   it('says why it takes nothing off, and the cart can be paid all the same', async () => {
     const refused = anAdjustment({ reason: 'There is no code FRIEND30' });
     addToCart('kibble', 2);
-    setPromotionCode('FRIEND30');
+    changeChoices({ promotionCode: 'FRIEND30' });
     openCart([aQuoteAnswer([[kibble, 2]], [25, 5, 30], { choices, adjustments: [refused] })]);
     expect(await field()).toHaveValue('FRIEND30');
     expect(answer()).toHaveTextContent('There is no code FRIEND30.');
@@ -182,7 +182,7 @@ describe('a code', () => {
   });
 
   it('waits beside an empty cart', () => {
-    setPromotionCode('FRIEND30');
+    changeChoices({ promotionCode: 'FRIEND30' });
     openCart([]);
     expect(screen.getByText(/Your code FRIEND30 waits here/)).toBeInTheDocument();
   });

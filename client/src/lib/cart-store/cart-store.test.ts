@@ -1,8 +1,8 @@
 import {
   addToCart,
+  changeChoices,
   claimCart,
   clearCart,
-  pickDelivery,
   RESTORE_TIMEOUT_MS,
   readPendingCheckout,
   releaseCart,
@@ -12,7 +12,6 @@ import {
   STORED_SHOPPERS_KEY,
   savePendingCheckout,
   setAmount,
-  setPromotionCode,
   shopStateVar,
   subtractFromCart,
 } from './cart-store.ts';
@@ -404,15 +403,15 @@ describe('the cart of an account', () => {
 
 describe('what was chosen for the cart', () => {
   it('comes back after a reload, and is left out once nothing is chosen', async () => {
-    pickDelivery('CURBSIDE');
-    setPromotionCode('FRIEND30');
+    changeChoices({ delivery: 'CURBSIDE' });
+    changeChoices({ promotionCode: 'FRIEND30' });
     shopStateVar(emptyShopState);
     await restoreShopState();
     expect(shopStateVar().choices).toEqual({ delivery: 'CURBSIDE', promotionCode: 'FRIEND30' });
 
-    setPromotionCode(undefined);
+    changeChoices({ promotionCode: undefined });
     expect(saved()).toEqual({ version: 1, cart: [], choices: { delivery: 'CURBSIDE' } });
-    pickDelivery(undefined);
+    changeChoices({ delivery: undefined });
     expect(saved()).toEqual({ version: 1, cart: [] });
   });
 
@@ -430,7 +429,7 @@ describe('what was chosen for the cart', () => {
 
   it('waits beside an empty cart, for a visitor who signs in as well', () => {
     addToCart('kibble', 2);
-    setPromotionCode('FRIEND30');
+    changeChoices({ promotionCode: 'FRIEND30' });
     clearCart();
     claimCart('ada');
     expect(shopStateVar().choices).toEqual({ promotionCode: 'FRIEND30' });
@@ -438,23 +437,23 @@ describe('what was chosen for the cart', () => {
 
   it('stays with its account, and what a visitor chose last counts at the sign-in', () => {
     claimCart('ada');
-    pickDelivery('CURBSIDE');
-    setPromotionCode('SPRING');
+    changeChoices({ delivery: 'CURBSIDE' });
+    changeChoices({ promotionCode: 'SPRING' });
     releaseCart('ada');
     expect(shopStateVar().choices).toBeUndefined();
 
-    setPromotionCode('FRIEND30');
+    changeChoices({ promotionCode: 'FRIEND30' });
     claimCart('ada');
     expect(shopStateVar().choices).toEqual({ delivery: 'CURBSIDE', promotionCode: 'FRIEND30' });
   });
 
   it('is spent with the payment, once', () => {
     addToCart('kibble', 2);
-    setPromotionCode('FRIEND30');
+    changeChoices({ promotionCode: 'FRIEND30' });
     subtractFromCart({ paymentId: 'p1', entries: [kibble] });
     expect(shopStateVar().choices).toBeUndefined();
 
-    setPromotionCode('SPRING');
+    changeChoices({ promotionCode: 'SPRING' });
     subtractFromCart({ paymentId: 'p1', entries: [kibble] });
     expect(shopStateVar().choices).toEqual({ promotionCode: 'SPRING' });
   });

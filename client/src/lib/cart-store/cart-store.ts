@@ -10,6 +10,7 @@ import {
   MAX_STORED_SHOPPERS,
   type PendingCheckout,
   parseStoredShoppers,
+  readChoices,
   readShopState,
   type ShopperState,
   type ShopState,
@@ -86,7 +87,7 @@ export function claimCart(uid: string): void {
     ...emptyShopState,
     owner,
     ...own,
-    ...chosen({ ...choices, ...found.choices }),
+    ...readChoices({ ...choices, ...found.choices }),
     cart: mergeCarts([...cart, ...found.cart]),
   });
 }
@@ -151,14 +152,13 @@ export function removeFromCart(petId: string): void {
   saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
 }
 
-/** Picks a delivery method for the cart, or with undefined leaves it to the shop's recommendation. */
-export function pickDelivery(delivery: CartChoices['delivery']): void {
-  changeChoices({ delivery });
-}
-
-/** Puts a promotion's code beside the cart, also beside an empty one; undefined takes it away. */
-export function setPromotionCode(promotionCode: string | undefined): void {
-  changeChoices({ promotionCode });
+/**
+ * Changes what was chosen beside the cart, also beside an empty one; undefined takes a choice back. A delivery that was
+ * not picked is the shop's to recommend.
+ */
+export function changeChoices(change: CartChoices): void {
+  const { choices, ...state } = latestShopState();
+  save({ ...state, ...readChoices({ ...choices, ...change }) });
 }
 
 /** Empties the cart; what was chosen beside it waits for the next one. */
@@ -295,17 +295,6 @@ function amountOf(petId: string, entries: readonly CartItem[]): number {
   return entries
     .filter((entry) => entry.petId === petId)
     .reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
-}
-
-function changeChoices(change: CartChoices): void {
-  const { choices, ...state } = latestShopState();
-  save({ ...state, ...chosen({ ...choices, ...change }) });
-}
-
-/** Choices as they are stored: without those that were not made. */
-function chosen({ delivery, promotionCode }: CartChoices): Pick<ShopperState, 'choices'> {
-  if (!delivery && !promotionCode) return {};
-  return { choices: { ...(delivery && { delivery }), ...(promotionCode && { promotionCode }) } };
 }
 
 function saveCart(cart: readonly CartItem[]): void {

@@ -1,5 +1,5 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
-import { MAX_CODE_LENGTH } from '../../../../domain/pricing/choices.ts';
+import { MAX_CODE_LENGTH } from '../../../../domain/input/code-length.ts';
 import type { DeliveryMethod } from '../../gql/graphql.ts';
 import { digest } from '../digest.ts';
 
@@ -93,12 +93,11 @@ export function serializeStoredShoppers(shoppers: readonly StoredShopper[]): str
 }
 
 function readShopper(saved: Fields): ShopperState {
-  const choices = readChoices(saved.choices);
   const pendingCheckout = readPendingCheckout(saved.pendingCheckout);
   const settledPayments = readSettledPayments(saved.settledPayments);
   return {
     cart: readCart(saved.cart),
-    ...(choices && { choices }),
+    ...readChoices(saved.choices),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
   };
@@ -122,15 +121,16 @@ function readCartItem(value: unknown): CartItem | null {
   return { petId, accessoriesAmount, ...(isPrice(seenPrice) && { seenPrice }) };
 }
 
-function readChoices(value: unknown): CartChoices | null {
-  if (!isObject(value)) return null;
-  const delivery = deliveryMethods.find((method) => method === value.delivery);
+/** What is valid of some choices, as a part of the state: none where nothing is. */
+export function readChoices(value: unknown): Pick<ShopperState, 'choices'> {
+  if (!isObject(value)) return {};
   const { promotionCode } = value;
+  const delivery = deliveryMethods.find((method) => method === value.delivery);
   const choices = {
     ...(delivery && { delivery }),
     ...(isText(promotionCode, 1, MAX_CODE_LENGTH) && { promotionCode }),
   };
-  return Object.keys(choices).length > 0 ? choices : null;
+  return Object.keys(choices).length > 0 ? { choices } : {};
 }
 
 function readPendingCheckout(value: unknown): PendingCheckout | null {

@@ -8,26 +8,30 @@ export const DRAFT_KEYS = ['pet-store-contact'] as const;
 type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Where a draft is: in the tab, or on the device until the log-out. */
-type Place = 'tab' | 'device';
-const places: readonly Place[] = ['tab', 'device'];
+type Place = 'sessionStorage' | 'localStorage';
 
 /** This account's draft; null where there is none, or it is another account's. */
 export function readDraft(
   key: DraftKey,
   email: string,
-  place: Place = 'tab',
+  place: Place = 'sessionStorage',
 ): Readonly<Record<string, unknown>> | null {
   try {
-    const draft = JSON.parse(storageOf(place).getItem(key) ?? 'null');
+    const draft = JSON.parse(globalThis[place].getItem(key) ?? 'null');
     return draft?.email === email ? draft : null;
   } catch {
     return null;
   }
 }
 
-export function saveDraft(key: DraftKey, email: string, draft: object, place: Place = 'tab'): void {
+export function saveDraft(
+  key: DraftKey,
+  email: string,
+  draft: object,
+  place: Place = 'sessionStorage',
+): void {
   try {
-    storageOf(place).setItem(key, JSON.stringify({ ...draft, email }));
+    globalThis[place].setItem(key, JSON.stringify({ ...draft, email }));
   } catch {
     // Blocked or full: it is typed again after a reload.
   }
@@ -35,7 +39,7 @@ export function saveDraft(key: DraftKey, email: string, draft: object, place: Pl
 
 export function removeDraft(key: DraftKey, place: Place): void {
   try {
-    storageOf(place).removeItem(key);
+    globalThis[place].removeItem(key);
   } catch {
     // One that is forbidden has nothing.
   }
@@ -48,12 +52,8 @@ export function removeDraft(key: DraftKey, place: Place): void {
  */
 export function clearDrafts(email: string | null): void {
   for (const key of DRAFT_KEYS) {
-    for (const place of places) {
+    for (const place of ['sessionStorage', 'localStorage'] as const) {
       if (email === null || !readDraft(key, email, place)) removeDraft(key, place);
     }
   }
-}
-
-function storageOf(place: Place): Storage {
-  return place === 'tab' ? sessionStorage : localStorage;
 }

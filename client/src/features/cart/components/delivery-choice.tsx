@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeliveryMethod } from '../../../gql/graphql.ts';
-import { pickDelivery } from '../../../lib/cart-store/cart-store.ts';
+import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
 import { Money } from '../../../ui/money.tsx';
 import { useTimeLeft } from '../hooks/use-time-left.ts';
 import { type DeliveryOption, deliveryNames, deliveryNote, timeLeft } from '../lib/delivery-choice.ts';
@@ -67,7 +67,7 @@ function Option({ name, option, offer, isChosen, isLocked, onOver }: OptionProps
         checked={isChosen}
         disabled={!isAvailable || isLocked}
         aria-describedby={`${id}-when`}
-        onChange={() => pickDelivery(method)}
+        onChange={() => changeChoices({ delivery: method })}
       />
       <label htmlFor={id} className={classes.label}>
         <span className={classes.name}>{deliveryNames[method]}</span>{' '}

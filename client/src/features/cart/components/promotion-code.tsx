@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { MAX_CODE_LENGTH } from '../../../../../domain/input/code-length.ts';
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import { MAX_CODE_LENGTH } from '../../../../../domain/pricing/choices.ts';
 import { normalizeCode } from '../../../../../domain/pricing/promotion-code.ts';
 import { texts } from '../../../../../domain/text/texts.ts';
-import { setPromotionCode } from '../../../lib/cart-store/cart-store.ts';
+import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
 import type { Adjustment } from '../lib/adjustments.ts';
 import classes from './promotion-code.module.css';
 
@@ -26,7 +26,7 @@ export function PromotionCode({ code, adjustment, isLocked }: PromotionCodeProps
     if (isLocked) return;
     const entered = code === undefined ? normalizeCode(typed) : undefined;
     setMissing(entered === '');
-    if (entered !== '') setPromotionCode(entered);
+    if (entered !== '') changeChoices({ promotionCode: entered });
     setTyped('');
   }
 

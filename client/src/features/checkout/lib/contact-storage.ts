@@ -28,13 +28,13 @@ export function saveContact(email: string, contact: AddressedContact): void {
 
 /** What this account agreed to keep on this device until it logs out. */
 export function readKeptContact(email: string): AddressedContact | undefined {
-  return saved.safeParse(readDraft(STORAGE_KEY, email, 'device')).data;
+  return saved.safeParse(readDraft(STORAGE_KEY, email, 'localStorage')).data;
 }
 
 export function keepContact(email: string, contact: AddressedContact): void {
-  saveDraft(STORAGE_KEY, email, contact, 'device');
+  saveDraft(STORAGE_KEY, email, contact, 'localStorage');
 }
 
 export function forgetKeptContact(): void {
-  removeDraft(STORAGE_KEY, 'device');
+  removeDraft(STORAGE_KEY, 'localStorage');
 }
