@@ -1,20 +1,16 @@
+import { clearCart, removeFromCart, setAmount } from './cart-edits.ts';
 import {
   addToCart,
   changeChoices,
   claimCart,
-  clearCart,
   RESTORE_TIMEOUT_MS,
-  readPendingCheckout,
   releaseCart,
-  removeFromCart,
   restoreShopState,
   STORAGE_KEY,
   STORED_SHOPPERS_KEY,
-  savePendingCheckout,
-  setAmount,
   shopStateVar,
-  subtractFromCart,
 } from './cart-store.ts';
+import { readPendingCheckout, savePendingCheckout, subtractFromCart } from './pending-payment.ts';
 import { emptyShopState } from './persistence.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };

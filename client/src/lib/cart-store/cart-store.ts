@@ -6,7 +6,6 @@ import {
   type CartChoices,
   type CartItem,
   emptyShopState,
-  MAX_SETTLED_PAYMENTS,
   MAX_STORED_SHOPPERS,
   type PendingCheckout,
   parseStoredShoppers,
@@ -134,24 +133,6 @@ export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: 
   else if (cart.length < MAX_CART_ENTRIES) saveCart([...cart, entry]);
 }
 
-/** Changes the amount of an item in the cart; 0 removes it. */
-export function setAmount(petId: string, accessoriesAmount: number): void {
-  if (accessoriesAmount < 1) {
-    removeFromCart(petId);
-    return;
-  }
-  const amount = Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT);
-  saveCart(
-    latestShopState().cart.map((entry) =>
-      entry.petId === petId ? { ...entry, accessoriesAmount: amount } : entry,
-    ),
-  );
-}
-
-export function removeFromCart(petId: string): void {
-  saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
-}
-
 /**
  * Changes what was chosen beside the cart, also beside an empty one; undefined takes a choice back. A delivery that was
  * not picked is the shop's to recommend.
@@ -159,53 +140,6 @@ export function removeFromCart(petId: string): void {
 export function changeChoices(change: CartChoices): void {
   const { choices, ...state } = latestShopState();
   save({ ...state, ...readChoices({ ...choices, ...change }) });
-}
-
-/** Empties the cart; what was chosen beside it waits for the next one. */
-export function clearCart(): void {
-  saveCart([]);
-}
-
-/**
- * Subtracts what a payment bought from the cart, and the choices that were made for it. What was added meanwhile, here or
- * in another tab, stays. Every tab that learns of the payment calls this; only the first call has an effect.
- *
- * @param owner whose payment it is: they may have signed out meanwhile
- */
-export function subtractFromCart(
-  { paymentId, entries }: { paymentId: string; entries: readonly CartItem[] },
-  owner = latestShopState().owner,
-) {
-  changeShopper(owner, (state) => {
-    const { cart, choices: _spent, settledPayments = [], ...rest } = state;
-    if (settledPayments.includes(paymentId)) return state;
-    const left = cart.map((entry) => ({
-      ...entry,
-      accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, entries),
-    }));
-    return {
-      ...rest,
-      cart: left.filter((entry) => entry.accessoriesAmount > 0),
-      settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED_PAYMENTS),
-    };
-  });
-}
-
-/** Stores the payment whose outcome the shopper has not seen, or removes it. */
-export function savePendingCheckout(
-  pendingCheckout: PendingCheckout | undefined,
-  owner = latestShopState().owner,
-): void {
-  changeShopper(owner, ({ pendingCheckout: _before, ...rest }) =>
-    pendingCheckout ? { ...rest, pendingCheckout } : rest,
-  );
-}
-
-/** The payment whose outcome the shopper has not seen. */
-export function readPendingCheckout(owner = latestShopState().owner): PendingCheckout | undefined {
-  const state = latestShopState();
-  if (state.owner === owner) return state.pendingCheckout;
-  return storedShoppers().find((shopper) => shopper.owner === owner)?.pendingCheckout;
 }
 
 /** The state in the storage: another tab's storage event may not have arrived yet. */
@@ -219,18 +153,13 @@ export function latestShopState(): ShopState {
   }
 }
 
-/** Updates the state of one shopper, current or signed out. */
-function changeShopper(owner: string | undefined, change: (state: ShopperState) => ShopperState): void {
-  const state = latestShopState();
-  if (state.owner === owner) {
-    const { version } = state;
-    save({ version, ...(owner !== undefined && { owner }), ...change(withoutOwner(state)) });
-    return;
-  }
-  if (owner !== undefined) storeShopper(owner, change(takeStoredShopper(owner)));
-}
-
-function withoutOwner({ cart, choices, pendingCheckout, settledPayments }: ShopperState): ShopperState {
+/** What is stored of a shopper, without whose it is. */
+export function withoutOwner({
+  cart,
+  choices,
+  pendingCheckout,
+  settledPayments,
+}: ShopperState): ShopperState {
   return {
     cart,
     ...(choices && { choices }),
@@ -239,8 +168,8 @@ function withoutOwner({ cart, choices, pendingCheckout, settledPayments }: Shopp
   };
 }
 
-/** Drops the fingerprint, which depends on the order's recipient, and empty states. */
-function storeShopper(owner: string, state: ShopperState): void {
+/** Stores a shopper who is signed out; drops the fingerprint, which depends on the order's recipient, and empty states. */
+export function storeShopper(owner: string, state: ShopperState): void {
   const { pendingCheckout, ...rest } = withoutOwner(state);
   const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
   const { fingerprint: _fingerprint, ...pending } = pendingCheckout ?? {};
@@ -249,7 +178,8 @@ function storeShopper(owner: string, state: ShopperState): void {
   saveStoredShoppers(isEmpty ? others : [...others, kept].slice(-MAX_STORED_SHOPPERS));
 }
 
-function takeStoredShopper(owner: string): ShopperState {
+/** Takes a shopper out of the storage. */
+export function takeStoredShopper(owner: string): ShopperState {
   const kept = storedShoppers();
   const found = kept.find((shopper) => shopper.owner === owner);
   if (!found) return { cart: [] };
@@ -257,7 +187,8 @@ function takeStoredShopper(owner: string): ShopperState {
   return withoutOwner(found);
 }
 
-function storedShoppers(): readonly StoredShopper[] {
+/** The shoppers who are signed out. */
+export function storedShoppers(): readonly StoredShopper[] {
   if (unsavedShoppers) return unsavedShoppers;
   try {
     return parseStoredShoppers(localStorage.getItem(STORED_SHOPPERS_KEY));
@@ -291,17 +222,20 @@ function mergeCarts(entries: readonly CartItem[]): CartItem[] {
   return [...items.values()].slice(0, MAX_CART_ENTRIES);
 }
 
-function amountOf(petId: string, entries: readonly CartItem[]): number {
+/** How many of an item some entries have. */
+export function amountOf(petId: string, entries: readonly CartItem[]): number {
   return entries
     .filter((entry) => entry.petId === petId)
     .reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
 }
 
-function saveCart(cart: readonly CartItem[]): void {
+/** Stores another cart for the current shopper. */
+export function saveCart(cart: readonly CartItem[]): void {
   save({ ...latestShopState(), cart });
 }
 
-function save(state: ShopState): void {
+/** Stores the state, and shows it in every tab. */
+export function save(state: ShopState): void {
   shopStateVar(state);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
