@@ -34,9 +34,7 @@ export function PageHeader() {
 
   return (
     <header className={classes.header}>
-      <p className={classes.promise}>
-        <Link to="/YourCarts">Free same-day delivery on orders of $35 or more if ordered by 2pm</Link>
-      </p>
+      <p className={classes.promise}>Free same-day delivery on orders of $35 or more if ordered by 2pm</p>
       <div className={classes.bar}>
         <div className={classes.phoneTools}>
           <MenuButton isOpen={isMenuOpen} onClick={() => setMenuOpen(true)} />

@@ -5,10 +5,10 @@
 
 /** Storage keys of drafts; each draft names its account as `email`. */
 export const DRAFT_KEYS = ['pet-store-contact'] as const;
-type DraftKey = (typeof DRAFT_KEYS)[number];
+export type DraftKey = (typeof DRAFT_KEYS)[number];
 
 /** Where a draft is: in the tab, or on the device until the log-out. */
-type Place = 'sessionStorage' | 'localStorage';
+export type Place = 'sessionStorage' | 'localStorage';
 
 /** This account's draft; null where there is none, or it is another account's. */
 export function readDraft(
@@ -21,19 +21,6 @@ export function readDraft(
     return draft?.email === email ? draft : null;
   } catch {
     return null;
-  }
-}
-
-export function saveDraft(
-  key: DraftKey,
-  email: string,
-  draft: object,
-  place: Place = 'sessionStorage',
-): void {
-  try {
-    globalThis[place].setItem(key, JSON.stringify({ ...draft, email }));
-  } catch {
-    // Blocked or full: it is typed again after a reload.
   }
 }
 

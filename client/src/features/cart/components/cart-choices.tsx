@@ -1,4 +1,4 @@
-import { useCartChoices } from '../hooks/use-cart.ts';
+import { useCartChoices } from '../hooks/use-cart-choices.ts';
 import type { QuoteState } from '../hooks/use-quote.ts';
 import { explainOffer, findAdjustment } from '../lib/adjustments.ts';
 import classes from './cart-choices.module.css';

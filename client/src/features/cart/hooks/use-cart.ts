@@ -1,6 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { shopStateVar } from '../../../lib/cart-store/cart-store.ts';
-import type { CartChoices } from '../../../lib/cart-store/persistence.ts';
 
 /** What is in the cart, here and in every other tab. */
 export function useCart() {
@@ -10,10 +9,3 @@ export function useCart() {
 export function useAmountInCart(petId: string): number {
   return useCart().find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
 }
-
-/** What the shopper chose beside the items, here and in every other tab. */
-export function useCartChoices(): CartChoices {
-  return useReactiveVar(shopStateVar).choices ?? noChoices;
-}
-
-const noChoices: CartChoices = {};

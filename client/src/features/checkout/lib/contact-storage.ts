@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressedContact } from '../../../../../domain/input/address-rules.ts';
-import { readDraft, removeDraft, saveDraft } from '../../../lib/session/drafts.ts';
+import { readDraft, removeDraft } from '../../../lib/session/drafts.ts';
+import { saveDraft } from '../../../lib/session/save-draft.ts';
 
 /*
  * Stores the contact typed into the payment panel: for the tab, so that it survives a reload, and where the shopper
