@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { MAX_CART_ENTRIES } from '../catalogue/pet-options.ts';
 import { DeliveryMethod } from '../pricing/choices.ts';
+import { MAX_CODE_LENGTH } from './code-length.ts';
 import { wholePieces } from './number-rules.ts';
-
-/** Longest code of a promotion, in characters. */
-export const MAX_CODE_LENGTH = 32;
 
 const repeatRules = z.object({
   petId: z.string(),

@@ -109,10 +109,13 @@ export const petRules = animalFacts.reduce(
 /** Changes to an item: any of its fields. */
 export const petChangeRules = petFields.partial();
 
+/** Longest address of an order, in characters. */
+export const MAX_LOCATION_LENGTH = 300;
+
 /** Who gets an order, and where. */
 export const contactRules = z.object({
   username: requiredText(120),
-  location: requiredText(300),
+  location: requiredText(MAX_LOCATION_LENGTH),
   phone,
 });
 export type Contact = z.infer<typeof contactRules>;

@@ -18,7 +18,7 @@ export interface DeliveryOption {
   readonly orderBefore: Date | null;
 }
 
-/** All ways, always; the one that the shop recommends is `bestDelivery`. */
+/** All ways, always; the one that the shop recommends is `bestDelivery` (best-delivery.ts). */
 export function deliveryOptions(lines: readonly OrderLine[], terms: ShopTerms, now: Date): DeliveryOption[] {
   const sameDay = findSameDay(addCents(lines.map(entryTotal)), terms, now);
   return [
@@ -34,10 +34,4 @@ export function deliveryOptions(lines: readonly OrderLine[], terms: ShopTerms, n
       price: cents(0),
     },
   ];
-}
-
-/** What a cart begins with: free and to the door where it can be had, otherwise as the specification has it. */
-export function bestDelivery(options: readonly DeliveryOption[]): DeliveryMethod {
-  const sameDay = options.find(({ method }) => method === DeliveryMethod.SAME_DAY);
-  return sameDay?.isAvailable ? DeliveryMethod.SAME_DAY : DeliveryMethod.STANDARD;
 }

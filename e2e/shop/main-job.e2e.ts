@@ -17,6 +17,7 @@ import {
   fillCard,
   goodCard,
   hasInCart,
+  pickDelivery,
 } from '../fixtures/cart.ts';
 import { fillNewItem } from '../fixtures/item-form.ts';
 import { aBed, aDog, aFood } from '../fixtures/items.ts';
@@ -80,6 +81,7 @@ test('a newcomer browses, registers, buys and asks for a dog; an admin adds an i
     await expect(cartList(page).getByRole('listitem').filter({ hasText: kibble.petname })).toContainText(
       '$25.00',
     );
+    await pickDelivery(page, 'Standard delivery');
     const sums = page.getByRole('form', { name: 'Payment' });
     await expect(sums.getByRole('term')).toHaveText(['Items', 'Delivery cost', 'Total']);
     await expect(sums.getByRole('definition')).toHaveText(['$85.00', '$25.00', '$110.00']);

@@ -1,5 +1,5 @@
 import { fillLogin, logOut } from '../fixtures/account.ts';
-import { addToCart, cartList, expectCartCount } from '../fixtures/cart.ts';
+import { addToCart, cartList, expectCartCount, pickDelivery } from '../fixtures/cart.ts';
 import { aBed, aFood } from '../fixtures/items.ts';
 import { aPerson, registerAccount } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
@@ -106,6 +106,7 @@ test('a full storage leaves a cart that works until the tab is closed, and alert
   await expectCartCount(page, 3);
   await page.getByRole('link', { name: /^Your Cart/ }).click();
   await expect(cartList(page).getByRole('listitem')).toHaveCount(1);
+  await pickDelivery(page, 'Standard delivery');
   await expect(page.getByRole('form', { name: 'Payment' })).toContainText('$42.50');
   await expect(page.getByText('Your browser keeps nothing for this shop')).toHaveCount(1);
 

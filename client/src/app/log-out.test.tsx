@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addToCart, savePendingCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { savePendingCheckout } from '../lib/cart-store/pending-payment.ts';
 import { MeDocument } from '../lib/session/session.operations.ts';
 import { ada, anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
 

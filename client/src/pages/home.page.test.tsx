@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/api/showcase.operations.ts';
 import type { PetCardFieldsFragment, PetType } from '../gql/graphql.ts';
-import { aConnection, aPet, aProduct, renderShopPage } from '../testing/shop-pages.tsx';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as HomePage } from './home.page.tsx';
 
 function products(category: 'FOOD' | 'ACCESSORIES', names: readonly string[]) {
@@ -46,6 +47,8 @@ const full = showcaseAnswer(
   products('FOOD', ['Kibble', 'Pâté', 'Treats', 'Broth']),
 );
 
+beforeEach(emptyCart);
+
 describe('the home page', () => {
   it('shows the banner, the promotions and the way to a new food in the words of the shop', async () => {
     openHome([full, waitingAnswer([aPet()])]);
@@ -65,6 +68,28 @@ describe('the home page', () => {
       expect.stringMatching(/Day 11.*100%/),
     ]);
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+  });
+
+  it('hands the banner’s code to the cart in one click, and says so', async () => {
+    openHome([full, waitingAnswer([])]);
+    const banner = screen.getByRole('region', { name: /30% off/ });
+    await userEvent.click(within(banner).getByRole('button', { name: 'Use code FRIEND30' }));
+    expect(within(banner).getByRole('status')).toHaveTextContent('FRIEND30 waits in your cart.');
+    expect(within(banner).getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
+      'href',
+      '/YourCarts',
+    );
+    expect(shopStateVar().choices).toEqual({ promotionCode: 'FRIEND30' });
+  });
+
+  it('leads from each promotion to where it can be had', () => {
+    openHome([full, waitingAnswer([])]);
+    const links = within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Free same-day delivery', '/YourCarts'],
+      ['Repeat delivery', '/PetSearchItems?category=food'],
+      ['Curbside pickup', '/YourCarts'],
+    ]);
   });
 
   const portraits = () => screen.getByRole('region', { name: /30% off/ }).querySelectorAll('img');

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CartDeliveryDocument } from '../features/cart/api/cart.operations.ts';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { RelatedPetsDocument } from '../features/catalogue/api/pet-details.operations.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/api/orders.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import {
   aConnection,
   anOwnPetOrder,
@@ -31,13 +32,26 @@ function ordersAnswer(orders: readonly ReturnType<typeof anOwnPetOrder>[]) {
   };
 }
 
+/** Any cart with a bed can be had today; others lack some dollars. */
+const deliveryAnswer = {
+  request: { query: CartDeliveryDocument, variables: () => true },
+  result: ({ entries }: { entries: readonly { petId: string }[] }) => {
+    const isAvailable = entries.some(({ petId }) => petId === 'bed');
+    const reason = isAvailable ? null : '$22.50 more for free same-day delivery';
+    const option = { method: 'SAME_DAY', isAvailable, reason, arrives: 'Today by 9 pm' };
+    const deliveryOptions = [{ __typename: 'DeliveryOption', ...option }];
+    return { data: { quote: { __typename: 'Quote', deliveryOptions } } };
+  },
+  maxUsageCount: 20,
+};
+
 function openItem(id: string, answers: Parameters<typeof renderShopPage>[2]) {
   const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
   const noOthers = {
     request: { query: RelatedPetsDocument, variables: () => true },
     result: { data: { pets: aConnection('Pet', []) } },
   };
-  return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, noOthers]);
+  return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, noOthers, deliveryAnswer]);
 }
 
 function sum(label: string) {
@@ -226,6 +240,14 @@ describe('the page of food or an accessory', () => {
     expect(sum('Total')).toBe('$30.00');
     await userEvent.click(minus);
     expect(sum('Total')).toBe('$17.50');
+  });
+
+  it('says what same-day delivery lacks, or that it is free with this in the cart', async () => {
+    openItem('kibble', [itemAnswer(aProduct())]);
+    expect(await screen.findByText('$22.50 more for free same-day delivery')).toBeInTheDocument();
+    act(() => addToCart('bed', 1));
+    expect(await screen.findByText('Or free today with this in your cart')).toBeInTheDocument();
+    expect(sum('Delivery cost')).toBe('$5.00');
   });
 
   it('says nothing of gender, age, color and clan, which it may have by mistake', async () => {

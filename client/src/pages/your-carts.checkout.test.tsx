@@ -5,8 +5,8 @@ import {
   CreatePaymentIntentDocument,
 } from '../features/checkout/api/checkout.operations.ts';
 import type { CreatePaymentIntentInput, PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
-import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
+import { addToCart, changeChoices, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { anAdjustment, aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
 const kibble = aProduct();
@@ -36,7 +36,36 @@ const paidElsewhere = {
   extensions: { code: 'CONFLICT', fields: { paymentId: 'p1' } },
 };
 
-function openFullCart({ inCart = 2, refusal }: { inCart?: number; refusal?: typeof paidElsewhere } = {}) {
+/** A refusal, because the code was used up in the meantime. */
+const usedUp = {
+  message: 'Please check what you sent',
+  extensions: {
+    code: 'BAD_USER_INPUT',
+    fields: { 'choices.promotionCode': 'FRIEND30 has been used as often as it can be' },
+  },
+};
+
+/** The quotes of a cart with the code, before it was used up and after. */
+function codeAnswers() {
+  const choices = { delivery: 'CURBSIDE', promotionCode: 'FRIEND30' } as const;
+  const label = '30% off with FRIEND30';
+  const reason = 'FRIEND30 has been used as often as it can be';
+  const good = [anAdjustment({ label, isApplied: true, amount: -7.5 })];
+  return [
+    aQuoteAnswer([[kibble, 2]], [25, 0, 17.5], { choices, reductions: 7.5, adjustments: good }),
+    {
+      ...aQuoteAnswer([[kibble, 2]], [25, 0, 25], { choices, adjustments: [anAdjustment({ reason })] }),
+      maxUsageCount: 5,
+    },
+  ];
+}
+
+interface FullCart {
+  readonly inCart?: number;
+  readonly refusal?: { readonly message: string; readonly extensions: { readonly code: string } };
+}
+
+function openFullCart({ inCart = 2, refusal }: FullCart = {}) {
   addToCart('kibble', inCart);
   const opened: CreatePaymentIntentInput[] = [];
   const intentAnswer = {
@@ -66,6 +95,7 @@ function openFullCart({ inCart = 2, refusal }: { inCart?: number; refusal?: type
   const quoteAnswer = { ...aQuoteAnswer([[kibble, 2]], [25, 5, 30]), maxUsageCount: 5 };
   const fullerQuoteAnswer = { ...aQuoteAnswer([[kibble, 4]], [50, 5, 55]), maxUsageCount: 5 };
   renderShopPage('/YourCarts', { path: '/YourCarts', element: <YourCartsPage /> }, [
+    ...codeAnswers(),
     quoteAnswer,
     fullerQuoteAnswer,
     intentAnswer,
@@ -186,5 +216,33 @@ describe('checkout', () => {
     expect(await screen.findByText('Order SuccessFull')).toBeInTheDocument();
     expect(opened).toHaveLength(1);
     expect(calls.filter((path) => path.endsWith('/confirm'))).toHaveLength(1);
+  });
+
+  it('orders with what was chosen, and says in place when the code was used up in the meantime', async () => {
+    const { calls } = provider([]);
+    changeChoices({ delivery: 'CURBSIDE' });
+    changeChoices({ promotionCode: 'FRIEND30' });
+    const { opened } = openFullCart({ refusal: usedUp });
+    await fillIn('4242424242424242');
+    await userEvent.click(checkout());
+
+    const panel = within(screen.getByRole('form', { name: 'Payment' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(
+      'FRIEND30 has been used as often as it can be. Nothing was charged: have a look at the new total',
+    );
+    expect(opened[0]?.choices).toEqual({ delivery: 'CURBSIDE', promotionCode: 'FRIEND30' });
+    expect(calls).toEqual([]);
+    const codeForm = within(screen.getByRole('form', { name: 'Promotion code' }));
+    await waitFor(() =>
+      expect(codeForm.getByRole('status')).toHaveTextContent('FRIEND30 has been used as often as it can be.'),
+    );
+    expect(panel.getByText('$25.00', { selector: '[data-total] *' })).toBeInTheDocument();
+    await waitFor(() => expect(checkout()).toHaveAttribute('aria-disabled', 'false'));
+
+    // The code takes nothing off any more, so the next try goes without it.
+    await userEvent.click(checkout());
+    await waitFor(() => expect(opened).toHaveLength(2));
+    expect(opened[1]?.choices).toEqual({ delivery: 'CURBSIDE' });
+    expect(opened[1]?.idempotencyKey).not.toBe(opened[0]?.idempotencyKey);
   });
 });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { ConfirmPaymentDocument } from '../features/checkout/api/checkout.operations.ts';
 import type { PaymentStatus } from '../gql/graphql.ts';
-import { addToCart, claimCart, savePendingCheckout, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { addToCart, claimCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { savePendingCheckout } from '../lib/cart-store/pending-payment.ts';
 import { aProduct, aQuoteAnswer, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as YourCartsPage } from './your-carts.page.tsx';
 
@@ -162,7 +163,10 @@ describe('the cart', () => {
       { petId: 'kibble', accessoriesAmount: 2 },
     ];
     const refused = {
-      request: { query: CartQuoteDocument, variables: { entries: both } },
+      request: {
+        query: CartQuoteDocument,
+        variables: { entries: both, choices: { delivery: 'STANDARD' as const } },
+      },
       result: {
         errors: [
           {

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CartChoices } from '../features/cart/components/cart-choices.tsx';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { useCart } from '../features/cart/hooks/use-cart.ts';
+import { useCartChoices } from '../features/cart/hooks/use-cart-choices.ts';
 import { useQuote } from '../features/cart/hooks/use-quote.ts';
+import { usableCode } from '../features/cart/lib/adjustments.ts';
 import { Paid } from '../features/checkout/components/paid.tsx';
 import { PaymentPanel } from '../features/checkout/components/payment-panel.tsx';
 import { SignInToPay } from '../features/checkout/components/sign-in-to-pay.tsx';
@@ -30,18 +33,19 @@ export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx'
 
 export function Component() {
   const cart = useCart();
+  const choices = useCartChoices();
   const session = useSession();
   const { account, problem } = session;
   const held = useReservedEntries();
-  const quote = useQuote(cart, held);
-  const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
+  const quote = useQuote(cart, choices, held);
+  const checkout = useCheckout(account?.email, () => void quote.askAgain());
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
   const isWaiting = useIsCartWaiting();
   const isHydrated = useIsHydrated();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the cart changes
-  useEffect(() => checkout.updateCart(cart.length === 0), [cart]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is to be paid changes
+  useEffect(() => checkout.updateCart(cart.length === 0), [cart, choices]);
 
   if (!isHydrated) {
     return (
@@ -53,7 +57,7 @@ export function Component() {
   if (cart.length === 0 && state.phase === 'idle' && !isWaiting) {
     return (
       <Page>
-        <EmptyCart takesFocus={wasFilled} />
+        <EmptyCart takesFocus={wasFilled} code={choices.promotionCode} />
       </Page>
     );
   }
@@ -107,12 +111,13 @@ interface LinesProps {
 function Lines({ quote, isEmpty, isLocked }: LinesProps) {
   if (isEmpty) return <EmptyCart />;
   if (quote.isFirstLoad) return <LoadingState rows={3} />;
-  const askAgain = () => void quote.refetch().catch(() => undefined);
+  const askAgain = () => void quote.askAgain();
   if (quote.error && !quote.quote) return <ErrorState error={quote.error} onRetry={askAgain} />;
   return (
     <div>
       {quote.error && <StaleDataNotice onRetry={askAgain} />}
       <CartList quote={quote} isLocked={isLocked} />
+      <CartChoices quote={quote} isLocked={isLocked} />
     </div>
   );
 }
@@ -127,6 +132,7 @@ interface PaymentProps {
 function Payment({ checkout, quote, cart, account }: PaymentProps) {
   const { payments } = useShopConfig();
   const [provider] = useState(() => loadPayments(payments));
+  const { promotionCode } = useCartChoices();
   const sums = quote.quote;
   return (
     <PaymentPanel
@@ -142,7 +148,12 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
       onAskAgain={() => void checkout.resume()}
       onPay={async (contact, parts) => {
         if (!sums) return;
-        await checkout.submit({ entries: cart, contact, email: account.email, total: sums.total }, parts);
+        const choices = {
+          delivery: quote.delivery,
+          promotionCode: usableCode(promotionCode, sums.adjustments),
+        };
+        const order = { entries: cart, choices, contact, email: account.email, total: sums.total };
+        await checkout.submit(order, parts);
       }}
     >
       {sums && cart.length > 0 && <CartSummary sums={sums} isStale={quote.isStale} />}
@@ -158,7 +169,13 @@ function SignIn({ quote }: Pick<PaymentProps, 'quote'>) {
   );
 }
 
-function EmptyCart({ takesFocus = false }) {
+interface EmptyCartProps {
+  readonly takesFocus?: boolean;
+  /** A code that waits for the first item. */
+  readonly code?: string | undefined;
+}
+
+function EmptyCart({ takesFocus = false, code }: EmptyCartProps) {
   const action = useRef<HTMLAnchorElement>(null);
   // The button that removed the last item is gone.
   useEffect(() => {
@@ -167,7 +184,7 @@ function EmptyCart({ takesFocus = false }) {
 
   return (
     <EmptyState
-      text="Your cart is empty. The shelves are not."
+      text={`Your cart is empty. The shelves are not.${code ? ` Your code ${code} waits here.` : ''}`}
       action={
         <Button component={Link} ref={action} to="/PetSearchItems?category=food" variant="light">
           Look around the shop

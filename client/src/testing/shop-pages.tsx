@@ -8,7 +8,7 @@ import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import type { PetCardFieldsFragment } from '../gql/graphql.ts';
+import type { DeliveryMethod, PetCardFieldsFragment } from '../gql/graphql.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { emptyShopState } from '../lib/cart-store/persistence.ts';
@@ -168,21 +168,56 @@ export function anOwnEntry(changes: object = {}) {
   };
 }
 
+/** A way to get a cart; same-day delivery needs more in it, unless a test says otherwise. */
+function aDeliveryOption(method: DeliveryMethod, price: number, changes: object = {}) {
+  const isAvailable = method !== 'SAME_DAY';
+  return {
+    __typename: 'DeliveryOption',
+    ...{ method, price, isAvailable, orderBefore: null },
+    reason: isAvailable ? null : '$10.00 more for free same-day delivery',
+    arrives: isAvailable ? 'In 2 to 4 days' : 'Today by 9 pm',
+    ...changes,
+  };
+}
+
+interface QuoteChoices {
+  readonly choices?: { readonly delivery: DeliveryMethod; readonly promotionCode?: string };
+  readonly reductions?: number;
+  readonly adjustments?: readonly object[];
+  /** What is different about same-day delivery. */
+  readonly sameDay?: object;
+}
+
+/** A rule of prices that took nothing off. */
+export function anAdjustment(changes: object) {
+  const nothing = { amount: 0, petId: null, isApplied: false, reason: null };
+  return { __typename: 'Adjustment', rule: 'PROMOTION_CODE', label: 'Code FRIEND30', ...nothing, ...changes };
+}
+
 /** The API's quote for some amounts, with the sums of the price rules. */
 export function aQuoteAnswer(
   amounts: readonly (readonly [PetCardFieldsFragment, number])[],
   sums: readonly [number, number, number],
+  { choices = { delivery: 'STANDARD' }, reductions = 0, adjustments = [], sameDay }: QuoteChoices = {},
 ) {
   const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
+  const standard = amounts.some(([{ petprice }]) => petprice >= 50) ? 25 : 5;
   return {
-    request: { query: CartQuoteDocument, variables: { entries } },
+    request: { query: CartQuoteDocument, variables: { entries, choices } },
     result: {
       data: {
         quote: {
           __typename: 'Quote',
           entriesTotal: sums[0],
+          reductions,
           delivery: sums[1],
           total: sums[2],
+          adjustments,
+          deliveryOptions: [
+            aDeliveryOption('STANDARD', standard),
+            aDeliveryOption('SAME_DAY', 0, sameDay),
+            aDeliveryOption('CURBSIDE', 0),
+          ],
           lines: amounts.map(([pet, accessoriesAmount]) => ({
             __typename: 'QuoteLine',
             petId: pet._id,

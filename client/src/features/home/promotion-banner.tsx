@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { BannerCode } from './banner-code.tsx';
 import classes from './promotion-banner.module.css';
 
 /** The first thing a shopper sees. `children` are the pictures beside the words. */
@@ -22,6 +23,7 @@ export function PromotionBanner({ children }: { readonly children: ReactNode }) 
             Meet the animals
           </ButtonLink>
         </div>
+        <BannerCode />
       </div>
       <div className={classes.pictures}>{children}</div>
     </section>

@@ -1,19 +1,16 @@
+import { clearCart, removeFromCart, setAmount } from './cart-edits.ts';
 import {
   addToCart,
+  changeChoices,
   claimCart,
-  clearCart,
   RESTORE_TIMEOUT_MS,
-  readPendingCheckout,
   releaseCart,
-  removeFromCart,
   restoreShopState,
   STORAGE_KEY,
   STORED_SHOPPERS_KEY,
-  savePendingCheckout,
-  setAmount,
   shopStateVar,
-  subtractFromCart,
 } from './cart-store.ts';
+import { readPendingCheckout, savePendingCheckout, subtractFromCart } from './pending-payment.ts';
 import { emptyShopState } from './persistence.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
@@ -397,5 +394,63 @@ describe('the cart of an account', () => {
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
     claimCart('robin');
     expect(cart()).toEqual([kibble]);
+  });
+});
+
+describe('what was chosen for the cart', () => {
+  it('comes back after a reload, and is left out once nothing is chosen', async () => {
+    changeChoices({ delivery: 'CURBSIDE' });
+    changeChoices({ promotionCode: 'FRIEND30' });
+    shopStateVar(emptyShopState);
+    await restoreShopState();
+    expect(shopStateVar().choices).toEqual({ delivery: 'CURBSIDE', promotionCode: 'FRIEND30' });
+
+    changeChoices({ promotionCode: undefined });
+    expect(saved()).toEqual({ version: 1, cart: [], choices: { delivery: 'CURBSIDE' } });
+    changeChoices({ delivery: undefined });
+    expect(saved()).toEqual({ version: 1, cart: [] });
+  });
+
+  it.each([
+    ['no object', 'CURBSIDE', undefined],
+    ['an unknown method', { delivery: 'DRONE', promotionCode: 'FRIEND30' }, { promotionCode: 'FRIEND30' }],
+    ['a name of every object', { delivery: 'constructor' }, undefined],
+    ['a code that is no text', { delivery: 'CURBSIDE', promotionCode: 30 }, { delivery: 'CURBSIDE' }],
+    ['a code that is too long', { promotionCode: 'F'.repeat(33) }, undefined],
+    ['an empty code', { promotionCode: '' }, undefined],
+  ])('drops %s and keeps the rest', async (_name, choices, expected) => {
+    await restoreShopState(() => JSON.stringify({ version: 1, cart: [kibble], choices }));
+    expect(shopStateVar()).toEqual({ version: 1, cart: [kibble], ...(expected && { choices: expected }) });
+  });
+
+  it('waits beside an empty cart, for a visitor who signs in as well', () => {
+    addToCart('kibble', 2);
+    changeChoices({ promotionCode: 'FRIEND30' });
+    clearCart();
+    claimCart('ada');
+    expect(shopStateVar().choices).toEqual({ promotionCode: 'FRIEND30' });
+  });
+
+  it('stays with its account, and what a visitor chose last counts at the sign-in', () => {
+    claimCart('ada');
+    changeChoices({ delivery: 'CURBSIDE' });
+    changeChoices({ promotionCode: 'SPRING' });
+    releaseCart('ada');
+    expect(shopStateVar().choices).toBeUndefined();
+
+    changeChoices({ promotionCode: 'FRIEND30' });
+    claimCart('ada');
+    expect(shopStateVar().choices).toEqual({ delivery: 'CURBSIDE', promotionCode: 'FRIEND30' });
+  });
+
+  it('is spent with the payment, once', () => {
+    addToCart('kibble', 2);
+    changeChoices({ promotionCode: 'FRIEND30' });
+    subtractFromCart({ paymentId: 'p1', entries: [kibble] });
+    expect(shopStateVar().choices).toBeUndefined();
+
+    changeChoices({ promotionCode: 'SPRING' });
+    subtractFromCart({ paymentId: 'p1', entries: [kibble] });
+    expect(shopStateVar().choices).toEqual({ promotionCode: 'SPRING' });
   });
 });

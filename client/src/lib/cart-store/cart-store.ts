@@ -3,12 +3,13 @@ import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue
 import { digest } from '../digest.ts';
 import { reportStorageBlocked } from '../storage-health.ts';
 import {
+  type CartChoices,
   type CartItem,
   emptyShopState,
-  MAX_SETTLED_PAYMENTS,
   MAX_STORED_SHOPPERS,
   type PendingCheckout,
   parseStoredShoppers,
+  readChoices,
   readShopState,
   type ShopperState,
   type ShopState,
@@ -79,9 +80,15 @@ export function claimCart(uid: string): void {
   const state = latestShopState();
   if (state.owner === owner) return;
   if (state.owner !== undefined) storeShopper(state.owner, state);
-  const { cart, ...own } = takeStoredShopper(owner);
-  const found = state.owner === undefined ? state.cart : [];
-  save({ ...emptyShopState, owner, ...own, cart: mergeCarts([...cart, ...found]) });
+  const { cart, choices, ...own } = takeStoredShopper(owner);
+  const found = state.owner === undefined ? state : emptyShopState;
+  save({
+    ...emptyShopState,
+    owner,
+    ...own,
+    ...readChoices({ ...choices, ...found.choices }),
+    cart: mergeCarts([...cart, ...found.cart]),
+  });
 }
 
 /** Marks the current session as ended without a log-out. */
@@ -126,67 +133,13 @@ export function addToCart(petId: string, accessoriesAmount: number, seenPrice?: 
   else if (cart.length < MAX_CART_ENTRIES) saveCart([...cart, entry]);
 }
 
-/** Changes the amount of an item in the cart; 0 removes it. */
-export function setAmount(petId: string, accessoriesAmount: number): void {
-  if (accessoriesAmount < 1) {
-    removeFromCart(petId);
-    return;
-  }
-  const amount = Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT);
-  saveCart(
-    latestShopState().cart.map((entry) =>
-      entry.petId === petId ? { ...entry, accessoriesAmount: amount } : entry,
-    ),
-  );
-}
-
-export function removeFromCart(petId: string): void {
-  saveCart(latestShopState().cart.filter((entry) => entry.petId !== petId));
-}
-
-export function clearCart(): void {
-  saveCart([]);
-}
-
 /**
- * Subtracts what a payment bought from the cart. What was added meanwhile, here or in another tab, stays. Every tab that
- * learns of the payment calls this; only the first call has an effect.
- *
- * @param owner whose payment it is: they may have signed out meanwhile
+ * Changes what was chosen beside the cart, also beside an empty one; undefined takes a choice back. A delivery that was
+ * not picked is the shop's to recommend.
  */
-export function subtractFromCart(
-  { paymentId, entries }: { paymentId: string; entries: readonly CartItem[] },
-  owner = latestShopState().owner,
-) {
-  changeShopper(owner, ({ cart, settledPayments = [], ...rest }) => {
-    if (settledPayments.includes(paymentId)) return { ...rest, settledPayments, cart };
-    const left = cart.map((entry) => ({
-      ...entry,
-      accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, entries),
-    }));
-    return {
-      ...rest,
-      cart: left.filter((entry) => entry.accessoriesAmount > 0),
-      settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED_PAYMENTS),
-    };
-  });
-}
-
-/** Stores the payment whose outcome the shopper has not seen, or removes it. */
-export function savePendingCheckout(
-  pendingCheckout: PendingCheckout | undefined,
-  owner = latestShopState().owner,
-): void {
-  changeShopper(owner, ({ pendingCheckout: _before, ...rest }) =>
-    pendingCheckout ? { ...rest, pendingCheckout } : rest,
-  );
-}
-
-/** The payment whose outcome the shopper has not seen. */
-export function readPendingCheckout(owner = latestShopState().owner): PendingCheckout | undefined {
-  const state = latestShopState();
-  if (state.owner === owner) return state.pendingCheckout;
-  return storedShoppers().find((shopper) => shopper.owner === owner)?.pendingCheckout;
+export function changeChoices(change: CartChoices): void {
+  const { choices, ...state } = latestShopState();
+  save({ ...state, ...readChoices({ ...choices, ...change }) });
 }
 
 /** The state in the storage: another tab's storage event may not have arrived yet. */
@@ -200,36 +153,33 @@ export function latestShopState(): ShopState {
   }
 }
 
-/** Updates the state of one shopper, current or signed out. */
-function changeShopper(owner: string | undefined, change: (state: ShopperState) => ShopperState): void {
-  const state = latestShopState();
-  if (state.owner === owner) {
-    const { version } = state;
-    save({ version, ...(owner !== undefined && { owner }), ...change(withoutOwner(state)) });
-    return;
-  }
-  if (owner !== undefined) storeShopper(owner, change(takeStoredShopper(owner)));
-}
-
-function withoutOwner({ cart, pendingCheckout, settledPayments }: ShopperState): ShopperState {
+/** What is stored of a shopper, without whose it is. */
+export function withoutOwner({
+  cart,
+  choices,
+  pendingCheckout,
+  settledPayments,
+}: ShopperState): ShopperState {
   return {
     cart,
+    ...(choices && { choices }),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
   };
 }
 
-/** Drops the fingerprint, which depends on the order's recipient, and empty states. */
-function storeShopper(owner: string, state: ShopperState): void {
+/** Stores a shopper who is signed out; drops the fingerprint, which depends on the order's recipient, and empty states. */
+export function storeShopper(owner: string, state: ShopperState): void {
   const { pendingCheckout, ...rest } = withoutOwner(state);
   const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
   const { fingerprint: _fingerprint, ...pending } = pendingCheckout ?? {};
   const kept = { owner, ...rest, ...(pendingCheckout && { pendingCheckout: pending as PendingCheckout }) };
-  const isEmpty = rest.cart.length === 0 && !pendingCheckout && !rest.settledPayments;
+  const isEmpty = rest.cart.length === 0 && !rest.choices && !pendingCheckout && !rest.settledPayments;
   saveStoredShoppers(isEmpty ? others : [...others, kept].slice(-MAX_STORED_SHOPPERS));
 }
 
-function takeStoredShopper(owner: string): ShopperState {
+/** Takes a shopper out of the storage. */
+export function takeStoredShopper(owner: string): ShopperState {
   const kept = storedShoppers();
   const found = kept.find((shopper) => shopper.owner === owner);
   if (!found) return { cart: [] };
@@ -237,7 +187,8 @@ function takeStoredShopper(owner: string): ShopperState {
   return withoutOwner(found);
 }
 
-function storedShoppers(): readonly StoredShopper[] {
+/** The shoppers who are signed out. */
+export function storedShoppers(): readonly StoredShopper[] {
   if (unsavedShoppers) return unsavedShoppers;
   try {
     return parseStoredShoppers(localStorage.getItem(STORED_SHOPPERS_KEY));
@@ -271,17 +222,20 @@ function mergeCarts(entries: readonly CartItem[]): CartItem[] {
   return [...items.values()].slice(0, MAX_CART_ENTRIES);
 }
 
-function amountOf(petId: string, entries: readonly CartItem[]): number {
+/** How many of an item some entries have. */
+export function amountOf(petId: string, entries: readonly CartItem[]): number {
   return entries
     .filter((entry) => entry.petId === petId)
     .reduce((sum, entry) => sum + entry.accessoriesAmount, 0);
 }
 
-function saveCart(cart: readonly CartItem[]): void {
+/** Stores another cart for the current shopper. */
+export function saveCart(cart: readonly CartItem[]): void {
   save({ ...latestShopState(), cart });
 }
 
-function save(state: ShopState): void {
+/** Stores the state, and shows it in every tab. */
+export function save(state: ShopState): void {
   shopStateVar(state);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state));

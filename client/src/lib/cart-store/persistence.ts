@@ -1,4 +1,6 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
+import { MAX_CODE_LENGTH } from '../../../../domain/input/code-length.ts';
+import type { DeliveryMethod } from '../../gql/graphql.ts';
 import { digest } from '../digest.ts';
 
 const FORMAT_VERSION = 1;
@@ -13,6 +15,8 @@ export interface CartItem {
 /** How many settled payments are stored. */
 export const MAX_SETTLED_PAYMENTS = 20;
 
+const deliveryMethods: readonly DeliveryMethod[] = ['STANDARD', 'SAME_DAY', 'CURBSIDE'];
+
 /** A payment whose outcome the shopper has not seen. Contact and address are not stored with it. */
 export interface PendingCheckout {
   readonly idempotencyKey: string;
@@ -22,9 +26,17 @@ export interface PendingCheckout {
   readonly paymentId?: string | undefined;
 }
 
+/** What the shopper chose beside the items. What was not chosen is the shop's to recommend. */
+export interface CartChoices {
+  readonly delivery?: DeliveryMethod | undefined;
+  readonly promotionCode?: string | undefined;
+}
+
 /** What is stored of one shopper. */
 export interface ShopperState {
   readonly cart: readonly CartItem[];
+  /** Left out where nothing was chosen. */
+  readonly choices?: CartChoices;
   readonly pendingCheckout?: PendingCheckout;
   /** Payments whose items were removed from the cart, the latest last: none is applied twice. */
   readonly settledPayments?: readonly string[];
@@ -85,6 +97,7 @@ function readShopper(saved: Fields): ShopperState {
   const settledPayments = readSettledPayments(saved.settledPayments);
   return {
     cart: readCart(saved.cart),
+    ...readChoices(saved.choices),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
   };
@@ -106,6 +119,18 @@ function readCartItem(value: unknown): CartItem | null {
   const { petId, accessoriesAmount, seenPrice } = value;
   if (!isText(petId, 1, 64) || !/^[0-9a-zA-Z_-]+$/.test(petId) || !isAmount(accessoriesAmount)) return null;
   return { petId, accessoriesAmount, ...(isPrice(seenPrice) && { seenPrice }) };
+}
+
+/** What is valid of some choices, as a part of the state: none where nothing is. */
+export function readChoices(value: unknown): Pick<ShopperState, 'choices'> {
+  if (!isObject(value)) return {};
+  const { promotionCode } = value;
+  const delivery = deliveryMethods.find((method) => method === value.delivery);
+  const choices = {
+    ...(delivery && { delivery }),
+    ...(isText(promotionCode, 1, MAX_CODE_LENGTH) && { promotionCode }),
+  };
+  return Object.keys(choices).length > 0 ? { choices } : {};
 }
 
 function readPendingCheckout(value: unknown): PendingCheckout | null {

@@ -1,11 +1,28 @@
 import { graphql } from '../../../gql/gql.ts';
 
 export const CartQuoteDocument = graphql(`
-  query CartQuote($entries: [CartEntryInput!]!) {
-    quote(entries: $entries) {
+  query CartQuote($entries: [CartEntryInput!]!, $choices: CheckoutChoicesInput) {
+    quote(entries: $entries, choices: $choices) {
       entriesTotal
+      reductions
       delivery
       total
+      adjustments {
+        rule
+        label
+        amount
+        petId
+        isApplied
+        reason
+      }
+      deliveryOptions {
+        method
+        price
+        isAvailable
+        reason
+        arrives
+        orderBefore
+      }
       lines {
         petId
         petname
@@ -21,6 +38,20 @@ export const CartQuoteDocument = graphql(`
             ...PetPictureFields
           }
         }
+      }
+    }
+  }
+`);
+
+/** How a cart could be delivered, for the page of an item that is not in it yet. */
+export const CartDeliveryDocument = graphql(`
+  query CartDelivery($entries: [CartEntryInput!]!) {
+    quote(entries: $entries) {
+      deliveryOptions {
+        method
+        isAvailable
+        reason
+        arrives
       }
     }
   }

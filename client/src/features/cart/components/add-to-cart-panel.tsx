@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
-import { useReducer } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
 import { itemDelivery } from '../../../../../domain/pricing/item-price.ts';
@@ -18,6 +18,7 @@ import {
 import { putIntoCart } from '../lib/put-into-cart.ts';
 import { roomFor } from '../lib/stock-limit.ts';
 import classes from './add-to-cart-panel.module.css';
+import { DeliveryHint } from './delivery-hint.tsx';
 
 interface CartItem {
   readonly _id: string;
@@ -49,7 +50,9 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
     <div className={classes.panel}>
       <dl className={classes.sums}>
         <Sum label="Price" amount={item.petprice} />
-        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))} />
+        <Sum label="Delivery cost" amount={toDollars(itemDelivery(toCents(item.petprice)))}>
+          <DeliveryHint petId={item._id} amount={Math.min(Math.max(1, values.petamount), limit)} />
+        </Sum>
         <Sum label="Total" amount={values.totalamont} isTotal />
       </dl>
       <div className={classes.actions}>
@@ -104,15 +107,18 @@ interface SumProps {
   readonly label: string;
   readonly amount: number;
   readonly isTotal?: boolean;
+  /** What else there is to say of it. */
+  readonly children?: ReactNode;
 }
 
-function Sum({ label, amount, isTotal }: SumProps) {
+function Sum({ label, amount, isTotal, children }: SumProps) {
   return (
     <div className={classes.sum} data-total={isTotal}>
       <dt>{label}</dt>
       <dd>
         <Money amount={amount} />
       </dd>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { setAmount } from '../../../lib/cart-store/cart-store.ts';
+import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { CartLine } from '../lib/cart-lines.ts';
 import classes from './cart-list.module.css';

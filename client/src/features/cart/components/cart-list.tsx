@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { clearCart, removeFromCart } from '../../../lib/cart-store/cart-store.ts';
+import { clearCart, removeFromCart } from '../../../lib/cart-store/cart-edits.ts';
 import { confirmDialog } from '../../../ui/notifications/notifications.ts';
 import type { QuoteState } from '../hooks/use-quote.ts';
 import classes from './cart-list.module.css';

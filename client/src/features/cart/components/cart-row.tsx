@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
-import { setAmount } from '../../../lib/cart-store/cart-store.ts';
+import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';

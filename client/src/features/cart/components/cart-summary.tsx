@@ -1,9 +1,15 @@
 import { Money } from '../../../ui/money.tsx';
+import type { Adjustment } from '../lib/adjustments.ts';
 import classes from './cart-summary.module.css';
 
 interface CartSummaryProps {
   /** US dollars, computed by the shop. */
-  readonly sums: { readonly entriesTotal: number; readonly delivery: number; readonly total: number };
+  readonly sums: {
+    readonly entriesTotal: number;
+    readonly delivery: number;
+    readonly total: number;
+    readonly adjustments: readonly Adjustment[];
+  };
   readonly isStale: boolean;
 }
 
@@ -16,6 +22,19 @@ export function CartSummary({ sums, isStale }: CartSummaryProps) {
           <Money amount={sums.entriesTotal} />
         </dd>
       </div>
+      {sums.adjustments
+        .filter(({ isApplied }) => isApplied)
+        .map(({ rule, petId, label, amount, reason }) => (
+          <div key={`${rule}${petId}`} data-reduction>
+            <dt>
+              {label}
+              {reason && <span className={classes.reason}>{reason}</span>}
+            </dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
       <div>
         <dt>Delivery cost</dt>
         <dd>
@@ -24,7 +43,7 @@ export function CartSummary({ sums, isStale }: CartSummaryProps) {
       </div>
       <div data-total>
         <dt>Total</dt>
-        <dd>
+        <dd aria-live="polite">
           <Money amount={sums.total} />
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import { cartLines, goneItems, isQuoteOf } from './cart-lines.ts';
+import { cartLines, goneItems, isQuoteOf, withItem } from './cart-lines.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 const bed = { petId: 'bed', accessoriesAmount: 1 };
@@ -68,4 +68,16 @@ describe('a quote of the cart', () => {
   ])('differs from %s', (_name, lines, expected) => {
     expect(isQuoteOf([kibble, bed], lines)).toBe(expected);
   });
+});
+
+it.each([
+  ['another item', [bed], [bed, kibble]],
+  ['more of one that is there', [kibble, bed], [bed, { ...kibble, accessoriesAmount: 4 }]],
+  [
+    'no more than an order takes',
+    [{ ...kibble, accessoriesAmount: 98 }],
+    [{ ...kibble, accessoriesAmount: 99 }],
+  ],
+])('a cart with %s in it', (_case, cart, expected) => {
+  expect(withItem(cart, 'kibble', 2)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
 import type { CartQuoteQuery } from '../../../gql/graphql.ts';
 import type { CartItem } from '../../../lib/cart-store/persistence.ts';
@@ -65,5 +66,14 @@ export function isQuoteOf(cart: readonly EntryInput[], quoted: readonly QuoteLin
     cart.every((entry) =>
       quoted.some((line) => line.petId === entry.petId && line.accessoriesAmount === entry.accessoriesAmount),
     )
+  );
+}
+
+/** The entries of a cart with some more of an item in it. */
+export function withItem(cart: readonly EntryInput[], petId: string, amount: number): EntryInput[] {
+  const inCart = cart.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
+  const others = cart.filter((entry) => entry.petId !== petId);
+  return [...others, { petId, accessoriesAmount: Math.min(inCart + amount, MAX_ENTRY_AMOUNT) }].map(
+    ({ petId: id, accessoriesAmount }) => ({ petId: id, accessoriesAmount }),
   );
 }

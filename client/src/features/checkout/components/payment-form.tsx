@@ -3,13 +3,25 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import {
+  type AddressedContact,
+  addressedContactRules,
+  addressLine,
+} from '../../../../../domain/input/address-rules.ts';
 import { type Contact, contactRules } from '../../../../../domain/input/input-rules.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { focusFirstError, TextField } from '../../../ui/forms/form-field.tsx';
 import { useCardOptions } from '../hooks/use-card-options.ts';
 import { type CheckoutState, canSubmit, isBusy } from '../lib/checkout-machine.ts';
-import { readContact, saveContact } from '../lib/contact-storage.ts';
+import {
+  forgetKeptContact,
+  keepContact,
+  readContact,
+  readKeptContact,
+  saveContact,
+} from '../lib/contact-storage.ts';
+import { AddressFields } from './address-fields.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import classes from './payment-panel.module.css';
 
@@ -26,6 +38,11 @@ export interface PaymentFormProps {
   readonly children: ReactNode;
 }
 
+const noContact: AddressedContact = {
+  ...{ username: '', phone: '' },
+  ...{ location: '', postcode: '', town: '', country: '' },
+};
+
 /**
  * Contact and card fields. While the payment runs they are read-only: disabled fields would lose the focus.
  */
@@ -34,20 +51,27 @@ export function PaymentForm(props: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const cardOptions = useCardOptions();
-  const form = useForm<Contact>({
+  const [isKept, setKept] = useState(() => readKeptContact(shopper.email) !== undefined);
+  const form = useForm<AddressedContact>({
     mode: 'uncontrolled',
-    initialValues: readContact(shopper.email) ?? { username: shopper.name, location: '', phone: '' },
-    validate: schemaResolver(contactRules, { sync: true }),
+    initialValues: readContact(shopper.email) ?? { ...noContact, username: shopper.name },
+    validate: schemaResolver(addressedContactRules, { sync: true }),
     onValuesChange: (contact) => saveContact(shopper.email, contact),
   });
 
   const isLocked = !canSubmit(state);
   const isOff = isLocked || !canPay;
 
-  function submit(contact: Contact) {
+  function submit(contact: AddressedContact) {
     const card = elements?.getElement(CardElement);
     if (isOff || !stripe || !card) return;
-    void onPay(contactRules.parse(contact), { stripe, card });
+    if (isKept) keepContact(shopper.email, contact);
+    void onPay(contactRules.parse({ ...contact, location: addressLine(contact) }), { stripe, card });
+  }
+
+  function agree(isAgreed: boolean) {
+    setKept(isAgreed);
+    if (!isAgreed) forgetKeptContact();
   }
 
   return (
@@ -60,13 +84,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <Stack gap="sm">
         <h2 className={classes.title}>Payment</h2>
         <TextField form={form} name="username" label="Name" autoComplete="name" readOnly={isLocked} />
-        <TextField
-          form={form}
-          name="location"
-          label="Location"
-          autoComplete="street-address"
-          readOnly={isLocked}
-        />
+        <AddressFields form={form} readOnly={isLocked} />
         <TextField
           form={form}
           name="phone"
@@ -76,6 +94,10 @@ export function PaymentForm(props: PaymentFormProps) {
           autoComplete="tel"
           readOnly={isLocked}
         />
+        <label className={classes.keep}>
+          <input type="checkbox" checked={isKept} onChange={(event) => agree(event.currentTarget.checked)} />
+          Keep this address on this device for my next order, until I log out
+        </label>
         <TextInput
           label="E-mail"
           type="email"

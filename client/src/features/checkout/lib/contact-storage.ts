@@ -1,21 +1,41 @@
 import * as z from 'zod/mini';
-import type { Contact } from '../../../../../domain/input/input-rules.ts';
-import { readDraft, saveDraft } from '../../../lib/session/drafts.ts';
+import type { AddressedContact } from '../../../../../domain/input/address-rules.ts';
+import { readDraft, removeDraft } from '../../../lib/session/drafts.ts';
+import { saveDraft } from '../../../lib/session/save-draft.ts';
 
 /*
- * Stores the contact typed into the payment panel, so that it survives a reload.
+ * Stores the contact typed into the payment panel: for the tab, so that it survives a reload, and where the shopper
+ * agrees on the device, for the next order.
  */
 
 const STORAGE_KEY = 'pet-store-contact';
 
 const text = z.string().check(z.maxLength(300));
-const saved = z.object({ username: text, location: text, phone: text });
+// Contacts of before had all of the address in `location`.
+const part = z._default(text, '');
+const saved = z.object({
+  ...{ username: text, location: text, phone: text },
+  ...{ postcode: part, town: part, country: part },
+});
 
-/** The contact typed by this account; undefined where there is none, or it is another account's. */
-export function readContact(email: string): Contact | undefined {
-  return saved.safeParse(readDraft(STORAGE_KEY, email)).data;
+/** The contact typed or kept by this account; undefined where there is none, or it is another account's. */
+export function readContact(email: string): AddressedContact | undefined {
+  return saved.safeParse(readDraft(STORAGE_KEY, email)).data ?? readKeptContact(email);
 }
 
-export function saveContact(email: string, { username, location, phone }: Contact): void {
-  saveDraft(STORAGE_KEY, email, { username, location, phone });
+export function saveContact(email: string, contact: AddressedContact): void {
+  saveDraft(STORAGE_KEY, email, contact);
+}
+
+/** What this account agreed to keep on this device until it logs out. */
+export function readKeptContact(email: string): AddressedContact | undefined {
+  return saved.safeParse(readDraft(STORAGE_KEY, email, 'localStorage')).data;
+}
+
+export function keepContact(email: string, contact: AddressedContact): void {
+  saveDraft(STORAGE_KEY, email, contact, 'localStorage');
+}
+
+export function forgetKeptContact(): void {
+  removeDraft(STORAGE_KEY, 'localStorage');
 }

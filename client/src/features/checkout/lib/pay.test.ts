@@ -6,6 +6,7 @@ import { fingerprintOf } from './pending-checkout.ts';
 
 const order: CheckoutOrder = {
   entries: [{ petId: 'kibble', accessoriesAmount: 2 }],
+  choices: { delivery: 'STANDARD' },
   contact: { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' },
   email: 'ada@petshop.test',
   total: 30,
@@ -145,7 +146,7 @@ describe('paying for a cart', () => {
   });
 
   it('opens a new payment where the stored one has an older price', async () => {
-    const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
+    const fingerprint = fingerprintOf(order);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, total: [25, 30] });
     expect((await pay(order, world.deps)).kind).toBe('paid');
@@ -176,7 +177,7 @@ describe('paying for a cart', () => {
     ['has ended unpaid', refusal('This checkout has ended', 'CONFLICT')],
     ['was used for something else', refusal('Another body', 'IDEMPOTENCY_MISMATCH')],
   ])('takes a new idempotency key when the stored one %s', async (_name, first) => {
-    const fingerprint = fingerprintOf(order.entries, order.contact, order.email);
+    const fingerprint = fingerprintOf(order);
     const remembered = { idempotencyKey: 'key-0', fingerprint, entries: order.entries, paymentId: 'p0' };
     const world = aWorld({ remembered, opened: [first, 'REQUIRES_PAYMENT'] });
     expect((await pay(order, world.deps)).kind).toBe('paid');

@@ -11,11 +11,12 @@ import {
   pollPayment,
   ShopRejection,
 } from './payment-outcome.ts';
-import { fingerprintOf, inSequence, pendingFor } from './pending-checkout.ts';
+import { fingerprintOf, inSequence, type OrderChoices, pendingFor } from './pending-checkout.ts';
 
 /** What the shopper wants to pay for. `total` is the displayed sum in US dollars. */
 export interface CheckoutOrder {
   readonly entries: readonly EntryInput[];
+  readonly choices: OrderChoices;
   readonly contact: Contact;
   readonly email: string;
   readonly total: number;
@@ -81,7 +82,7 @@ async function charge(
 /** Opens the payment of this order, under a new key where the remembered one is spent. */
 async function openOnce(order: CheckoutOrder, deps: CheckoutDeps): Promise<OpenedPayment | PaymentOutcome> {
   const entries = inSequence(order.entries);
-  const content = { fingerprint: fingerprintOf(entries, order.contact, order.email), entries };
+  const content = { fingerprint: fingerprintOf(order), entries };
   const known = deps.readPending();
   const remembered = pendingFor(content, known, deps.newKey);
   const request = { ...order, entries };

@@ -65,6 +65,8 @@ export const checkoutMessages = {
   refunded: 'What was charged for this order goes back to your card.',
   priceChanged:
     'The price of your cart has just changed. Have a look at the new total, then check out again.',
+  choiceGone: (reason: string) =>
+    `${reason}. Nothing was charged: have a look at the new total, then check out again.`,
   cardUnreachable: 'The card could not be charged. Please try again.',
   ourFault: 'Something went wrong on our side. Nothing was charged, please try again.',
 } as const;

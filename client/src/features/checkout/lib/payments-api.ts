@@ -3,13 +3,13 @@ import { errorCodeOf, errorFields } from '../../../lib/apollo/api-error.ts';
 import { pause } from '../../../lib/pause.ts';
 import { ConfirmPaymentDocument, CreatePaymentIntentDocument } from '../api/checkout.operations.ts';
 import type { CheckoutApi } from './pay.ts';
-import { isBug, ShopRejection } from './payment-outcome.ts';
+import { checkoutMessages, isBug, ShopRejection } from './payment-outcome.ts';
 
 /** The payment mutations of the shop's API. */
 export function createPaymentsApi(client: ApolloClient): CheckoutApi {
   return {
-    async openPayment({ entries, contact }, idempotencyKey) {
-      const input = { entries: [...entries], ...contact, idempotencyKey };
+    async openPayment({ entries, choices, contact }, idempotencyKey) {
+      const input = { entries: [...entries], choices, ...contact, idempotencyKey };
       const data = await answerOf(
         client.mutate({ mutation: CreatePaymentIntentDocument, variables: { input } }),
       );
@@ -36,5 +36,8 @@ async function answerOf<T>(call: Promise<{ data?: T }>): Promise<T> {
 }
 
 function rejectionOf(error: unknown): ShopRejection {
-  return new ShopRejection((error as Error).message, errorCodeOf(error), errorFields(error).paymentId);
+  const fields = errorFields(error);
+  const choice = fields['choices.delivery'] ?? fields['choices.promotionCode'];
+  const message = choice === undefined ? (error as Error).message : checkoutMessages.choiceGone(choice);
+  return new ShopRejection(message, errorCodeOf(error), fields.paymentId);
 }

@@ -1,4 +1,5 @@
-import { addToCart, clearCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
+import { clearCart } from '../../../lib/cart-store/cart-edits.ts';
+import { addToCart, STORAGE_KEY, shopStateVar } from '../../../lib/cart-store/cart-store.ts';
 import { isStillInCart, pendingCheckoutStorage, withTabLock } from './pending-checkout-storage.ts';
 
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };

@@ -1,10 +1,10 @@
 import type { EntryInput } from '../../../../../domain/input/input-rules.ts';
+import { latestShopState } from '../../../lib/cart-store/cart-store.ts';
 import {
-  latestShopState,
   readPendingCheckout,
   savePendingCheckout,
   subtractFromCart,
-} from '../../../lib/cart-store/cart-store.ts';
+} from '../../../lib/cart-store/pending-payment.ts';
 import { inSequence } from './pending-checkout.ts';
 
 /**

@@ -4,20 +4,28 @@ const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' }
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 const bed = { petId: 'bed', accessoriesAmount: 1 };
 
-function fingerprint(entries = [kibble, bed], who = contact, email = 'ada@petshop.test') {
-  return fingerprintOf(entries, who, email);
+function fingerprint(changes: Partial<Parameters<typeof fingerprintOf>[0]> = {}) {
+  return fingerprintOf({
+    entries: [kibble, bed],
+    choices: { delivery: 'STANDARD' },
+    contact,
+    email: 'ada@petshop.test',
+    ...changes,
+  });
 }
 
 describe('pending checkout', () => {
   it('is the same for the same cart in another sequence', () => {
-    expect(fingerprint([bed, kibble])).toBe(fingerprint([kibble, bed]));
+    expect(fingerprint({ entries: [bed, kibble] })).toBe(fingerprint());
   });
 
   it.each([
-    ['another amount', fingerprint([{ ...kibble, accessoriesAmount: 3 }, bed])],
-    ['a missing item', fingerprint([kibble])],
-    ['another address', fingerprint(undefined, { ...contact, location: '2 Paw Lane' })],
-    ['another account', fingerprint(undefined, undefined, 'eve@petshop.test')],
+    ['another amount', fingerprint({ entries: [{ ...kibble, accessoriesAmount: 3 }, bed] })],
+    ['a missing item', fingerprint({ entries: [kibble] })],
+    ['another address', fingerprint({ contact: { ...contact, location: '2 Paw Lane' } })],
+    ['another delivery', fingerprint({ choices: { delivery: 'CURBSIDE' } })],
+    ['a code', fingerprint({ choices: { delivery: 'STANDARD', promotionCode: 'FRIEND30' } })],
+    ['another account', fingerprint({ email: 'eve@petshop.test' })],
   ])('is another one for %s', (_name, other) => {
     expect(other).not.toBe(fingerprint());
   });
@@ -37,7 +45,7 @@ describe('pending checkout', () => {
     const remembered = {
       ...order,
       idempotencyKey: 'key-1',
-      fingerprint: fingerprint([bed]),
+      fingerprint: fingerprint({ entries: [bed] }),
       paymentId: 'p1',
     };
     expect(pendingFor(order, remembered, () => 'key-2')).toEqual({ ...order, idempotencyKey: 'key-2' });

@@ -1,4 +1,5 @@
 import type { Contact, EntryInput } from '../../../../../domain/input/input-rules.ts';
+import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import type { PendingCheckout } from '../../../lib/cart-store/persistence.ts';
 import { digest } from '../../../lib/digest.ts';
 
@@ -14,13 +15,31 @@ export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
     .sort((left, right) => left.petId.localeCompare(right.petId));
 }
 
+/** How the order comes, and a code that takes something off it. */
+export interface OrderChoices {
+  readonly delivery: DeliveryMethod;
+  readonly promotionCode?: string | undefined;
+}
+
+interface IdentifiedOrder {
+  readonly entries: readonly EntryInput[];
+  readonly choices: OrderChoices;
+  readonly contact: Contact;
+  readonly email: string;
+}
+
 /**
- * Identifies an order: the same entries in any sequence, for the same person, have the same fingerprint. Another cart or
- * address is another payment. The fingerprint does not reveal the person.
+ * Identifies an order: the same entries in any sequence, chosen alike, for the same person, have the same fingerprint.
+ * Another cart, choice or address is another payment. The fingerprint does not reveal the person.
  */
-export function fingerprintOf(entries: readonly EntryInput[], contact: Contact, email: string): string {
+export function fingerprintOf({ entries, choices, contact, email }: IdentifiedOrder): string {
   const { username, location, phone } = contact;
-  return digest(JSON.stringify({ email, username, location, phone, entries: inSequence(entries) }));
+  const { delivery, promotionCode } = choices;
+  // Left out where nothing is chosen, as in fingerprints of before there was a choice.
+  const chosen = delivery !== 'STANDARD' || promotionCode ? { choices: { delivery, promotionCode } } : {};
+  return digest(
+    JSON.stringify({ email, username, location, phone, entries: inSequence(entries), ...chosen }),
+  );
 }
 
 /**

@@ -1,0 +1,30 @@
+import { type Adjustment, explainOffer, usableCode } from './adjustments.ts';
+
+const code: Adjustment = {
+  rule: 'PROMOTION_CODE',
+  label: '30% off with FRIEND30',
+  amount: -7.5,
+  petId: null,
+  isApplied: true,
+  reason: null,
+};
+
+it.each([
+  ['with a code that takes something off', [code], 'friend30'],
+  ['without one that takes nothing off', [{ ...code, isApplied: false }], undefined],
+  ['without one that the shop said nothing of', [], undefined],
+])('orders %s', (_case, adjustments, expected) => {
+  expect(usableCode('friend30', adjustments)).toBe(expected);
+});
+
+it.each([
+  [
+    'what it is and how to get it',
+    'Choose curbside pickup for it',
+    '15% off. Choose curbside pickup for it.',
+  ],
+  ['what is missing, which says what for', '$4.00 more for 15% off', '$4.00 more for 15% off.'],
+  ['what it is', null, '15% off.'],
+])('explains an offer by %s', (_case, reason, expected) => {
+  expect(explainOffer({ ...code, rule: 'CURBSIDE', label: '15% off', reason })).toBe(expected);
+});
