@@ -1,0 +1,20 @@
+import { orderStatus } from './order-status.ts';
+
+it.each([
+  [[], 'cancelled'],
+  [['cancelled', 'cancelled'], 'cancelled'],
+  [['pending', 'pending'], 'pending'],
+  [['pending', 'cancelled'], 'pending'],
+  [['pending', 'paid'], 'pending'],
+  [['paid', 'paid'], 'paid'],
+  [['paid', 'cancelled'], 'paid'],
+  [['paid', 'shipped'], 'partly_shipped'],
+  [['paid', 'delivered'], 'partly_shipped'],
+  [['shipped', 'shipped'], 'shipped'],
+  [['shipped', 'cancelled'], 'shipped'],
+  [['shipped', 'delivered'], 'shipped'],
+  [['delivered', 'delivered'], 'delivered'],
+  [['delivered', 'cancelled'], 'delivered'],
+] as const)('an order of entries that are %j is %s', (entries, status) => {
+  expect(orderStatus(entries)).toBe(status);
+});
