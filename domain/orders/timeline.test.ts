@@ -69,7 +69,7 @@ it('speaks of the order where the rest of it was cancelled', () => {
 it.each([
   ['shopper', 'shopper: You cancelled your order.'],
   ['shop', 'shop: We cancelled your order.'],
-  ['provider', 'provider: Your order was cancelled, because the payment did not come.'],
+  ['provider', 'provider: Your order was cancelled, because the payment did not go through.'],
 ] as const)('says that the %s cancelled it', (cancelledBy, told) => {
   const lines = [kibble, bed].map((line) => ({ ...line, cancelledAt: hour(11), cancelledBy }));
   expect(toldOf({ lines })).toEqual([told]);

@@ -132,7 +132,7 @@ function cancelled({ at, lines }: LineGroup, facts: OrderFacts): OrderEvent {
   const texts = {
     shopper: `You cancelled ${object}.`,
     shop: `We cancelled ${object}.`,
-    provider: `${what} ${isMany ? 'were' : 'was'} cancelled, because the payment did not come.`,
+    provider: `${what} ${isMany ? 'were' : 'was'} cancelled, because the payment did not go through.`,
   };
   return { at, kind: 'cancelled', by, text: texts[by] };
 }

@@ -136,9 +136,9 @@ export class CartEntriesService {
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  deliver(id: string, admin: User): Promise<CartEntry> {
+  deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, {}, tell);
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, { deliveredAt: now }, tell);
   }
 
   /** The states an order can go to next. */

@@ -11,6 +11,7 @@ import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
 import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
+import { OrderActor } from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
@@ -151,6 +152,16 @@ export class CartEntry {
   /** When it was sent; unknown for what was sent before the shop kept it. */
   @prop({ type: () => Date })
   shippedAt?: Date;
+
+  /** When it arrived; unknown for what arrived before the shop kept it, as the two below are. */
+  @prop({ type: () => Date })
+  deliveredAt?: Date;
+
+  @prop({ type: () => Date })
+  cancelledAt?: Date;
+
+  @prop({ type: () => String, enum: Object.values(OrderActor) })
+  cancelledBy?: OrderActor;
 }
 
 export type CartEntryRecord = Persisted<CartEntry>;
