@@ -1,4 +1,4 @@
-import { orderStatus } from './order-status.ts';
+import { entryStatesOf, orderStatus } from './order-status.ts';
 
 it.each([
   [[], 'cancelled'],
@@ -17,4 +17,22 @@ it.each([
   [['delivered', 'cancelled'], 'delivered'],
 ] as const)('an order of entries that are %j is %s', (entries, status) => {
   expect(orderStatus(entries)).toBe(status);
+});
+
+it.each([
+  ['cancelled', [[]]],
+  ['paid', [['paid']]],
+  ['delivered', [['delivered']]],
+  ['shipped', [['shipped'], ['shipped', 'delivered']]],
+  [
+    'partly_shipped',
+    [
+      ['paid', 'shipped'],
+      ['paid', 'delivered'],
+      ['paid', 'shipped', 'delivered'],
+    ],
+  ],
+  ['returned', []],
+] as const)('an order that is %s has live entries in %j', (status, sets) => {
+  expect(new Set(entryStatesOf(status).map(String))).toEqual(new Set(sets.map(String)));
 });

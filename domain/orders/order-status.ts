@@ -19,3 +19,20 @@ export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
   if (live.includes('paid')) return 'partly_shipped';
   return live.includes('shipped') ? 'shipped' : 'delivered';
 }
+
+const liveStates = ['pending', 'paid', 'shipped', 'delivered'] as const satisfies readonly CartEntryStatus[];
+
+/** The sets of states that the live entries of an order can be in: all of them, by the order's own. */
+const liveStatesOf = Map.groupBy(subsetsOf(liveStates), orderStatus);
+
+/** Which states the live entries of an order of this status are in: each set is one possibility. */
+export function entryStatesOf(status: OrderStatus): readonly (readonly CartEntryStatus[])[] {
+  return liveStatesOf.get(status) ?? [];
+}
+
+function subsetsOf(states: readonly CartEntryStatus[]): CartEntryStatus[][] {
+  return states.reduce<CartEntryStatus[][]>(
+    (sets, state) => sets.flatMap((set) => [set, [...set, state]]),
+    [[]],
+  );
+}

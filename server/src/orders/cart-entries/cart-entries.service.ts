@@ -130,8 +130,16 @@ export class CartEntriesService {
     return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, tell);
   }
 
+  /** The same as a part of a larger change, which tells the shopper. */
+  async shipIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
+    await this.moveIn(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, session);
+  }
+
   /** Until when it can be taken back that an order was sent; null where it can't. */
-  undoUntil({ status, shippedAt }: CartEntry, now = databaseClock.now()): Date | null {
+  undoUntil(
+    { status, shippedAt }: Pick<CartEntryRecord, 'status' | 'shippedAt'>,
+    now = databaseClock.now(),
+  ): Date | null {
     return status === 'shipped' ? undoUntil(shippedAt, now) : null;
   }
 
@@ -155,11 +163,23 @@ export class CartEntriesService {
     tell: (entry: CartEntryRecord) => NewMail[],
   ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
-      const moved = await cartEntryRepository.move(id, to, also, session);
-      await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor: admin }, session);
-      await this.outbox.add(tell(moved.after), session);
-      return toCartEntry(moved.after);
+      const moved = await this.moveIn(id, to, action, admin, also, session);
+      await this.outbox.add(tell(moved), session);
+      return toCartEntry(moved);
     });
+  }
+
+  private async moveIn(
+    id: string,
+    to: CartEntryStatus,
+    action: AuditAction,
+    actor: User,
+    also: Changes<CartEntryRecord>,
+    session: ClientSession,
+  ): Promise<CartEntryRecord> {
+    const moved = await cartEntryRepository.move(id, to, also, session);
+    await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor }, session);
+    return moved.after;
   }
 }
 

@@ -1,0 +1,80 @@
+import type DataLoader from 'dataloader';
+import { toCents } from '../../../../domain/money/money.ts';
+import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
+import { type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { PageRequest } from '../../pagination/connection.ts';
+import type { LazyConnection } from '../../pagination/paginate.ts';
+import { notFound } from '../../platform/domain-error.ts';
+import type { User } from '../../users/user.entity.ts';
+import { isAdmin } from '../../users/viewer.ts';
+import type { PaymentsService } from '../payments.service.ts';
+import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
+import type { Refund } from '../refunds/refund.entity.ts';
+import { type Order, toOrder } from './order.entity.ts';
+import { listOrders, type OrderList } from './order-list.ts';
+
+/** The loaders that resolvers use for orders. */
+export interface OrderLoading {
+  /** Orders by the id of their payment, loaded in batches; null where it has none. */
+  readonly orderLoader: DataLoader<string, Order | null>;
+  /** Refunds of payments by the payment's id, loaded in batches. */
+  readonly refundsLoader: DataLoader<string, Refund[]>;
+}
+
+/** Orders as their shoppers see them: payments with the entries that they pay. */
+export class OrdersService {
+  constructor(
+    private readonly entries: CartEntriesService,
+    private readonly payments: PaymentsService,
+  ) {}
+
+  list(list: OrderList, page: PageRequest): LazyConnection<Order> {
+    return listOrders(list, page);
+  }
+
+  /**
+   * The order of a number, however it is written: the viewer's own, or any for an admin.
+   *
+   * @throws DomainError NOT_FOUND, also for somebody else's order
+   */
+  async get(number: string, viewer: User): Promise<Order> {
+    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const payment = await PaymentModel.findOne({ number: readNumber(number), ...own }).lean<PaymentRecord>();
+    const order =
+      payment && toOrder(toPayment(payment), await this.entries.ofPayment(payment._id.toString()));
+    if (!order) throw notFound('Order');
+    return order;
+  }
+
+  /** The orders of payments, in the order of the payments' ids; null where a payment is for none. */
+  async ofPayments(paymentIds: readonly string[]): Promise<(Order | null)[]> {
+    const [payments, entries] = await Promise.all([
+      this.payments.findMany(paymentIds),
+      this.entries.ofPayments(paymentIds),
+    ]);
+    return payments.map((payment, at) => payment && toOrder(payment, entries[at] ?? []));
+  }
+
+  /** What happened to an order, first things first. */
+  timelineOf({ payment, entries, delivery, placedAt }: Order, refunds: readonly Refund[]): OrderEvent[] {
+    const { carrier, trackingNumber, method } = delivery;
+    return orderTimeline({
+      ...{ placedAt, carrier, trackingNumber, delivery: method, paidAt: payment.settledAt ?? null },
+      charge: toCents(payment.amount),
+      lines: entries.map(({ accessoriesAmount: amount, ...line }) => ({ ...line, amount })),
+      refunds: refunds.map(({ amount, createdAt: at, ...refund }) => ({
+        ...refund,
+        at,
+        amount: toCents(amount),
+      })),
+    });
+  }
+}
+
+/** @throws DomainError NOT_FOUND for what can be no number of an order */
+export function readNumber(text: string): string {
+  const number = readOrderNumber(text);
+  if (!number) throw notFound('Order');
+  return number;
+}
