@@ -23,7 +23,9 @@ import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
 
-type CartEntryList = OrderList<CartEntryStatus>;
+interface CartEntryList extends OrderList<CartEntryStatus> {
+  readonly delivery?: DeliveryMethod | null;
+}
 
 /** What a request has for the resolver of payments. */
 export interface CartEntryLoading {
@@ -47,12 +49,13 @@ export class CartEntriesService {
     private readonly outbox: MailOutbox,
   ) {}
 
-  list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
+  list({ delivery, ...list }: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
+    if (delivery) return cartEntryRepository.listByDelivery(delivery, list.status ?? null, page);
     return cartEntryRepository.list(list, page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
-  stream(list: CartEntryList): AsyncGenerator<CartEntry> {
+  stream(list: OrderList<CartEntryStatus>): AsyncGenerator<CartEntry> {
     return cartEntryRepository.stream(list);
   }
 

@@ -47,6 +47,13 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ paymentId: 1, _id: 1 })
+// What comes the same day or is picked up: few of all.
+@index(
+  { deliveryMethod: 1, status: 1, orderDate: -1, _id: -1 },
+  {
+    partialFilterExpression: { deliveryMethod: { $in: [DeliveryMethod.SAME_DAY, DeliveryMethod.CURBSIDE] } },
+  },
+)
 // What waits for its payment and must hear that its item is no longer sold.
 @index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
 // The account’s orders with repeat deliveries, which decide what the next one costs.
@@ -174,6 +181,9 @@ export function toCartEntry(record: CartEntryRecord): CartEntry {
 }
 
 /** What was charged for an entry; before it was stored, nothing was ever taken off. */
-export function paidFor({ paidCents, totalamount }: CartEntryRecord): Cents {
+export function paidFor({
+  paidCents,
+  totalamount,
+}: Pick<CartEntryRecord, 'paidCents' | 'totalamount'>): Cents {
   return paidCents === undefined ? toCents(totalamount) : cents(paidCents);
 }

@@ -1,6 +1,8 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { complexityWeights, listWeight } from '../../graphql/annotations/complexity-weights.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { Quote } from '../../orders/quotes/quote.entity.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
@@ -84,6 +86,15 @@ export class OrdersResolver {
     @Ctx() context: RequestContext,
   ): Promise<Order> {
     return this.shipments.undo(number, requireViewer(context.viewer));
+  }
+
+  @FieldResolver(() => Quote, {
+    description: 'What was charged, as it was when it was placed.',
+    complexity: complexityWeights.lookUp,
+  })
+  async price(@Root() order: Order, @Ctx() context: PetLoading): Promise<Quote> {
+    const pets = order.entries.map(({ petId }) => context.petLoader.load(textOf(petId)));
+    return this.orders.priceOf(order, await Promise.all(pets));
   }
 
   @FieldResolver(() => [Refund], {

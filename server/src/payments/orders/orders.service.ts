@@ -2,12 +2,15 @@ import type DataLoader from 'dataloader';
 import { toCents } from '../../../../domain/money/money.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
+import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isAdmin } from '../../users/viewer.ts';
+import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
 import type { PaymentsService } from '../payments.service.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
@@ -54,6 +57,15 @@ export class OrdersService {
       this.entries.ofPayments(paymentIds),
     ]);
     return payments.map((payment, at) => payment && toOrder(payment, entries[at] ?? []));
+  }
+
+  /**
+   * What an order was charged.
+   *
+   * @param pets the items of its entries as they are now, in their order
+   */
+  priceOf({ payment, entries }: Order, pets: readonly (Pet | null)[]): Quote {
+    return quoteAsPaid(payment, entries, pets);
   }
 
   /** What happened to an order, first things first. */
