@@ -1,10 +1,12 @@
 import { Types } from 'mongoose';
+import { profilerOf } from '../fixtures/database/profiler.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
   aCheckoutOf,
   buy,
   cancelCartEntry,
   checkOut,
+  confirmPayment,
   createPaymentIntent,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
@@ -370,5 +372,49 @@ describe('sending an order', () => {
       '2 × Salmon kibble have arrived.',
       'Basket bed has arrived.',
     ]);
+  });
+});
+
+describe('what comes the same day or is picked up', () => {
+  const choose = (delivery: string) => ({ choices: { delivery } });
+
+  async function bought(delivery: string) {
+    const input = aCheckoutOf([{ petId: bed, accessoriesAmount: 1 }], choose(delivery));
+    const { data, errors } = await shop.gql(createPaymentIntent, { input }, shopper.token);
+    if (errors) throw new Error(JSON.stringify(errors));
+    const { payment, clientSecret } = data.createPaymentIntent;
+    await shop.pay(clientSecret);
+    await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
+    return { number: await numberOf(shop, payment._id, shopper.token), id: payment.cartEntries[0]._id };
+  }
+
+  it('has words of its own where it is fetched at the shop, and its reduction', async () => {
+    const { number } = await bought('CURBSIDE');
+    await byAdmin(shipOrder, { number });
+    const { price, delivery, entries, timeline } = await read(number);
+    expect(delivery.method).toBe('CURBSIDE');
+    expect(entries).toMatchObject([{ totalamount: 60, paid: 51 }]);
+    expect(price).toMatchObject({ entriesTotal: 60, reductions: 9, delivery: 0, total: 51 });
+    expect(timeline.at(-1).text).toBe('Your order is ready for pick-up.');
+  });
+
+  it('is listed by its way, along an index', async () => {
+    const { id } = await bought('CURBSIDE');
+    await anOrder();
+    const query = `{ cartEntries(delivery: CURBSIDE, status: PAID) { totalCount edges { node { _id deliveryMethod } } } }`;
+    const profiler = await profilerOf(shop.db);
+    const commands = await profiler.during(async () => {
+      const { data } = await byAdmin(query, {});
+      expect(data.cartEntries).toMatchObject({
+        totalCount: 1,
+        edges: [{ node: { _id: id, deliveryMethod: 'CURBSIDE' } }],
+      });
+    });
+    const reads = commands.filter(({ name }) => name.startsWith('cartentries'));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const { plan, docsExamined } of reads) {
+      expect(plan).toContain('deliveryMethod');
+      expect(docsExamined).toBeLessThanOrEqual(1);
+    }
   });
 });

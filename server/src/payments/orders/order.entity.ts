@@ -5,6 +5,7 @@ import { type OrderStatus, orderStatus } from '../../../../domain/orders/order-s
 import { OrderActor, OrderEventKind } from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { isValidDate } from '../../platform/text/moments.ts';
 import { Payment } from '../records/payment.entity.ts';
 
 /** GraphQL names of the states; which is which stands in domain/orders/order-status.ts. */
@@ -147,7 +148,7 @@ export function toOrder(payment: Payment, entries: CartEntry[]): Order | null {
 
 function toDelivery(payment: Payment, entries: readonly CartEntry[]): OrderDelivery {
   const { deliveryMethod = DeliveryMethod.STANDARD, carrier = null, trackingNumber = null } = payment;
-  const sentAt = entries.flatMap(({ shippedAt }) => (shippedAt ? [shippedAt.getTime()] : []));
+  const sentAt = entries.flatMap(({ shippedAt }) => (isValidDate(shippedAt) ? [shippedAt.getTime()] : []));
   return {
     ...{ method: deliveryMethod, carrier, trackingNumber },
     trackingUrl: trackingUrl(carrier, trackingNumber),

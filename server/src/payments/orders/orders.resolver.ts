@@ -132,11 +132,12 @@ export class CartEntryOrderResolver {
 export class UserOrdersResolver {
   constructor(private readonly orders: OrdersService) {}
 
+  // Its name is no other resolver's of the same type: the schema knows them by it.
   @FieldResolver(() => OrderConnection, {
     name: 'orders',
     description: 'The account’s orders, newest first; checkouts that ended unpaid are none.',
   })
-  list(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<Order> {
+  ordersOf(@Root() user: User, @Args(() => PageRequest) page: PageRequest): LazyConnection<Order> {
     // Accounts are only ever given to their owner and to admins, so their orders are too.
     return this.orders.list({ uid: textOf(user.uid) }, page);
   }

@@ -1,13 +1,15 @@
 import type DataLoader from 'dataloader';
-import { toCents } from '../../../../domain/money/money.ts';
+import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
-import { type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
+import { type LineFacts, type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { notFound } from '../../platform/domain-error.ts';
+import { isValidDate } from '../../platform/text/moments.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isAdmin } from '../../users/viewer.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
@@ -72,16 +74,36 @@ export class OrdersService {
   timelineOf({ payment, entries, delivery, placedAt }: Order, refunds: readonly Refund[]): OrderEvent[] {
     const { carrier, trackingNumber, method } = delivery;
     return orderTimeline({
-      ...{ placedAt, carrier, trackingNumber, delivery: method, paidAt: payment.settledAt ?? null },
-      charge: toCents(payment.amount),
-      lines: entries.map(({ accessoriesAmount: amount, ...line }) => ({ ...line, amount })),
-      refunds: refunds.map(({ amount, createdAt: at, ...refund }) => ({
-        ...refund,
-        at,
-        amount: toCents(amount),
+      ...{ carrier, trackingNumber, delivery: method },
+      placedAt: momentOf(placedAt) ?? new Date(0),
+      paidAt: momentOf(payment.settledAt) ?? null,
+      charge: centsOf(payment.amount),
+      lines: entries.map(lineFacts),
+      refunds: refunds.map(({ amount, createdAt, reason, status }) => ({
+        ...{ reason, status, amount: centsOf(amount), at: momentOf(createdAt) ?? new Date(0) },
       })),
     });
   }
+}
+
+function lineFacts(entry: CartEntry): LineFacts {
+  const { petname, accessoriesAmount: amount, cancelledBy, shippedAt, deliveredAt, cancelledAt } = entry;
+  return {
+    ...{ petname, amount, cancelledBy },
+    shippedAt: momentOf(shippedAt),
+    deliveredAt: momentOf(deliveredAt),
+    cancelledAt: momentOf(cancelledAt),
+  };
+}
+
+/** A moment of a record, unless something else stands there. */
+function momentOf(stored: Date | undefined): Date | undefined {
+  return isValidDate(stored) ? stored : undefined;
+}
+
+/** An amount of dollars of a record, in cents; nothing where something else stands there. */
+function centsOf(stored: number): Cents {
+  return isDollars(stored) ? toCents(stored) : cents(0);
 }
 
 /** @throws DomainError NOT_FOUND for what can be no number of an order */
