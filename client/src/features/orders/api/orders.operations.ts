@@ -45,6 +45,10 @@ export const MyCartEntriesDocument = graphql(`
             accessoriesAmount
             totalamount
             paymentId
+            order {
+              number
+            }
+            deliveryMethod
             orderDate
             status
             nextStatuses
