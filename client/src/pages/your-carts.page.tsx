@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
 import { useCart } from '../features/cart/hooks/use-cart.ts';
@@ -34,7 +34,12 @@ export function Component() {
   const { account, problem } = session;
   const held = useReservedEntries();
   const quote = useQuote(cart, held);
-  const checkout = useCheckout(account?.email, () => void quote.refetch().catch(() => undefined));
+  const navigate = useNavigate();
+  const checkout = useCheckout(
+    account?.email,
+    () => void quote.refetch().catch(() => undefined),
+    (number) => void navigate(`/order/${number}`, { replace: true, state: { isJustPaid: true } }),
+  );
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
   const isWaiting = useIsCartWaiting();
