@@ -83,6 +83,18 @@ it('has words of its own for what is fetched at the shop', () => {
   ]);
 });
 
+it('makes a sentence of the few words that older refunds have', () => {
+  const refund = {
+    at: hour(12),
+    amount: cents(500),
+    reason: 'the order was cancelled',
+    status: 'done',
+  } as const;
+  expect(toldOf({ refunds: [refund] })).toEqual([
+    'shop: $5.00 went back to your card. The order was cancelled.',
+  ]);
+});
+
 it.each([
   ['owed', 'shop: $25.00 are on their way back to your card. The order was cancelled.'],
   ['done', 'shop: $25.00 went back to your card. The order was cancelled.'],

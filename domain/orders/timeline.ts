@@ -139,10 +139,11 @@ function cancelled({ at, lines }: LineGroup, facts: OrderFacts): OrderEvent {
 
 function refunded({ at, amount, reason, status }: RefundFacts): OrderEvent {
   const sum = dollars(amount);
+  const why = sentence(reason);
   const texts = {
-    owed: `${sum} are on their way back to your card. ${reason}`,
-    done: `${sum} went back to your card. ${reason}`,
-    refused: `${sum} did not go back through the shop. ${reason}`,
+    owed: `${sum} are on their way back to your card. ${why}`,
+    done: `${sum} went back to your card. ${why}`,
+    refused: `${sum} did not go back through the shop. ${why}`,
   };
   return { at, kind: 'refunded', by: status === 'refused' ? 'provider' : 'shop', text: texts[status] };
 }
@@ -160,6 +161,12 @@ function nameOf(
   const last = names.at(-1) ?? '';
   const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
   return { what, isMany: lines.length > 1 || lines.some(({ amount }) => amount > 1) };
+}
+
+/** Older refunds have a few words in place of a sentence. */
+function sentence(reason: string): string {
+  const text = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function dollars(amount: Cents): string {

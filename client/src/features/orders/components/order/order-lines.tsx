@@ -74,19 +74,19 @@ function Line({ line, method, isBusy, onCancel }: LineProps) {
           </s>
         )}
         <Money amount={paid} />
+        {isCancellable(line) && (
+          <FocusableButton
+            variant="default"
+            size="xs"
+            className={classes.cancel}
+            isOff={isBusy}
+            onClick={onCancel}
+            aria-label={`CANCEL ${petname}`}
+          >
+            CANCEL
+          </FocusableButton>
+        )}
       </div>
-      {isCancellable(line) && (
-        <FocusableButton
-          variant="default"
-          size="xs"
-          className={classes.cancel}
-          isOff={isBusy}
-          onClick={onCancel}
-          aria-label={`CANCEL ${petname}`}
-        >
-          CANCEL
-        </FocusableButton>
-      )}
     </li>
   );
 }
