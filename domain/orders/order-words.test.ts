@@ -15,8 +15,8 @@ it.each([
 });
 
 it.each([
-  ['shipped', 'sameDay', 'Ship'],
-  ['delivered', 'standard', 'Delivered'],
+  ['shipped', 'sameDay', 'Mark as shipped'],
+  ['delivered', 'standard', 'Mark as delivered'],
   ['shipped', 'curbside', 'Ready for pick-up'],
   ['delivered', 'curbside', 'Picked up'],
 ] as const)('the button to %s by %s says %s', (to, delivery, name) => {

@@ -56,7 +56,7 @@ export function statusMeaning(status: Status, delivery: DeliveryMethod): string 
 /** What a button says that moves entries to a state. */
 export function moveName(to: 'shipped' | 'delivered', delivery: DeliveryMethod): string {
   if (isCurbside(delivery)) return to === 'shipped' ? 'Ready for pick-up' : 'Picked up';
-  return to === 'shipped' ? 'Ship' : 'Delivered';
+  return to === 'shipped' ? 'Mark as shipped' : 'Mark as delivered';
 }
 
 function isCurbside(delivery: DeliveryMethod): boolean {

@@ -1,3 +1,4 @@
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -78,7 +79,7 @@ export function createPayments(
   );
   const shipmentUndo = new ShipmentUndoService(db, audit, outbox);
   const payments = new PaymentsService(settlement, concurrentCheckouts);
-  const orders = new OrdersService(cartEntries, payments);
+  const orders = new OrdersService(cartEntries, payments, defaultTerms);
   return {
     stripe,
     discrepancies,

@@ -401,13 +401,13 @@ describe('what comes the same day or is picked up', () => {
   it('is listed by its way, along an index', async () => {
     const { id } = await bought('CURBSIDE');
     await anOrder();
-    const query = `{ cartEntries(delivery: CURBSIDE, status: PAID) { totalCount edges { node { _id deliveryMethod } } } }`;
+    const query = `{ cartEntries(delivery: CURBSIDE, status: PAID) { totalCount edges { node { _id deliveryMethod dueAt } } } }`;
     const profiler = await profilerOf(shop.db);
     const commands = await profiler.during(async () => {
       const { data } = await byAdmin(query, {});
       expect(data.cartEntries).toMatchObject({
         totalCount: 1,
-        edges: [{ node: { _id: id, deliveryMethod: 'CURBSIDE' } }],
+        edges: [{ node: { _id: id, deliveryMethod: 'CURBSIDE', dueAt: null } }],
       });
     });
     const reads = commands.filter(({ name }) => name.startsWith('cartentries'));

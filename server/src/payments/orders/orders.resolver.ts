@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { complexityWeights, listWeight } from '../../graphql/annotations/complexity-weights.ts';
@@ -116,6 +117,16 @@ export class OrdersResolver {
 
 @Resolver(() => CartEntry)
 export class CartEntryOrderResolver {
+  constructor(private readonly orders: OrdersService) {}
+
+  @FieldResolver(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'By when it has to be there; null where it was not ordered for the same day.',
+  })
+  dueAt(@Root() entry: CartEntry): Date | null {
+    return this.orders.dueAt(entry);
+  }
+
   @FieldResolver(() => Order, {
     name: 'order',
     nullable: true,

@@ -2,6 +2,9 @@ import type DataLoader from 'dataloader';
 import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { type LineFacts, type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
+import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
@@ -32,6 +35,7 @@ export class OrdersService {
   constructor(
     private readonly entries: CartEntriesService,
     private readonly payments: PaymentsService,
+    private readonly terms: ShopTerms,
   ) {}
 
   list(list: OrderList, page: PageRequest): LazyConnection<Order> {
@@ -59,6 +63,12 @@ export class OrdersService {
       this.entries.ofPayments(paymentIds),
     ]);
     return payments.map((payment, at) => payment && toOrder(payment, entries[at] ?? []));
+  }
+
+  /** By when a line has to be there; null where it was not ordered for the same day. */
+  dueAt({ deliveryMethod, orderDate }: CartEntry): Date | null {
+    const isDue = deliveryMethod === DeliveryMethod.SAME_DAY && isValidDate(orderDate);
+    return isDue ? sameDayDue(orderDate, this.terms) : null;
   }
 
   /**
