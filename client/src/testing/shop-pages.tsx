@@ -160,7 +160,7 @@ export function anOwnEntry(changes: object = {}) {
     accessoriesAmount: 2,
     totalamount: 25,
     paymentId: 'p1',
-    order: { __typename: 'Order', number: 'FP-7K3M-92QD' },
+    orderNumber: 'FP-7K3M-92QD',
     deliveryMethod: 'STANDARD',
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PAID',

@@ -78,8 +78,7 @@ export function createPayments(
     log,
   );
   const shipmentUndo = new ShipmentUndoService(db, audit, outbox);
-  const payments = new PaymentsService(settlement, concurrentCheckouts);
-  const orders = new OrdersService(cartEntries, payments, defaultTerms);
+  const orders = new OrdersService(cartEntries, defaultTerms);
   return {
     stripe,
     discrepancies,
@@ -97,7 +96,7 @@ export function createPayments(
     checkout: new CheckoutService(db, pets, cartEntries, quotes, stripe, settlement, concurrentCheckouts),
     cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, outbox, log),
     shipmentUndo,
-    payments,
+    payments: new PaymentsService(settlement, concurrentCheckouts),
     orders,
     shipments: new ShipmentsService(db, orders, cartEntries, shipmentUndo, outbox),
     paymentHealth: new PaymentHealthService(discrepancies),

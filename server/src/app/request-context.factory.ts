@@ -46,10 +46,6 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.entriesLoader;
   }
 
-  get orderLoader(): Loaders['orderLoader'] {
-    return this.loaders.orderLoader;
-  }
-
   get refundsLoader(): Loaders['refundsLoader'] {
     return this.loaders.refundsLoader;
   }
@@ -61,12 +57,11 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries, orders, refunds }: Container): Loaders {
+function createLoaders({ pets, payments, cartEntries, refunds }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
-    orderLoader: new DataLoader((paymentIds) => orders.ofPayments(paymentIds)),
     refundsLoader: new DataLoader((paymentIds) => refunds.ofPayments(paymentIds)),
   };
 }

@@ -146,10 +146,10 @@ describe('an order', () => {
 
   it('is linked to from each of its entries', async () => {
     const { number } = await anOrder();
-    const query = '{ me { cartEntries { edges { node { order { number } } } } } }';
+    const query = '{ me { cartEntries { edges { node { orderNumber } } } } }';
     const { data } = await shop.gql(query, {}, shopper.token);
     const numbers = data.me.cartEntries.edges.map(
-      ({ node }: { node: { order: { number: string } } }) => node.order.number,
+      ({ node }: { node: { orderNumber: string } }) => node.orderNumber,
     );
     expect(numbers).toEqual([number, number]);
   });

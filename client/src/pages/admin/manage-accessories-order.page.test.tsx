@@ -36,7 +36,7 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     undoUntil: null,
     deliveryMethod: 'STANDARD',
     dueAt: null,
-    order: { __typename: 'Order', number: 'FP-7K3M-92QD' },
+    orderNumber: 'FP-7K3M-92QD',
     ...changes,
   } as CartEntry;
 }

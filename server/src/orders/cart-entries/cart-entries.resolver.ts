@@ -12,7 +12,7 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import type { CartEntriesService } from './cart-entries.service.ts';
-import { CartEntry, CartEntryStatusEnum, paidFor } from './cart-entry.entity.ts';
+import { CartEntry, CartEntryStatusEnum, paidFor, withReadableCharge } from './cart-entry.entity.ts';
 
 const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for food and accessories');
 
@@ -64,7 +64,7 @@ export class CartEntriesResolver {
     description: 'What is charged for it: totalamount less its reductions, US dollars, without delivery.',
   })
   paid(@Root() entry: CartEntry): number {
-    return toDollars(paidFor(entry));
+    return toDollars(paidFor(withReadableCharge(entry)));
   }
 
   @FieldResolver(() => ID, {

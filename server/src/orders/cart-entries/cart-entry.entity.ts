@@ -8,7 +8,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
-import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
+import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { OrderActor } from '../../../../domain/orders/timeline.ts';
@@ -186,4 +186,16 @@ export function paidFor({
   totalamount,
 }: Pick<CartEntryRecord, 'paidCents' | 'totalamount'>): Cents {
   return paidCents === undefined ? toCents(totalamount) : cents(paidCents);
+}
+
+/** An entry to be shown: what of its charge is no amount counts as nothing. */
+export function withReadableCharge(entry: CartEntry): CartEntry & { readonly paidCents: number } {
+  const { petprice, totalamount, paidCents } = entry;
+  const total = isDollars(totalamount) ? totalamount : 0;
+  return {
+    ...entry,
+    petprice: isDollars(petprice) ? petprice : 0,
+    totalamount: total,
+    paidCents: Number.isSafeInteger(paidCents) ? Number(paidCents) : toCents(total),
+  };
 }

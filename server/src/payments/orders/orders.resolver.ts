@@ -10,6 +10,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
+import type { PaymentLoading } from '../payments.service.ts';
 import { Refund } from '../refunds/refund.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
 import { OrderWhere } from './order-where.ts';
@@ -127,15 +128,13 @@ export class CartEntryOrderResolver {
     return this.orders.dueAt(entry);
   }
 
-  @FieldResolver(() => Order, {
-    name: 'order',
+  @FieldResolver(() => String, {
     nullable: true,
-    description: 'The order that it is a line of; null while it has no payment.',
-    complexity: complexityWeights.lookUp,
+    description: 'Number of the order that it is a line of; null while it has no payment.',
   })
-  orderOf(@Root() entry: CartEntry, @Ctx() context: OrderLoading): Promise<Order | null> | null {
-    // Entries are only ever given to their owner and to admins, so their orders are too.
-    return entry.paymentId ? context.orderLoader.load(textOf(entry.paymentId)) : null;
+  async orderNumber(@Root() entry: CartEntry, @Ctx() context: PaymentLoading): Promise<string | null> {
+    if (!entry.paymentId) return null;
+    return (await context.paymentLoader.load(textOf(entry.paymentId)))?.number ?? null;
   }
 }
 

@@ -7,7 +7,7 @@ import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
-import type { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type CartEntry, withReadableCharge } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
@@ -16,16 +16,13 @@ import { isValidDate } from '../../platform/text/moments.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isAdmin } from '../../users/viewer.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
-import type { PaymentsService } from '../payments.service.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
 import { listOrders, type OrderList } from './order-list.ts';
 
-/** The loaders that resolvers use for orders. */
+/** The loader that resolvers use for orders. */
 export interface OrderLoading {
-  /** Orders by the id of their payment, loaded in batches; null where it has none. */
-  readonly orderLoader: DataLoader<string, Order | null>;
   /** Refunds of payments by the payment's id, loaded in batches. */
   readonly refundsLoader: DataLoader<string, Refund[]>;
 }
@@ -34,7 +31,6 @@ export interface OrderLoading {
 export class OrdersService {
   constructor(
     private readonly entries: CartEntriesService,
-    private readonly payments: PaymentsService,
     private readonly terms: ShopTerms,
   ) {}
 
@@ -56,15 +52,6 @@ export class OrdersService {
     return order;
   }
 
-  /** The orders of payments, in the order of the payments' ids; null where a payment is for none. */
-  async ofPayments(paymentIds: readonly string[]): Promise<(Order | null)[]> {
-    const [payments, entries] = await Promise.all([
-      this.payments.findMany(paymentIds),
-      this.entries.ofPayments(paymentIds),
-    ]);
-    return payments.map((payment, at) => payment && toOrder(payment, entries[at] ?? []));
-  }
-
   /** By when a line has to be there; null where it was not ordered for the same day. */
   dueAt({ deliveryMethod, orderDate }: CartEntry): Date | null {
     const isDue = deliveryMethod === DeliveryMethod.SAME_DAY && isValidDate(orderDate);
@@ -77,7 +64,13 @@ export class OrdersService {
    * @param pets the items of its entries as they are now, in their order
    */
   priceOf({ payment, entries }: Order, pets: readonly (Pet | null)[]): Quote {
-    return quoteAsPaid(payment, entries, pets);
+    const { deliveryCents, adjustments, deliveryMethod } = payment;
+    const readable = {
+      deliveryMethod,
+      adjustments: adjustments.filter(({ amount }) => Number.isSafeInteger(amount)),
+      ...(Number.isSafeInteger(deliveryCents) && { deliveryCents }),
+    };
+    return quoteAsPaid(readable, entries.map(withReadableCharge), pets);
   }
 
   /** What happened to an order, first things first. */

@@ -40,10 +40,12 @@ export class RefundsService {
 
   /** The refunds of each payment, first ones first. */
   async ofPayments(paymentIds: readonly string[]): Promise<Refund[][]> {
-    const records = await RefundModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } })
-      .sort({ createdAt: 1, _id: 1 })
-      .lean<RefundRecord[]>();
-    const byPayment = Map.groupBy(records.map(toRefund), ({ paymentId }) => String(paymentId));
+    const records = await RefundModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } }).lean<
+      RefundRecord[]
+    >();
+    // Few, so that no index has to have them in order.
+    const refunds = records.map(toRefund).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+    const byPayment = Map.groupBy(refunds, ({ paymentId }) => String(paymentId));
     return paymentIds.map((id) => byPayment.get(id) ?? []);
   }
 

@@ -45,9 +45,7 @@ export const MyCartEntriesDocument = graphql(`
             accessoriesAmount
             totalamount
             paymentId
-            order {
-              number
-            }
+            orderNumber
             deliveryMethod
             orderDate
             status

@@ -70,7 +70,7 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
     isPaid: entry.status === 'PAID',
-    orderNumber: entry.order?.number,
+    orderNumber: entry.orderNumber ?? undefined,
     openPaymentId: (entry.status === 'PENDING' && entry.paymentId) || undefined,
   };
 }

@@ -25,9 +25,7 @@ graphql(`
     undoUntil
     deliveryMethod
     dueAt
-    order {
-      number
-    }
+    orderNumber
   }
 `);
 

@@ -31,9 +31,9 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
               {entry.accessoriesAmount} × <Money amount={entry.petprice} />
             </Text>
             <DeliveryLine entry={entry} />
-            {entry.order && (
-              <Anchor component={Link} to={`/order/${entry.order.number}`} size="sm" c="dimmed">
-                {entry.order.number}
+            {entry.orderNumber && (
+              <Anchor component={Link} to={`/order/${entry.orderNumber}`} size="sm" c="dimmed">
+                {entry.orderNumber}
               </Anchor>
             )}
           </ItemCell>
