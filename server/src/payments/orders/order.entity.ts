@@ -6,6 +6,7 @@ import { OrderActor, OrderEventKind } from '../../../../domain/orders/timeline.t
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
+import { textOf } from '../../platform/text/text-of.ts';
 import { Payment } from '../records/payment.entity.ts';
 
 /** GraphQL names of the states; which is which stands in domain/orders/order-status.ts. */
@@ -146,11 +147,15 @@ export function toOrder(payment: Payment, entries: CartEntry[]): Order | null {
   });
 }
 
+const methods = Object.values(DeliveryMethod);
+
 function toDelivery(payment: Payment, entries: readonly CartEntry[]): OrderDelivery {
-  const { deliveryMethod = DeliveryMethod.STANDARD, carrier = null, trackingNumber = null } = payment;
+  const carrier = textOf(payment.carrier) || null;
+  const trackingNumber = textOf(payment.trackingNumber) || null;
   const sentAt = entries.flatMap(({ shippedAt }) => (isValidDate(shippedAt) ? [shippedAt.getTime()] : []));
   return {
-    ...{ method: deliveryMethod, carrier, trackingNumber },
+    ...{ carrier, trackingNumber },
+    method: methods.find((method) => method === payment.deliveryMethod) ?? DeliveryMethod.STANDARD,
     trackingUrl: trackingUrl(carrier, trackingNumber),
     shippedAt: sentAt.length > 0 ? new Date(Math.max(...sentAt)) : null,
   };

@@ -1,7 +1,13 @@
 import type DataLoader from 'dataloader';
 import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
-import { type LineFacts, type OrderEvent, orderTimeline } from '../../../../domain/orders/timeline.ts';
+import { refundMoves } from '../../../../domain/orders/order-states.ts';
+import {
+  type LineFacts,
+  OrderActor,
+  type OrderEvent,
+  orderTimeline,
+} from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
@@ -13,6 +19,7 @@ import type { PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { notFound } from '../../platform/domain-error.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
+import { textOf } from '../../platform/text/text-of.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isAdmin } from '../../users/viewer.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
@@ -82,17 +89,26 @@ export class OrdersService {
       paidAt: momentOf(payment.settledAt) ?? null,
       charge: centsOf(payment.amount),
       lines: entries.map(lineFacts),
-      refunds: refunds.map(({ amount, createdAt, reason, status }) => ({
-        ...{ reason, status, amount: centsOf(amount), at: momentOf(createdAt) ?? new Date(0) },
+      refunds: refunds.filter(hasStatus).map(({ amount, createdAt, reason, status }) => ({
+        ...{ reason: textOf(reason), status, amount: centsOf(amount) },
+        at: momentOf(createdAt) ?? new Date(0),
       })),
     });
   }
 }
 
+const actors = Object.values(OrderActor);
+
+/** Whether it is in one of the states of refunds; nothing can be told of others. */
+function hasStatus({ status }: Refund): boolean {
+  return Object.hasOwn(refundMoves, status);
+}
+
 function lineFacts(entry: CartEntry): LineFacts {
-  const { petname, accessoriesAmount: amount, cancelledBy, shippedAt, deliveredAt, cancelledAt } = entry;
+  const { petname, accessoriesAmount: amount, shippedAt, deliveredAt, cancelledAt } = entry;
   return {
-    ...{ petname, amount, cancelledBy },
+    ...{ petname: textOf(petname), amount },
+    cancelledBy: actors.find((actor) => actor === entry.cancelledBy),
     shippedAt: momentOf(shippedAt),
     deliveredAt: momentOf(deliveredAt),
     cancelledAt: momentOf(cancelledAt),
