@@ -2,7 +2,7 @@ import type { Category, PetType } from '../catalogue/pet-options.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
-  /** Its canonical path: any case opens it. `:id` is that of an item. */
+  /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order. */
   readonly path: string;
   /** Without the name of the shop. */
   readonly title: string;
@@ -231,6 +231,13 @@ const table = {
     path: '/account',
     title: 'Your account',
     description: 'Who you are to the shop, and which mails you get.',
+    isIndexed: false,
+    audience: 'accounts',
+  },
+  order: {
+    path: '/order/:number',
+    title: 'Your order',
+    description: 'What you ordered together, what you paid for it, and how it is doing.',
     isIndexed: false,
     audience: 'accounts',
   },

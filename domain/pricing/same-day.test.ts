@@ -1,5 +1,5 @@
 import { cents } from '../money/money.ts';
-import { findSameDay } from './same-day.ts';
+import { findSameDay, sameDayDue } from './same-day.ts';
 import { defaultTerms } from './shop-terms.ts';
 
 const enough = cents(3500);
@@ -50,4 +50,12 @@ it('is never there without days of deliveries', () => {
     ...{ isAvailable: false, reason: 'There is no same-day delivery', orderBefore: null },
     arrives: 'There is no same-day delivery',
   });
+});
+
+it.each([
+  ['in the morning', '2026-11-25T00:10', '2026-11-25T21:00'],
+  ['just in time', '2026-11-25T13:59', '2026-11-25T21:00'],
+  ['on the day when clocks go forward', '2026-03-08T01:30', '2026-03-08T21:00'],
+])('an order placed %s is there the same evening', (_case, placed, due) => {
+  expect(sameDayDue(at(placed), defaultTerms)).toEqual(at(due));
 });

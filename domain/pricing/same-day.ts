@@ -38,6 +38,12 @@ export function findSameDay(entriesTotal: Cents, { sameDay, timeZone }: ShopTerm
   return { isAvailable: reasons.length === 0, reason: reason || null, arrives, orderBefore };
 }
 
+/** By when an order is there that was placed for the same day. */
+export function sameDayDue(placedAt: Date, { sameDay, timeZone }: ShopTerms): Date {
+  const placed = Temporal.Instant.fromEpochMilliseconds(placedAt.getTime()).toZonedDateTimeISO(timeZone);
+  return new Date(atHour(placed.toPlainDate(), sameDay.byHour, timeZone).epochMilliseconds);
+}
+
 /** The next deadline and how many days away its day is; null where there are no deliveries. */
 function findDeadline(
   here: Temporal.ZonedDateTime,
@@ -47,13 +53,18 @@ function findDeadline(
   for (let wait = 0; wait <= 7; wait += 1) {
     const day = here.toPlainDate().add({ days: wait });
     if (!days.includes(day.dayOfWeek)) continue;
-    const deadline = day
-      .toZonedDateTime({ timeZone: here.timeZoneId, plainTime: '00:00' })
-      .with({ hour: beforeHour % 24 })
-      .add({ days: beforeHour === 24 ? 1 : 0 });
+    const deadline = atHour(day, beforeHour, here.timeZoneId);
     if (Temporal.ZonedDateTime.compare(here, deadline) < 0) return { deadline, wait };
   }
   return null;
+}
+
+/** An hour of a day, 0 to 24, by the clock on the wall. */
+function atHour(day: Temporal.PlainDate, hour: number, timeZone: string): Temporal.ZonedDateTime {
+  return day
+    .toZonedDateTime({ timeZone, plainTime: '00:00' })
+    .with({ hour: hour % 24 })
+    .add({ days: hour === 24 ? 1 : 0 });
 }
 
 function hourText(hour: number): string {

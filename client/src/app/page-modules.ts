@@ -43,6 +43,7 @@ export const pageModules: PageModules = {
   petOrders: () => import('../pages/pet-orders.page.tsx'),
   goodsOrders: () => import('../pages/accessories-orders.page.tsx'),
   account: () => import('../pages/account.page.tsx'),
+  order: () => import('../pages/order.page.tsx'),
   overview: () => import('../pages/admin/overview.page.tsx'),
   addPets: () => import('../pages/admin/add-pets.page.tsx'),
   managePets: () => import('../pages/admin/manage-pets-data.page.tsx'),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { CartChoices } from '../features/cart/components/cart-choices.tsx';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
@@ -38,7 +38,12 @@ export function Component() {
   const { account, problem } = session;
   const held = useReservedEntries();
   const quote = useQuote(cart, choices, held);
-  const checkout = useCheckout(account?.email, () => void quote.askAgain());
+  const navigate = useNavigate();
+  const checkout = useCheckout(
+    account?.email,
+    () => void quote.askAgain(),
+    (number) => void navigate(`/order/${number}`, { replace: true, state: { isJustPaid: true } }),
+  );
   const { state } = checkout;
   const wasFilled = useWasFilled(cart.length);
   const isWaiting = useIsCartWaiting();

@@ -160,6 +160,8 @@ export function anOwnEntry(changes: object = {}) {
     accessoriesAmount: 2,
     totalamount: 25,
     paymentId: 'p1',
+    orderNumber: 'FP-7K3M-92QD',
+    deliveryMethod: 'STANDARD',
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PAID',
     nextStatuses: ['SHIPPED', 'CANCELLED'],

@@ -7,6 +7,7 @@ import { PetModel } from '../../../server/src/catalogue/pet/pet.entity.ts';
 import { CartEntryModel } from '../../../server/src/orders/cart-entries/cart-entry.entity.ts';
 import { PaymentModel } from '../../../server/src/payments/records/payment.entity.ts';
 import { RefundModel } from '../../../server/src/payments/refunds/refund.entity.ts';
+import { refundReasons } from '../../../server/src/payments/refunds/refund-reasons.ts';
 import { type DemoParcel, parcels } from '../orders/orders.ts';
 import type { CustomerIds } from './accounts.ts';
 import { demoId } from './demo-id.ts';
@@ -15,6 +16,9 @@ import type { DemoServices, Report } from './demo-services.ts';
 const HOLD_TIME_MS = 15 * 60_000;
 /** How long a card takes to be typed in. */
 const PAYMENT_TIME_MS = 60_000;
+/** How long after that a shopper thinks better of it. */
+const CANCELLATION_TIME_MS = 30 * 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Pays for every parcel in the sandbox and writes what came of it. The intents are real there, so
@@ -82,6 +86,7 @@ async function recordPayment(
   const { customer, at, key } = parcel;
   const owner = { uid, email: customer.email, username: customer.name, phone: customer.phone };
   const paidAt = new Date(at.getTime() + PAYMENT_TIME_MS);
+  const cancelledAt = new Date(paidAt.getTime() + CANCELLATION_TIME_MS);
   const paymentId = demoId('payment', key);
   const live = lines.filter((line) => line.status !== 'cancelled');
   const owed = refundDue(amount, remainingCharge(live.map(entryTotal), delivery));
@@ -116,19 +121,30 @@ async function recordPayment(
     orderDate: at,
     paidAt,
     status: line.status,
+    ...(isSent(line) && { shippedAt: daysAfter(at, 1) }),
+    ...(line.status === 'delivered' && { deliveredAt: daysAfter(at, 3) }),
+    ...(line.status === 'cancelled' && { cancelledAt, cancelledBy: 'shopper' as const }),
   }));
   const refund = {
     _id: demoId('refund', key),
     paymentId,
     uid,
     amount: toDollars(owed),
-    reason: 'the order was cancelled',
+    reason: refundReasons.cancelled,
     status: 'owed' as const,
-    createdAt: at,
+    createdAt: cancelledAt,
   };
   await db.transaction(async (session) => {
     await PaymentModel.create([payment], { session });
     await CartEntryModel.insertMany(entries, { session });
     if (owed > 0) await RefundModel.create([refund], { session });
   });
+}
+
+function isSent({ status }: Line): boolean {
+  return status === 'shipped' || status === 'delivered';
+}
+
+function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { defaultTerms } from '../../../domain/pricing/shop-terms.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -10,6 +11,8 @@ import { ConcurrentCheckoutsService } from '../payments/checkout/concurrent-chec
 import { OrderCancellationService } from '../payments/checkout/order-cancellation.service.ts';
 import { DiscrepanciesService } from '../payments/discrepancies/discrepancies.service.ts';
 import { DisputesService } from '../payments/disputes/disputes.service.ts';
+import { OrdersService } from '../payments/orders/orders.service.ts';
+import { ShipmentsService } from '../payments/orders/shipments.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { DiscrepancyReviewService } from '../payments/reconciliation/discrepancy-review.service.ts';
 import { PaymentHealthService } from '../payments/reconciliation/payment-health.service.ts';
@@ -74,6 +77,8 @@ export function createPayments(
     audit,
     log,
   );
+  const shipmentUndo = new ShipmentUndoService(db, audit, outbox);
+  const orders = new OrdersService(cartEntries, defaultTerms);
   return {
     stripe,
     discrepancies,
@@ -90,8 +95,10 @@ export function createPayments(
     ),
     checkout: new CheckoutService(db, pets, cartEntries, quotes, stripe, settlement, concurrentCheckouts),
     cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, outbox, log),
-    shipmentUndo: new ShipmentUndoService(db, audit, outbox),
+    shipmentUndo,
     payments: new PaymentsService(settlement, concurrentCheckouts),
+    orders,
+    shipments: new ShipmentsService(db, orders, cartEntries, shipmentUndo, outbox),
     paymentHealth: new PaymentHealthService(discrepancies),
   };
 }

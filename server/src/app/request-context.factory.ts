@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PetLoading } from '../catalogue/pets.service.ts';
 import type { CartEntryLoading } from '../orders/cart-entries/cart-entries.service.ts';
+import type { OrderLoading } from '../payments/orders/orders.service.ts';
 import type { PaymentLoading } from '../payments/payments.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';
@@ -8,7 +9,7 @@ import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 
-interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading {}
+interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading, OrderLoading {}
 
 /**
  * Context of resolvers. The loaders are created on demand, by getters of the class: V8 keeps feedback on a getter in the
@@ -45,6 +46,10 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.entriesLoader;
   }
 
+  get refundsLoader(): Loaders['refundsLoader'] {
+    return this.loaders.refundsLoader;
+  }
+
   private get loaders(): Loaders {
     this.createdLoaders ??= createLoaders(this.container);
     return this.createdLoaders;
@@ -52,10 +57,11 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries }: Container): Loaders {
+function createLoaders({ pets, payments, cartEntries, refunds }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
+    refundsLoader: new DataLoader((paymentIds) => refunds.ofPayments(paymentIds)),
   };
 }

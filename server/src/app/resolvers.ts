@@ -12,6 +12,11 @@ import { PetOrdersResolver, UserPetOrdersResolver } from '../orders/pet-orders/p
 import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.resolver.ts';
 import { QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
+import {
+  CartEntryOrderResolver,
+  OrdersResolver,
+  UserOrdersResolver,
+} from '../payments/orders/orders.resolver.ts';
 import { PaymentsResolver } from '../payments/payments.resolver.ts';
 import { PromotionPreviewResolver } from '../payments/promotion-preview/promotion-preview.resolver.ts';
 import {
@@ -37,6 +42,9 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries)],
   [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
+  [OrdersResolver, (c) => new OrdersResolver(c.orders, c.shipments)],
+  [UserOrdersResolver, (c) => new UserOrdersResolver(c.orders)],
+  [CartEntryOrderResolver, (c) => new CartEntryOrderResolver(c.orders)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],
   [RefundsResolver, () => new RefundsResolver()],
   [UserRefundsResolver, (c) => new UserRefundsResolver(c.refunds)],

@@ -4,6 +4,7 @@ import { giveOldRefundsTheirAccount } from './0003-give-old-refunds-their-accoun
 import { listItems } from './0004-list-items.ts';
 import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
 import { storeWhatWasCharged } from './0006-store-what-was-charged.ts';
+import { numberOldOrders } from './0007-number-old-orders.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   { id: '0004-list-items', up: listItems, isRepair: true },
   { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
   { id: '0006-store-what-was-charged', up: storeWhatWasCharged },
+  { id: '0007-number-old-orders', up: numberOldOrders },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

@@ -30,7 +30,7 @@ export interface OrderList<Status extends string> {
   readonly status?: Status | null;
 }
 
-const newestFirst: Order = { field: 'orderDate', direction: -1 };
+export const newestFirst: Order = { field: 'orderDate', direction: -1 };
 
 /** Orders of one kind in the database: who may see them, in which order, and how their state moves. */
 export class OrderRepository<
@@ -136,7 +136,7 @@ export class OrderRepository<
     };
   }
 
-  private get states(): Status[] {
+  protected get states(): Status[] {
     return Object.keys(this.moves) as Status[];
   }
 }

@@ -1,5 +1,6 @@
 import { Role } from '../../../domain/catalogue/pet-options.ts';
 import { truncateText } from '../../../domain/text/truncate-text.ts';
+import { literally } from '../platform/text/accentless-pattern.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 
@@ -45,11 +46,6 @@ export function foundBy(search: string) {
     searchKeys: { $all: words.toSorted((a, b) => b.length - a.length) },
     ...(address && { email: { $regex: `^${literally(address)}` } }),
   };
-}
-
-/** A text as the regular expression that it fits alone. */
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
 /** Brings the search keys of an account up to date, unless its name or address is another one by now. */

@@ -387,7 +387,9 @@ describe('what is made of all of them', () => {
 
   beforeAll(async () => {
     const foodId = await addItem(shop, admin.token, anItem({ petname: 'Sound kibble', stock: 50 }));
-    busy = { shop, admin, shopper, foodId, animalId: picturedId };
+    const whole = { uid: shopper.uid, number: /^FP-/, kind: 'checkout' };
+    const paid = await shop.db.collection('payments').findOne(whole, { sort: { _id: 1 } });
+    busy = { shop, admin, shopper, foodId, animalId: picturedId, orderNumber: paid?.number };
   });
 
   it.each(clientQueries)('the client’s %s', async (name) => {

@@ -48,10 +48,13 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MailChoices: ['shopper', []],
   // A page and the count that the page shows: one command each, sent side by side.
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
-  MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find']],
+  // With the numbers of their orders, which their payments have.
+  MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find', 'payments find']],
+  Order: ['shopper', ['cartentries find', 'payments find', 'pets find', 'refunds find']],
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
   AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
-  AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find']],
+  AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find', 'payments find']],
+  SameDayCartEntries: ['admin', ['cartentries find']],
   AuditRecords: ['admin', ['auditrecords aggregate', 'auditrecords find']],
   Admins: ['admin', ['users aggregate', 'users find']],
   // Lists that show no count.

@@ -214,3 +214,41 @@ describe('orders from before it was kept what they were charged', () => {
     expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ refundDue: 110 });
   });
 });
+
+describe('orders from before they had numbers', () => {
+  const COUNT = 500;
+
+  it('get one each, even where a server is killed over it and a number is drawn twice', async () => {
+    const payments = shop.db.collection('payments');
+    const taken = 'FP-2222-2222';
+    const old = { kind: 'checkout', uid: 'somebody', status: 'succeeded', paymentdate: new Date() };
+    await payments.insertMany(Array.from({ length: COUNT }, () => ({ ...old })));
+    await payments.insertOne({ ...old, number: taken });
+    await remembered().deleteMany({ _id: '0007-number-old-orders' });
+    await shop.kill();
+    await forgetKilledServers();
+
+    const deadly = withBug({
+      in: '0007-number-old-orders.js',
+      replace: 'await numberAll(batch);',
+      by: "await numberAll(batch); process.kill(process.pid, 'SIGKILL');",
+    });
+    await expect(shop.startAnother(deadly)).rejects.toThrow();
+    const left = await payments.countDocuments({ number: { $exists: false } });
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(COUNT);
+
+    // The first ten numbers that it draws are all the one that is taken.
+    const unlucky = withBug({
+      in: '0007-number-old-orders.js',
+      replace: 'newOrderNumber(randomInt)',
+      by: 'newOrderNumber((below) => ((globalThis.drawn = (globalThis.drawn ?? 0) + 1) > 80 ? randomInt(below) : 0))',
+    });
+    await (await shop.startAnother(unlucky)).terminate();
+    const numbers = (await payments.find().toArray()).map(({ number }) => number);
+    expect(numbers).toHaveLength(COUNT + 1);
+    expect(new Set(numbers).size).toBe(COUNT + 1);
+    for (const number of numbers) expect(number).toMatch(/^FP-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(await payments.countDocuments({ number: taken })).toBe(1);
+  });
+});

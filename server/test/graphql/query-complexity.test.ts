@@ -28,6 +28,7 @@ const largest: Record<string, unknown> = {
   from: '2021-01-01T00:00:00Z',
   id: '0123456789abcdef01234567',
   input: {},
+  number: 'FP-2222-2222',
   monthFrom: '2021-01-01T00:00:00Z',
   monthTo: '2026-01-01T00:00:00Z',
   orderBy: 'NEWEST',

@@ -71,7 +71,7 @@ export function createCache(): InMemoryCache {
           pets: relayStylePagination(['where', 'search', 'orderBy']),
           allPets: relayStylePagination(['where', 'search', 'orderBy']),
           petOrders: relayStylePagination(['status']),
-          cartEntries: relayStylePagination(['status']),
+          cartEntries: relayStylePagination(['status', 'delivery']),
           promotions: relayStylePagination(),
           auditRecords: relayStylePagination(['where']),
         },
@@ -85,6 +85,7 @@ export function createCache(): InMemoryCache {
       },
       // There is one: what a check answers is what the page shows.
       MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
+      Order: { keyFields: ['number'] },
       PetImage: { keyFields: ['hash'] },
     },
   });

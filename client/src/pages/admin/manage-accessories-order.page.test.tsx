@@ -4,13 +4,14 @@ import { GraphQLError } from 'graphql';
 import {
   AdminCancelCartEntryDocument,
   AdminCartEntriesDocument,
+  SameDayCartEntriesDocument,
   ShipCartEntryDocument,
   UndoShipCartEntryDocument,
 } from '../../features/admin/orders/api/cart-entries.operations.ts';
-import type { AdminCartEntriesQuery } from '../../gql/graphql.ts';
+import type { AdminCartEntryFieldsFragment } from '../../gql/graphql.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
-type CartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+type CartEntry = AdminCartEntryFieldsFragment;
 
 function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
   return {
@@ -33,6 +34,9 @@ function anEntry(changes: Partial<CartEntry> = {}): CartEntry {
     dispute: null,
     nextStatuses: ['SHIPPED', 'CANCELLED'],
     undoUntil: null,
+    deliveryMethod: 'STANDARD',
+    dueAt: null,
+    orderNumber: 'FP-7K3M-92QD',
     ...changes,
   } as CartEntry;
 }
@@ -60,7 +64,63 @@ function entriesAnswer(
   };
 }
 
+function sameDayAnswer(entries: readonly CartEntry[]) {
+  const edges = entries.map((node) => ({ __typename: 'CartEntryEdge', node }));
+  const cartEntries = { __typename: 'CartEntryConnection', edges };
+  return {
+    request: { query: SameDayCartEntriesDocument },
+    result: { data: { cartEntries } },
+    maxUsageCount: 9,
+  };
+}
+
+/** The page; nothing has to go today unless told otherwise. */
+function openPage(answers: Parameters<typeof renderAdminPage>[1], today: readonly CartEntry[] = []) {
+  return renderAdminPage('ManageAccessoriesOrder', [...answers, sameDayAnswer(today)]);
+}
+
 const inTenMinutes = () => new Date(Date.now() + 10 * 60_000).toISOString();
+
+describe('what has to go today', () => {
+  const evening = new Date();
+  evening.setHours(23, 59, 0, 0);
+  const sameDay = anEntry({
+    _id: 'today',
+    petname: 'Basket bed',
+    deliveryMethod: 'SAME_DAY',
+    dueAt: evening.toISOString(),
+  });
+
+  it('stands first, with its hour, and once', async () => {
+    openPage([entriesAnswer([anEntry(), sameDay])], [sameDay]);
+    const section = within(await screen.findByRole('region', { name: 'Today: same-day delivery' }));
+    expect(section.getByRole('row', { name: /Basket bed/ })).toHaveTextContent(
+      /Same-day delivery · today by 11:59/,
+    );
+    expect(screen.getAllByRole('row', { name: /Basket bed/ })).toHaveLength(1);
+    expect(await screen.findByRole('row', { name: /Salmon kibble/ })).toHaveTextContent('Standard delivery');
+  });
+
+  it('is nothing to speak of where there is nothing', async () => {
+    openPage([entriesAnswer([anEntry()])]);
+    await screen.findByRole('row', { name: /Salmon kibble/ });
+    expect(screen.queryByText(/Today/)).not.toBeInTheDocument();
+  });
+});
+
+it('has other words for what is picked up at the shop', async () => {
+  const ready = anEntry({
+    ...{ _id: 'ready', petname: 'Basket bed', deliveryMethod: 'CURBSIDE' },
+    ...{ status: 'SHIPPED', nextStatuses: ['DELIVERED'] },
+  });
+  openPage([entriesAnswer([anEntry({ deliveryMethod: 'CURBSIDE' }), ready])]);
+  const waiting = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
+  expect(waiting.getByRole('button', { name: 'Ready for pick-up' })).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /Basket bed/ }));
+  expect(row.getByText('ready for pick-up')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Picked up' })).toBeVisible();
+  expect(row.getByRole('link', { name: 'FP-7K3M-92QD' })).toHaveAttribute('href', '/order/FP-7K3M-92QD');
+});
 
 describe('ManageAccessoriesOrder', () => {
   it.each([
@@ -69,7 +129,7 @@ describe('ManageAccessoriesOrder', () => {
     ['UNDER_REVIEW', 'disputed', /The card’s bank has the money, so nothing is given back/],
     ['LOST', 'dispute lost', /The card’s bank has the money, so nothing is given back/],
   ] as const)('says of an order that its payment is disputed: %s', async (dispute, word, consequence) => {
-    renderAdminPage('ManageAccessoriesOrder', [entriesAnswer([anEntry({ dispute })])]);
+    openPage([entriesAnswer([anEntry({ dispute })])]);
     const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
     expect(row.getByText('paid')).toBeVisible();
     expect(row.getByText(word)).toBeVisible();
@@ -78,13 +138,13 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it.each([null, 'WON', 'CLOSED'] as const)('says nothing of a dispute that is over: %s', async (dispute) => {
-    renderAdminPage('ManageAccessoriesOrder', [entriesAnswer([anEntry({ dispute })])]);
+    openPage([entriesAnswer([anEntry({ dispute })])]);
     const row = within(await screen.findByRole('row', { name: /Salmon kibble/ }));
     expect(row.queryByText(/bank|disput/)).not.toBeInTheDocument();
   });
 
   it('ships a paid order and offers to deliver it next', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([anEntry()]),
       {
         request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
@@ -114,7 +174,7 @@ describe('ManageAccessoriesOrder', () => {
   it('takes back that an order was shipped, right away or while the shop offers it', async () => {
     const undoUntil = inTenMinutes();
     const shipped = anEntry({ status: 'SHIPPED', nextStatuses: ['DELIVERED'], undoUntil });
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([shipped]),
       {
         request: { query: UndoShipCartEntryDocument, variables: { id: 'entry-1' } },
@@ -140,7 +200,7 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it('shows an order as shipped at once, and as it was when the shop refuses', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([anEntry()]),
       {
         request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
@@ -167,7 +227,7 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it('cancels an order only when the admin is sure, and says that the money goes back', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([anEntry(), anEntry({ _id: 'entry-2', username: 'Sam Brook' })]),
       {
         request: { query: AdminCancelCartEntryDocument, variables: { id: 'entry-1' } },
@@ -197,7 +257,7 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it('keeps the orders on the page when a fresh list can not be fetched, and says so', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([anEntry()]),
       {
         request: { query: ShipCartEntryDocument, variables: { id: 'entry-1' } },
@@ -221,9 +281,7 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it('offers only to cancel an order that is not paid', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
-      entriesAnswer([anEntry({ status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] })]),
-    ]);
+    openPage([entriesAnswer([anEntry({ status: 'PENDING', nextStatuses: ['PAID', 'CANCELLED'] })])]);
 
     expect(await screen.findByText('Robin Field')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Mark as/ })).not.toBeInTheDocument();
@@ -231,7 +289,7 @@ describe('ManageAccessoriesOrder', () => {
   });
 
   it('shows the next page below the first', async () => {
-    renderAdminPage('ManageAccessoriesOrder', [
+    openPage([
       entriesAnswer([anEntry()], { total: 2 }),
       entriesAnswer([anEntry({ _id: 'entry-2', username: 'Sam Brook' })], { after: 'entry-1', total: 2 }),
     ]);

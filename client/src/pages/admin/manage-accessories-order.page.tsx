@@ -3,9 +3,11 @@ import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/orders/
 import { CartEntriesTable } from '../../features/admin/orders/components/cart-entries-table.tsx';
 import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';
+import { SameDaySection } from '../../features/admin/orders/components/same-day-section.tsx';
 import { StatusFilter, useStatusFilter } from '../../features/admin/orders/components/status-filter.tsx';
 import { useAdminCartEntries } from '../../features/admin/orders/hooks/use-admin-cart-entries.ts';
 import { useNewOrders } from '../../features/admin/orders/hooks/use-new-orders.ts';
+import { useSameDayEntries } from '../../features/admin/orders/hooks/use-same-day-entries.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
@@ -38,10 +40,12 @@ interface CartEntriesProps {
 
 function CartEntries({ status, onShowAll }: CartEntriesProps) {
   const list = useAdminCartEntries(status);
+  const today = useSameDayEntries({ skip: status !== null && status !== 'paid' });
+  const refetch = () => Promise.all([list.refetch(), today.refetch()]);
   const news = useNewOrders({
-    shown: list.entries,
+    shown: [...today.entries, ...list.entries],
     filter: status,
-    refetch: list.refetch,
+    refetch,
     pick: (change) => {
       // An order of food needs work once it is paid; before that it may expire.
       const { cartEntry: order } = change;
@@ -51,7 +55,14 @@ function CartEntries({ status, onShowAll }: CartEntriesProps) {
 
   return (
     <>
-      <CartEntriesList list={list} status={status} onShowAll={onShowAll} />
+      <SameDaySection list={today} refetch={refetch} />
+      <CartEntriesList
+        list={list}
+        above={new Set(today.entries.map(({ _id }) => _id))}
+        refetch={refetch}
+        status={status}
+        onShowAll={onShowAll}
+      />
       <NewOrdersBar count={news.count} onShow={news.show} />
     </>
   );
@@ -59,18 +70,22 @@ function CartEntries({ status, onShowAll }: CartEntriesProps) {
 
 interface CartEntriesListProps extends CartEntriesProps {
   list: ReturnType<typeof useAdminCartEntries>;
+  /** Ids of what stands above the list already. */
+  above: ReadonlySet<string>;
+  refetch: () => Promise<unknown>;
 }
 
-function CartEntriesList({ list, status, onShowAll }: CartEntriesListProps) {
+function CartEntriesList({ list, above, refetch, status, onShowAll }: CartEntriesListProps) {
   if (list.error && list.entries.length === 0)
     return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.isLoading && list.entries.length === 0) return <LoadingState rows={6} />;
   if (list.entries.length === 0) return <NoOrders kind="item" status={status} onShowAll={onShowAll} />;
 
+  const rest = list.entries.filter(({ _id }) => !above.has(_id));
   return (
     <>
       {list.error && <StaleDataNotice onRetry={list.refetch} />}
-      <CartEntriesTable entries={list.entries} refetch={list.refetch} />
+      {rest.length > 0 && <CartEntriesTable entries={rest} refetch={refetch} />}
       <LoadMorePagination
         shown={list.entries.length}
         total={list.total}

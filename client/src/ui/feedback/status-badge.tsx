@@ -6,6 +6,7 @@ const colors: Readonly<Record<string, string>> = {
   APPROVED: 'fern',
   COLLECTED: 'fern',
   PAID: 'fern',
+  PARTLY_SHIPPED: 'blue',
   SHIPPED: 'blue',
   DELIVERED: 'fern',
   SUCCEEDED: 'fern',

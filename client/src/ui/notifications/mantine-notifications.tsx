@@ -38,11 +38,12 @@ export function openQuestion({ title, text, list, warning, confirm, onConfirm }:
   });
 }
 
-export function openDialog(title: string, text: string): void {
+export function openDialog(title: string, text: string, onClose?: () => void): void {
   const id = modals.open({
     title,
     centered: true,
     closeButtonProps: { 'aria-label': 'Close' },
+    ...(onClose && { onClose }),
     children: (
       <>
         <Text>{text}</Text>

@@ -9,8 +9,9 @@ export function showErrorDialog(text: string, title: string = texts.error.title)
   notify((api) => api.openDialog(title, text));
 }
 
-export function showSuccessDialog(text: string, title: string = texts.success.title): void {
-  notify((api) => api.openDialog(title, text));
+/** @param onClose called once the shopper has closed it */
+export function showSuccessDialog(text: string, onClose?: () => void): void {
+  notify((api) => api.openDialog(texts.success.title, text, onClose));
 }
 
 /** A line at the edge of the page that goes away by itself. */

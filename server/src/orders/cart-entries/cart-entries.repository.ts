@@ -4,7 +4,10 @@ import {
   cartEntryMoves,
   cartEntryUndoMoves,
 } from '../../../../domain/orders/order-states.ts';
-import { OrderRepository } from '../order-repository.ts';
+import type { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import type { PageRequest } from '../../pagination/connection.ts';
+import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
+import { newestFirst, OrderRepository } from '../order-repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 
 type Session = ClientSession | null;
@@ -13,6 +16,17 @@ type Session = ClientSession | null;
 class CartEntryRepository extends OrderRepository<CartEntryStatus, CartEntryRecord, CartEntry> {
   constructor() {
     super(CartEntryModel, cartEntryMoves, cartEntryUndoMoves, toCartEntry);
+  }
+
+  /** Orders that reach their shoppers in one way, newest first; cancelled ones only where they are asked for. */
+  listByDelivery(
+    deliveryMethod: DeliveryMethod,
+    status: CartEntryStatus | null,
+    page: PageRequest,
+  ): LazyConnection<CartEntry> {
+    const listed = { $in: this.states.filter((one) => one !== 'cancelled') };
+    const filter = { deliveryMethod, status: status ?? listed };
+    return paginate({ model: this.model, order: newestFirst, toNode: toCartEntry }, filter, page);
   }
 
   /** The orders of a payment in one state, in the order they were written. */

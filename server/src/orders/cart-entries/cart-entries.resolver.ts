@@ -1,6 +1,8 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { toDollars } from '../../../../domain/money/money.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
@@ -10,7 +12,7 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import type { CartEntriesService } from './cart-entries.service.ts';
-import { CartEntry, CartEntryStatusEnum } from './cart-entry.entity.ts';
+import { CartEntry, CartEntryStatusEnum, paidFor, withReadableCharge } from './cart-entry.entity.ts';
 
 const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for food and accessories');
 
@@ -25,9 +27,14 @@ export class CartEntriesResolver {
   cartEntries(
     @Arg('status', () => CartEntryStatusEnum, { nullable: true, description: 'Only orders in this state.' })
     status: CartEntryStatus | null,
+    @Arg('delivery', () => DeliveryMethod, {
+      nullable: true,
+      description: 'Only orders that reach their shoppers in this way.',
+    })
+    delivery: DeliveryMethod | null,
     @Args(() => PageRequest) page: PageRequest,
   ): LazyConnection<CartEntry> {
-    return this.entries.list({ status }, page);
+    return this.entries.list({ status, delivery }, page);
   }
 
   @Authorized('admin')
@@ -51,6 +58,13 @@ export class CartEntriesResolver {
   @FieldResolver(() => ID, { description: 'Id of the item.' })
   petId(@Root() entry: CartEntry): string {
     return textOf(entry.petId);
+  }
+
+  @FieldResolver(() => GraphQLNonNegativeFloat, {
+    description: 'What is charged for it: totalamount less its reductions, US dollars, without delivery.',
+  })
+  paid(@Root() entry: CartEntry): number {
+    return toDollars(paidFor(withReadableCharge(entry)));
   }
 
   @FieldResolver(() => ID, {

@@ -23,7 +23,9 @@ import { cartEntryRepository } from './cart-entries.repository.ts';
 import { type CartEntry, CartEntryModel, type CartEntryRecord, toCartEntry } from './cart-entry.entity.ts';
 import { type CartLine, isThere, lineTotal, mergeEntries, readEntries, toCartLines } from './cart-lines.ts';
 
-type CartEntryList = OrderList<CartEntryStatus>;
+interface CartEntryList extends OrderList<CartEntryStatus> {
+  readonly delivery?: DeliveryMethod | null;
+}
 
 /** What a request has for the resolver of payments. */
 export interface CartEntryLoading {
@@ -47,12 +49,13 @@ export class CartEntriesService {
     private readonly outbox: MailOutbox,
   ) {}
 
-  list(list: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
+  list({ delivery, ...list }: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
+    if (delivery) return cartEntryRepository.listByDelivery(delivery, list.status ?? null, page);
     return cartEntryRepository.list(list, page);
   }
 
   /** All orders of one account, or of everybody, newest first, one after another. */
-  stream(list: CartEntryList): AsyncGenerator<CartEntry> {
+  stream(list: OrderList<CartEntryStatus>): AsyncGenerator<CartEntry> {
     return cartEntryRepository.stream(list);
   }
 
@@ -130,15 +133,23 @@ export class CartEntriesService {
     return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, tell);
   }
 
+  /** The same as a part of a larger change, which tells the shopper. */
+  async shipIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
+    await this.moveIn(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, session);
+  }
+
   /** Until when it can be taken back that an order was sent; null where it can't. */
-  undoUntil({ status, shippedAt }: CartEntry, now = databaseClock.now()): Date | null {
+  undoUntil(
+    { status, shippedAt }: Pick<CartEntryRecord, 'status' | 'shippedAt'>,
+    now = databaseClock.now(),
+  ): Date | null {
     return status === 'shipped' ? undoUntil(shippedAt, now) : null;
   }
 
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  deliver(id: string, admin: User): Promise<CartEntry> {
+  deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, {}, tell);
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, { deliveredAt: now }, tell);
   }
 
   /** The states an order can go to next. */
@@ -155,11 +166,23 @@ export class CartEntriesService {
     tell: (entry: CartEntryRecord) => NewMail[],
   ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
-      const moved = await cartEntryRepository.move(id, to, also, session);
-      await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor: admin }, session);
-      await this.outbox.add(tell(moved.after), session);
-      return toCartEntry(moved.after);
+      const moved = await this.moveIn(id, to, action, admin, also, session);
+      await this.outbox.add(tell(moved), session);
+      return toCartEntry(moved);
     });
+  }
+
+  private async moveIn(
+    id: string,
+    to: CartEntryStatus,
+    action: AuditAction,
+    actor: User,
+    also: Changes<CartEntryRecord>,
+    session: ClientSession,
+  ): Promise<CartEntryRecord> {
+    const moved = await cartEntryRepository.move(id, to, also, session);
+    await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor }, session);
+    return moved.after;
   }
 }
 

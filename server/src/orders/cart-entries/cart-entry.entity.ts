@@ -8,9 +8,10 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
-import { type Cents, cents, toCents } from '../../../../domain/money/money.ts';
+import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
+import { OrderActor } from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
@@ -46,6 +47,13 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ uid: 1, orderDate: -1, _id: -1, status: 1 })
 @index({ status: 1, orderDate: -1, _id: -1 })
 @index({ paymentId: 1, _id: 1 })
+// What comes the same day or is picked up: few of all.
+@index(
+  { deliveryMethod: 1, status: 1, orderDate: -1, _id: -1 },
+  {
+    partialFilterExpression: { deliveryMethod: { $in: [DeliveryMethod.SAME_DAY, DeliveryMethod.CURBSIDE] } },
+  },
+)
 // What waits for its payment and must hear that its item is no longer sold.
 @index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
 // The account’s orders with repeat deliveries, which decide what the next one costs.
@@ -151,6 +159,16 @@ export class CartEntry {
   /** When it was sent; unknown for what was sent before the shop kept it. */
   @prop({ type: () => Date })
   shippedAt?: Date;
+
+  /** When it arrived; unknown for what arrived before the shop kept it, as the two below are. */
+  @prop({ type: () => Date })
+  deliveredAt?: Date;
+
+  @prop({ type: () => Date })
+  cancelledAt?: Date;
+
+  @prop({ type: () => String, enum: Object.values(OrderActor) })
+  cancelledBy?: OrderActor;
 }
 
 export type CartEntryRecord = Persisted<CartEntry>;
@@ -163,6 +181,21 @@ export function toCartEntry(record: CartEntryRecord): CartEntry {
 }
 
 /** What was charged for an entry; before it was stored, nothing was ever taken off. */
-export function paidFor({ paidCents, totalamount }: CartEntryRecord): Cents {
+export function paidFor({
+  paidCents,
+  totalamount,
+}: Pick<CartEntryRecord, 'paidCents' | 'totalamount'>): Cents {
   return paidCents === undefined ? toCents(totalamount) : cents(paidCents);
+}
+
+/** An entry to be shown: what of its charge is no amount counts as nothing. */
+export function withReadableCharge(entry: CartEntry): CartEntry & { readonly paidCents: number } {
+  const { petprice, totalamount, paidCents } = entry;
+  const total = isDollars(totalamount) ? totalamount : 0;
+  return {
+    ...entry,
+    petprice: isDollars(petprice) ? petprice : 0,
+    totalamount: total,
+    paidCents: Number.isSafeInteger(paidCents) ? Number(paidCents) : toCents(total),
+  };
 }

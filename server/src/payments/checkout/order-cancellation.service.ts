@@ -3,6 +3,7 @@ import { type Cents, cents, toDollars } from '../../../../domain/money/money.ts'
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
 import type { MovedRecord } from '../../database/state-repository.ts';
 import { orderCancelled } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
@@ -42,7 +43,9 @@ export class OrderCancellationService {
   async cancel(id: string, viewer: User): Promise<CartEntry> {
     const cancelled = await this.db.transaction(async (session) => {
       const entry = await cartEntryRepository.getOwn(id, viewer, session);
-      const moved = await cartEntryRepository.move(id, 'cancelled', {}, session);
+      const cancelledBy = entry.uid === viewer.uid ? 'shopper' : 'shop';
+      const also = { cancelledAt: databaseClock.now(), cancelledBy } as const;
+      const moved = await cartEntryRepository.move(id, 'cancelled', also, session);
       const isReserved = entry.paymentId !== undefined;
       if (isReserved) await this.pets.release([entry], session);
       const due = await this.oweRefund(entry, session);

@@ -7,6 +7,10 @@ import { toAdjustment } from '../../orders/quotes/to-quote.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { deliveryCharged } from '../records/payments.repository.ts';
 
+/** What is read of records. */
+type ChargedPayment = Pick<PaymentRecord, 'adjustments' | 'deliveryCents' | 'deliveryMethod'>;
+type ChargedEntry = Omit<CartEntryRecord, '_id'>;
+
 /**
  * What an order was charged, as it is stored, whatever the catalogue and the rules say now.
  *
@@ -14,8 +18,8 @@ import { deliveryCharged } from '../records/payments.repository.ts';
  * @param pets their items as they are now, in the order of the entries
  */
 export function quoteAsPaid(
-  payment: PaymentRecord,
-  entries: readonly CartEntryRecord[],
+  payment: ChargedPayment,
+  entries: readonly ChargedEntry[],
   pets: readonly (Pet | null)[],
 ): Quote {
   const entriesTotal = addCents(entries.map(({ totalamount }) => toCents(totalamount)));
@@ -33,7 +37,7 @@ export function quoteAsPaid(
 }
 
 /** None for an item that is gone without a trace. */
-function toLine(entry: CartEntryRecord, pet: Pet | null | undefined): QuoteLine[] {
+function toLine(entry: ChargedEntry, pet: Pet | null | undefined): QuoteLine[] {
   if (!pet) return [];
   const { petname, petprice, accessoriesAmount, totalamount } = entry;
   const ordered = { petId: pet._id, petname, petprice, accessoriesAmount, totalamount };
@@ -42,7 +46,11 @@ function toLine(entry: CartEntryRecord, pet: Pet | null | undefined): QuoteLine[
 }
 
 /** What was chosen can be had; the others no longer can. */
-function toOption(method: DeliveryMethod, { deliveryMethod }: PaymentRecord, charged: Cents): DeliveryOption {
+function toOption(
+  method: DeliveryMethod,
+  { deliveryMethod }: ChargedPayment,
+  charged: Cents,
+): DeliveryOption {
   const isChosen = method === (deliveryMethod ?? DeliveryMethod.STANDARD);
   return {
     ...{ method, isAvailable: isChosen, orderBefore: null },

@@ -76,6 +76,8 @@ export class ChargedAdjustment {
 // One open checkout an account, so that two tabs never pay one cart twice.
 @index({ openFor: 1 }, { unique: true, sparse: true })
 @index({ paymentdate: -1, _id: -1 })
+// An account’s orders.
+@index({ uid: 1, paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1, _id: 1 })
 @index({ kind: 1, closesAt: 1, _id: 1 })
 // An account’s amounts that wait for its cart: few, and gone once they are claimed.
@@ -214,6 +216,14 @@ export class Payment {
   /** Legacy payments: when the part that no posted entry claimed is refunded; unset once that is done. */
   @prop({ type: () => Date })
   closesAt?: Date;
+
+  /** Who brings what was sent last of the order. */
+  @prop({ type: () => String })
+  carrier?: string;
+
+  /** The carrier's number of that parcel. */
+  @prop({ type: () => String })
+  trackingNumber?: string;
 }
 
 export type PaymentRecord = Persisted<Payment>;

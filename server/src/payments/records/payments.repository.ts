@@ -55,8 +55,8 @@ export function chargedFor(payment: PaymentRecord, live: readonly CartEntryRecor
 
 /** What was charged for delivery; before it was stored, there was the standard one alone. */
 export function deliveryCharged(
-  { deliveryCents }: PaymentRecord,
-  entries: readonly CartEntryRecord[],
+  { deliveryCents }: Pick<PaymentRecord, 'deliveryCents'>,
+  entries: readonly Pick<CartEntryRecord, 'petprice'>[],
 ): Cents {
   if (deliveryCents !== undefined) return cents(deliveryCents);
   return parcelDelivery(entries.map(({ petprice }) => toCents(petprice)));

@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { formatDollars, toCents } from '../../../../domain/money/money.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
+import { isObjectId } from '../../database/object-id.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../../pagination/paginate.ts';
@@ -35,6 +36,17 @@ export class RefundsService {
   /** What went back to one account, or is about to, newest first. */
   list(uid: string, page: PageRequest): LazyConnection<Refund> {
     return paginate({ model: RefundModel, order: newestFirst, toNode: toRefund }, { uid: textOf(uid) }, page);
+  }
+
+  /** The refunds of each payment, first ones first. */
+  async ofPayments(paymentIds: readonly string[]): Promise<Refund[][]> {
+    const records = await RefundModel.find({ paymentId: { $in: paymentIds.filter(isObjectId) } }).lean<
+      RefundRecord[]
+    >();
+    // Few, so that no index has to have them in order.
+    const refunds = records.map(toRefund).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+    const byPayment = Map.groupBy(refunds, ({ paymentId }) => String(paymentId));
+    return paymentIds.map((id) => byPayment.get(id) ?? []);
   }
 
   /** Sends what is owed for one payment. What fails stays owed, and is tried again by the reconciliation. */

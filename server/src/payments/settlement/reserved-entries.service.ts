@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import type { OrderActor } from '../../../../domain/orders/timeline.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { orderCancelled } from '../../mail/outbox/mail-events.ts';
@@ -14,9 +15,10 @@ export class ReservedEntriesService {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Cancels what waits for a payment. */
+  /** Cancels what waits for a payment that did not come. */
   async cancel(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.cancelThese(await cartEntryRepository.inState(paymentId, 'pending', session), session);
+    const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
+    await this.cancelThese(waiting, 'provider', session);
   }
 
   /**
@@ -37,7 +39,7 @@ export class ReservedEntriesService {
   async cancelWithdrawn(paymentId: Types.ObjectId, session: ClientSession): Promise<CartEntryRecord[]> {
     const waiting = await cartEntryRepository.inState(paymentId, 'pending', session);
     const gone = waiting.filter(({ withdrawnAt }) => withdrawnAt);
-    await this.cancelThese(gone, session);
+    await this.cancelThese(gone, 'shop', session);
     await this.outbox.add(orderCancelled(gone), session);
     return gone;
   }
@@ -49,7 +51,7 @@ export class ReservedEntriesService {
    */
   async cancelPaid(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
     const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
-    await this.cancelThese(paid, session);
+    await this.cancelThese(paid, 'shop', session);
     await this.outbox.add(orderCancelled(paid), session);
     const isEmpty = (await cartEntryRepository.live(paymentId, session)).length === 0;
     if (isEmpty) await promotionRepository.release(paymentId, session);
@@ -57,10 +59,15 @@ export class ReservedEntriesService {
   }
 
   /** Reading and changing are one transaction: whoever changes one of them in between makes it start again. */
-  private async cancelThese(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
+  private async cancelThese(
+    entries: readonly CartEntryRecord[],
+    cancelledBy: OrderActor,
+    session: ClientSession,
+  ): Promise<void> {
     if (entries.length === 0) return;
     const those = { _id: { $in: entries.map(({ _id }) => _id) } };
-    await cartEntryRepository.moveAll(those, 'cancelled', {}, session);
+    const also = { cancelledAt: databaseClock.now(), cancelledBy };
+    await cartEntryRepository.moveAll(those, 'cancelled', also, session);
     await this.pets.release(entries, session);
   }
 }

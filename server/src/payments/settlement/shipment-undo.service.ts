@@ -24,16 +24,19 @@ export class ShipmentUndoService {
   ) {}
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
-  async undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    return this.db.transaction(async (session) => {
-      const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
-      await this.requireMoney(moved.after, session);
-      const { shippedAt } = moved.before;
-      if (shippedAt) await this.outbox.withdraw(orderShipped([moved.after], shippedAt), session);
-      const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor: admin } as const;
-      await recordMove(this.audit, move, session);
-      return toCartEntry(moved.after);
-    });
+  undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
+    return this.db.transaction((session) => this.undoIn(id, admin, now, session));
+  }
+
+  /** The same as a part of a larger change. */
+  async undoIn(id: string, actor: User, now: Date, session: ClientSession): Promise<CartEntry> {
+    const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
+    await this.requireMoney(moved.after, session);
+    const { shippedAt } = moved.before;
+    if (shippedAt) await this.outbox.withdraw(orderShipped([moved.after], shippedAt), session);
+    const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor } as const;
+    await recordMove(this.audit, move, session);
+    return toCartEntry(moved.after);
   }
 
   /** The write makes changes to the same parcel take turns: a refund at this moment sees the order as it is now. */

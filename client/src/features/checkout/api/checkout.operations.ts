@@ -22,6 +22,7 @@ export const ConfirmPaymentDocument = graphql(`
   mutation ConfirmPayment($paymentId: ID!) {
     confirmPayment(paymentId: $paymentId) {
       _id
+      number
       status
       amount
       failureMessage

@@ -57,8 +57,13 @@ interface CardDeps {
  *
  * @param email of the account that pays; undefined while nobody is signed in
  * @param onRefused called when a payment was rejected, because prices or stock may have changed
+ * @param onPaid called with the number of the order once the shopper has closed the dialog that says that it is paid
  */
-export function useCheckout(email: string | undefined, onRefused: () => void) {
+export function useCheckout(
+  email: string | undefined,
+  onRefused: () => void,
+  onPaid: (orderNumber: string) => void,
+) {
   const client = useApolloClient();
   const api = useMemo(() => createPaymentsApi(client), [client]);
   const [state, dispatch] = useReducer(nextCheckoutState, idle);
@@ -88,7 +93,8 @@ export function useCheckout(email: string | undefined, onRefused: () => void) {
     flushSync(() => dispatch({ type: 'answered', outcome }));
     if (outcome.kind === 'paid') {
       storage.subtractFromCart(outcome);
-      showSuccessDialog(texts.success.payment);
+      const { orderNumber } = outcome;
+      showSuccessDialog(texts.success.payment, () => orderNumber && onPaid(orderNumber));
     }
     if (outcome.kind === 'refused' && outcome.isCardError) showErrorDialog(outcome.message);
     if (outcome.kind === 'refused' || outcome.kind === 'paidElsewhere') onRefused();

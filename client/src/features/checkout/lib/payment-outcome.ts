@@ -24,11 +24,14 @@ export interface PaymentReport {
   readonly status: PaymentStatus;
   /** Why it ended as it did, in words for the shopper. */
   readonly failureMessage?: string | null;
+  /** Number of the order that it pays. */
+  readonly number?: string | null;
   readonly cartEntries: readonly EntryInput[];
 }
 
 interface Paid {
   readonly paymentId: string;
+  readonly orderNumber?: string;
   readonly entries: readonly EntryInput[];
 }
 
@@ -129,7 +132,7 @@ async function fetchReport(
 ): Promise<PaymentOutcome> {
   try {
     const report = await api.confirmPayment(paymentId);
-    if (paidStatuses.includes(report.status)) return { kind: 'paid', paymentId, entries: report.cartEntries };
+    if (paidStatuses.includes(report.status)) return paidBy(paymentId, report);
     if (closedStatuses.includes(report.status)) return outcomeOf(report, isRemembered());
     return { kind: report.status === 'REQUIRES_PAYMENT' ? 'open' : 'unsettled' };
   } catch (error) {
@@ -142,6 +145,10 @@ async function fetchReport(
     }
     return { kind: 'unsettled' };
   }
+}
+
+function paidBy(paymentId: string, { cartEntries: entries, number }: PaymentReport): PaymentOutcome {
+  return { kind: 'paid', paymentId, entries, ...(number && { orderNumber: number }) };
 }
 
 /**

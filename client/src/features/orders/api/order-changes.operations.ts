@@ -14,6 +14,7 @@ export const OwnOrderChangedDocument = graphql(`
       cartEntry {
         _id
         petname
+        deliveryMethod
         status
         nextStatuses
       }

@@ -45,6 +45,8 @@ export const MyCartEntriesDocument = graphql(`
             accessoriesAmount
             totalamount
             paymentId
+            orderNumber
+            deliveryMethod
             orderDate
             status
             nextStatuses

@@ -1,24 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, Text } from '@mantine/core';
 import { useId } from 'react';
-import type { MyRefundsQuery, RefundStatus } from '../../../gql/graphql.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
-import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import { Money } from '../../../ui/money.tsx';
 import { MyRefundsDocument } from '../api/refunds.operations.ts';
-import { formatOrderDate } from '../lib/order-rows.ts';
 import { LoadMoreButton } from './more-button.tsx';
 import classes from './my-refunds.module.css';
+import { RefundList } from './refund-list.tsx';
 
 export const REFUNDS_PAGE_SIZE = 5;
-
-type Refund = NonNullable<MyRefundsQuery['me']>['refunds']['edges'][number]['node'];
-
-const labels: Readonly<Record<RefundStatus, string>> = {
-  OWED: 'on its way',
-  DONE: 'given back',
-  REFUSED: 'not sent',
-};
 
 /** Refunds to the shopper's cards. Most shoppers have none, so nothing is shown until one is known. */
 export function MyRefunds() {
@@ -41,11 +30,7 @@ export function MyRefunds() {
         {isComing ? 'Money on its way back' : 'Money given back'}
       </h2>
       <p className={classes.intro}>It goes to the card that paid. Banks take a few days to show it.</p>
-      <ul className={classes.list}>
-        {list.map((refund) => (
-          <RefundLine key={refund._id} refund={refund} />
-        ))}
-      </ul>
+      <RefundList refunds={list} />
       {refunds?.pageInfo.hasNextPage && (
         <LoadMoreButton
           label="Show older ones"
@@ -53,24 +38,6 @@ export function MyRefunds() {
         />
       )}
     </section>
-  );
-}
-
-function RefundLine({ refund }: { readonly refund: Refund }) {
-  const { amount, reason, createdAt, status } = refund;
-  return (
-    <li className={classes.refund}>
-      <div className={classes.why}>
-        <span>{capitalized(reason)}</span>
-        <time className={classes.date} dateTime={createdAt}>
-          {formatOrderDate(createdAt)}
-        </time>
-      </div>
-      <StatusBadge status={status} word={labels[status]} />
-      <span className={classes.amount}>
-        <Money amount={amount} />
-      </span>
-    </li>
   );
 }
 
@@ -89,8 +56,4 @@ function Unknown({ isLoading, onRetry }: UnknownProps) {
       </FocusableButton>
     </Group>
   );
-}
-
-function capitalized(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

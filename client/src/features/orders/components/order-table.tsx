@@ -60,6 +60,11 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
       </td>
       <td className={classes.name}>
         <Link to={`/PetOrderDetails/${row.petId}`}>{row.name}</Link>
+        {row.orderNumber && (
+          <Link to={`/order/${row.orderNumber}`} className={classes.order}>
+            Order {row.orderNumber}
+          </Link>
+        )}
       </td>
       <td data-label="Date">
         <time dateTime={row.orderDate}>{formatOrderDate(row.orderDate)}</time>
@@ -70,7 +75,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
       </td>
       <td data-label="Status">
         <div className={classes.status}>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={row.status} {...(row.statusName && { word: row.statusName })} />
           <span className={classes.meaning}>{row.meaning}</span>
         </div>
       </td>

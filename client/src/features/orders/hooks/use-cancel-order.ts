@@ -25,6 +25,9 @@ export function pageSizeFor(shown: number): number {
   return Math.min(Math.max(shown, PAGE_SIZE), MAX_PAGE_SIZE);
 }
 
+/** What is asked of an order to cancel it; a paid one gives money back. */
+type Cancellable = Pick<OrderRow, '_id' | 'isPaid'>;
+
 /** Cancels an order after a confirmation, and refetches the list. */
 export function useCancelOrder<T>(
   document: TypedDocumentNode<T, { id: string }>,
@@ -41,7 +44,7 @@ export function useCancelOrder<T>(
     return () => pending.forEach(clearTimeout);
   }, []);
 
-  async function cancelNow({ _id, isPaid }: OrderRow) {
+  async function cancelNow({ _id, isPaid }: Cancellable) {
     cancelledHere.add(_id);
     try {
       await cancel({ variables: { id: _id } });
@@ -55,7 +58,7 @@ export function useCancelOrder<T>(
     timers.current.add(setTimeout(refresh, CANCEL_REFETCH_DELAY_MS));
   }
 
-  function askToCancel(order: OrderRow) {
+  function askToCancel(order: Cancellable) {
     confirmDialog({ ...texts.cancelOrder, onConfirm: () => void cancelNow(order) });
   }
 

@@ -1,7 +1,10 @@
+import { statusMeaning, statusName } from '../../../../../domain/orders/order-words.ts';
+import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
 import type {
   CartEntryStatus,
   MyCartEntriesQuery,
   MyPetOrdersQuery,
+  OrderStatus,
   PetOrderStatus,
 } from '../../../gql/graphql.ts';
 
@@ -17,8 +20,12 @@ export interface OrderRow {
   readonly amount: number;
   readonly orderDate: string;
   readonly status: string;
+  /** What the status is called, where the API's name would say something else. */
+  readonly statusName?: string;
   /** What the status means for the shopper. */
   readonly meaning: string;
+  /** The number of the order that it is a line of, where it is one. */
+  readonly orderNumber?: string | undefined;
   readonly image: PetOrderNode['image'];
   readonly canCancel: boolean;
   /** Whether a cancel gives money back. */
@@ -32,14 +39,6 @@ const petOrderMeanings: Readonly<Record<PetOrderStatus, string>> = {
   APPROVED: 'Coming home with you',
   COLLECTED: 'At home with you',
   DECLINED: 'Somebody else gave it a home',
-  CANCELLED: 'Taken back by you',
-};
-
-const cartEntryMeanings: Readonly<Record<CartEntryStatus, string>> = {
-  PENDING: 'Waiting for the payment',
-  PAID: 'Being packed',
-  SHIPPED: 'On its way to you',
-  DELIVERED: 'Arrived at your place',
   CANCELLED: 'Taken back by you',
 };
 
@@ -67,12 +66,20 @@ export function cartEntryRow(entry: CartEntryNode): OrderRow {
     amount: entry.totalamount,
     orderDate: entry.orderDate,
     status: entry.status,
-    meaning: cartEntryMeanings[entry.status],
+    ...statusWords(entry.status, entry.deliveryMethod),
     image: entry.image,
     canCancel: entry.nextStatuses.includes('CANCELLED'),
     isPaid: entry.status === 'PAID',
+    orderNumber: entry.orderNumber ?? undefined,
     openPaymentId: (entry.status === 'PENDING' && entry.paymentId) || undefined,
   };
+}
+
+/** What a state of an order, or of a line of it, is called and means. */
+export function statusWords(status: OrderStatus | CartEntryStatus, delivery: keyof typeof DeliveryMethod) {
+  const state = status.toLowerCase() as Lowercase<typeof status>;
+  const method = DeliveryMethod[delivery];
+  return { statusName: statusName(state, method).toLowerCase(), meaning: statusMeaning(state, method) };
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

@@ -20,7 +20,17 @@ describe('the notification about an own order', () => {
     ['DELIVERED', 'Salmon kibble has arrived.'],
     ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
   ] as const)('of an item that is %s now: %s', (status, words) => {
-    const cartEntry = { petname: 'Salmon kibble', status };
+    const cartEntry = { petname: 'Salmon kibble', status, deliveryMethod: 'STANDARD' } as const;
+    expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
+  });
+
+  it.each([
+    ['PAID', null],
+    ['SHIPPED', 'Salmon kibble is ready for pick-up.'],
+    ['DELIVERED', 'Salmon kibble was picked up.'],
+    ['CANCELLED', 'Your order of Salmon kibble was cancelled.'],
+  ] as const)('of an item to be picked up that is %s now: %s', (status, words) => {
+    const cartEntry = { petname: 'Salmon kibble', status, deliveryMethod: 'CURBSIDE' } as const;
     expect(orderUpdateLabel({ kind: 'MOVED', petOrder: null, cartEntry })).toBe(words);
   });
 

@@ -1,4 +1,4 @@
-import type { CartEntryStatus, PetOrderStatus } from '../../../gql/graphql.ts';
+import type { CartEntryStatus, DeliveryMethod, PetOrderStatus } from '../../../gql/graphql.ts';
 
 type Words = (name: string) => string;
 
@@ -17,15 +17,29 @@ const cartEntryLabels: Partial<Record<CartEntryStatus, Words>> = {
   CANCELLED: (name) => `Your order of ${name} was cancelled.`,
 };
 
+/** Of what is fetched at the shop. */
+const curbsideLabels: typeof cartEntryLabels = {
+  ...cartEntryLabels,
+  SHIPPED: (name) => `${name} is ready for pick-up.`,
+  DELIVERED: (name) => `${name} was picked up.`,
+};
+
 interface OrderChange {
   readonly kind: 'PLACED' | 'MOVED';
   readonly petOrder: { readonly petname: string; readonly status: PetOrderStatus } | null;
-  readonly cartEntry: { readonly petname: string; readonly status: CartEntryStatus } | null;
+  readonly cartEntry: {
+    readonly petname: string;
+    readonly status: CartEntryStatus;
+    readonly deliveryMethod: DeliveryMethod;
+  } | null;
 }
 
 /** Notification text for a change of an own order; null where it needs none. */
 export function orderUpdateLabel({ kind, petOrder, cartEntry }: OrderChange): string | null {
   if (kind !== 'MOVED') return null;
   if (petOrder) return petOrderLabels[petOrder.status]?.(petOrder.petname) ?? null;
-  return (cartEntry && cartEntryLabels[cartEntry.status]?.(cartEntry.petname)) ?? null;
+  if (!cartEntry) return null;
+  const { petname, status, deliveryMethod } = cartEntry;
+  const labels = deliveryMethod === 'CURBSIDE' ? curbsideLabels : cartEntryLabels;
+  return labels[status]?.(petname) ?? null;
 }

@@ -1,36 +1,59 @@
 import { graphql } from '../../../../gql/gql.ts';
 
+// Read by codegen; the lists below spread it by name.
+graphql(`
+  fragment AdminCartEntryFields on CartEntry {
+    _id
+    petId
+    petname
+    petprice
+    category
+    type
+    image {
+      ...PetPictureFields
+    }
+    accessoriesAmount
+    totalamount
+    username
+    location
+    phone
+    email
+    orderDate
+    status
+    dispute
+    nextStatuses
+    undoUntil
+    deliveryMethod
+    dueAt
+    orderNumber
+  }
+`);
+
 export const AdminCartEntriesDocument = graphql(`
   query AdminCartEntries($status: CartEntryStatus, $first: Int!, $after: String) {
     cartEntries(status: $status, first: $first, after: $after) {
       totalCount
       edges {
         node {
-          _id
-          petId
-          petname
-          petprice
-          category
-          type
-          image {
-            ...PetPictureFields
-          }
-          accessoriesAmount
-          totalamount
-          username
-          location
-          phone
-          email
-          orderDate
-          status
-          dispute
-          nextStatuses
-          undoUntil
+          ...AdminCartEntryFields
         }
       }
       pageInfo {
         hasNextPage
         endCursor
+      }
+    }
+  }
+`);
+
+/** What has to go today: few, so one page has them all. */
+export const SameDayCartEntriesDocument = graphql(`
+  query SameDayCartEntries {
+    cartEntries(delivery: SAME_DAY, status: PAID, first: 100) {
+      edges {
+        node {
+          ...AdminCartEntryFields
+        }
       }
     }
   }

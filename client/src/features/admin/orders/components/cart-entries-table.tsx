@@ -1,23 +1,27 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { deliveryNames, moveName, statusName } from '../../../../../../domain/orders/order-words.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { type AdminCartEntry, useCartEntryMoves } from '../hooks/use-cart-entry-moves.ts';
+import { deliveryOf, dueText, stateOf } from '../lib/entry-delivery.ts';
 import { DisputeBadge } from './dispute-badge.tsx';
 import classes from './orders-table.module.css';
 import { ContactCell, CustomerCell, DateCell, ItemCell, OrderRow, OrdersTable } from './orders-table.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 interface CartEntriesTableProps {
+  label?: string;
   entries: readonly AdminCartEntry[];
   refetch: () => Promise<unknown>;
 }
 
-export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
+export function CartEntriesTable({ label = 'Item orders', entries, refetch }: CartEntriesTableProps) {
   const moves = useCartEntryMoves(refetch);
 
   return (
     <OrdersTable
-      label="Item orders"
+      label={label}
       columns={['Item', 'Customer', 'Contact', 'Ordered', 'Total', 'Status', 'Actions']}
     >
       {entries.map((entry) => (
@@ -26,6 +30,12 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
             <Text size="sm" c="dimmed">
               {entry.accessoriesAmount} × <Money amount={entry.petprice} />
             </Text>
+            <DeliveryLine entry={entry} />
+            {entry.orderNumber && (
+              <Anchor component={Link} to={`/order/${entry.orderNumber}`} size="sm" c="dimmed">
+                {entry.orderNumber}
+              </Anchor>
+            )}
           </ItemCell>
           <CustomerCell customer={entry} />
           <ContactCell customer={entry} />
@@ -35,7 +45,10 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
           </td>
           <td data-label="Status">
             <div className={classes.badges}>
-              <StatusBadge status={entry.status} />
+              <StatusBadge
+                status={entry.status}
+                word={statusName(stateOf(entry), deliveryOf(entry)).toLowerCase()}
+              />
               <DisputeBadge dispute={entry.dispute} />
             </div>
           </td>
@@ -45,6 +58,17 @@ export function CartEntriesTable({ entries, refetch }: CartEntriesTableProps) {
         </OrderRow>
       ))}
     </OrdersTable>
+  );
+}
+
+/** How it goes to the shopper, and by when. */
+function DeliveryLine({ entry }: { entry: AdminCartEntry }) {
+  const { dueAt, status } = entry;
+  return (
+    <Text size="sm" {...(dueAt && status === 'PAID' ? { fw: 700 } : { c: 'dimmed' })}>
+      {deliveryNames[deliveryOf(entry)]}
+      {dueAt && status === 'PAID' && ` · ${dueText(new Date(dueAt), new Date())}`}
+    </Text>
   );
 }
 
@@ -59,12 +83,12 @@ function CartEntryButtons({ entry, moves }: { entry: AdminCartEntry; moves: Cart
     <div className={classes.buttons} data-stacked>
       {can('SHIPPED') && (
         <Button size="xs" loading={isMoving} onClick={() => moves.ship(entry)}>
-          Mark as shipped
+          {moveName('shipped', deliveryOf(entry))}
         </Button>
       )}
       {can('DELIVERED') && (
         <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.deliver(entry)}>
-          Mark as delivered
+          {moveName('delivered', deliveryOf(entry))}
         </Button>
       )}
       {entry.status === 'SHIPPED' && (

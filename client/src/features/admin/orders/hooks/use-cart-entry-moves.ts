@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { type DisputeStatus, disputeStates } from '../../../../../../domain/orders/dispute-states.ts';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../../../domain/orders/order-states.ts';
+import { statusName } from '../../../../../../domain/orders/order-words.ts';
 import { texts } from '../../../../../../domain/text/texts.ts';
-import type { AdminCartEntriesQuery, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
+import type { AdminCartEntryFieldsFragment, CartEntryStatus as ApiStatus } from '../../../../gql/graphql.ts';
 import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AdminCancelCartEntryDocument,
@@ -10,9 +11,10 @@ import {
   ShipCartEntryDocument,
   UndoShipCartEntryDocument,
 } from '../api/cart-entries.operations.ts';
+import { deliveryOf } from '../lib/entry-delivery.ts';
 import { useOrderMove } from './use-order-move.ts';
 
-export type AdminCartEntry = AdminCartEntriesQuery['cartEntries']['edges'][number]['node'];
+export type AdminCartEntry = AdminCartEntryFieldsFragment;
 
 /**
  * Actions on an order for food or an accessory. Shipping and delivery are shown optimistically and rolled back on an
@@ -25,8 +27,9 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
   const [deliver] = useMutation(DeliverCartEntryDocument);
   const [cancel] = useMutation(AdminCancelCartEntryDocument);
 
-  function undoOf({ _id: id, petname }: AdminCartEntry) {
-    return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to be shipped again` };
+  function undoOf({ _id: id, petname, deliveryMethod }: AdminCartEntry) {
+    const waitsFor = deliveryMethod === 'CURBSIDE' ? 'be made ready' : 'be shipped';
+    return { mutate: () => undoShip({ variables: { id } }), undone: `${petname} waits to ${waitsFor} again` };
   }
 
   return {
@@ -41,22 +44,22 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
               shipCartEntry: { ...optimisticResponse(entry._id, 'shipped'), undoUntil: null },
             },
           }),
-        `${entry.petname} is marked as shipped`,
+        markedAs('shipped', entry),
         undoOf(entry),
       ),
     undoShip: (entry: AdminCartEntry) => {
       const { mutate, undone } = undoOf(entry);
       return move(entry._id, mutate, undone);
     },
-    deliver: ({ _id: id, petname }: AdminCartEntry) =>
+    deliver: (entry: AdminCartEntry) =>
       move(
-        id,
+        entry._id,
         () =>
           deliver({
-            variables: { id },
-            optimisticResponse: { deliverCartEntry: optimisticResponse(id, 'delivered') },
+            variables: { id: entry._id },
+            optimisticResponse: { deliverCartEntry: optimisticResponse(entry._id, 'delivered') },
           }),
-        `${petname} is marked as delivered`,
+        markedAs('delivered', entry),
       ),
     cancel: ({ _id: id, status, dispute }: AdminCartEntry) =>
       confirmDialog({
@@ -65,6 +68,10 @@ export function useCartEntryMoves(refetch: () => Promise<unknown>) {
         onConfirm: () => move(id, () => cancel({ variables: { id } }), texts.success.orderDeleted),
       }),
   };
+}
+
+function markedAs(status: CartEntryStatus, entry: AdminCartEntry): string {
+  return `${entry.petname} is marked as ${statusName(status, deliveryOf(entry)).toLowerCase()}`;
 }
 
 function refundText(dispute: AdminCartEntry['dispute']): string {

@@ -1,0 +1,70 @@
+import { graphql } from '../../../gql/gql.ts';
+
+export const OrderDocument = graphql(`
+  query Order($number: String!) {
+    order(number: $number) {
+      number
+      status
+      placedAt
+      username
+      location
+      phone
+      email
+      entries {
+        _id
+        petId
+        petname
+        petprice
+        accessoriesAmount
+        totalamount
+        paid
+        status
+        nextStatuses
+        image {
+          ...PetPictureFields
+        }
+        pet {
+          _id
+          petprice
+          availability
+          stock
+        }
+      }
+      payment {
+        _id
+        status
+      }
+      price {
+        entriesTotal
+        reductions
+        delivery
+        total
+        adjustments {
+          label
+          amount
+          isApplied
+        }
+      }
+      delivery {
+        method
+        carrier
+        trackingNumber
+        trackingUrl
+        shippedAt
+      }
+      timeline {
+        at
+        kind
+        text
+        by
+      }
+      refunds {
+        _id
+        amount
+        reason
+        createdAt
+        status
+      }
+    }
+  }
+`);

@@ -1,0 +1,58 @@
+import { SHOP_NAME } from '../../../../../../domain/pages/page-head.ts';
+import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import type { OwnOrder } from '../../hooks/use-order.ts';
+import { statusWords } from '../../lib/order-rows.ts';
+import { RefundList } from '../refund-list.tsx';
+import classes from './order.module.css';
+import { OrderActions } from './order-actions.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import type { OrderViewProps } from './order-view.tsx';
+
+interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying'> {
+  readonly order: OwnOrder;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** All of an order on one page; printed, it is a receipt. */
+export function OrderDetails({ order, refresh, ...payment }: OrderDetailsProps) {
+  const words = statusWords(order.status, order.delivery.method);
+  return (
+    <div className={classes.order}>
+      <p className={classes.receipt}>
+        {SHOP_NAME} · Receipt for {order.number}
+      </p>
+      <div className={classes.state}>
+        <StatusBadge status={order.status} word={words.statusName} />
+        <span>{words.meaning}</span>
+        <span className={classes.placed}>
+          Placed on <time dateTime={order.placedAt}>{formatDateTime(order.placedAt)}</time>
+        </span>
+      </div>
+      <OrderActions order={order} refresh={refresh} {...payment} />
+      <div className={classes.columns}>
+        <div>
+          <section aria-labelledby="order-lines">
+            <h2 id="order-lines">What you ordered</h2>
+            <OrderLines order={order} refresh={refresh} />
+          </section>
+          {order.refunds.length > 0 && (
+            <section aria-labelledby="order-refunds" className={classes.refunds}>
+              <h2 id="order-refunds">Money back</h2>
+              <p className={classes.note}>It goes to the card that paid. Banks take a few days to show it.</p>
+              <RefundList refunds={order.refunds} />
+            </section>
+          )}
+        </div>
+        <div>
+          <OrderSums price={order.price} />
+          <OrderDelivery order={order} />
+          <OrderTimeline events={order.timeline} />
+        </div>
+      </div>
+    </div>
+  );
+}

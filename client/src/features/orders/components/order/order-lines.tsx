@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
+import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
+import { Money } from '../../../../ui/money.tsx';
+import { PetPicture } from '../../../../ui/pet-picture.tsx';
+import { CancelCartEntryDocument } from '../../api/orders.operations.ts';
+import { useCancelOrder } from '../../hooks/use-cancel-order.ts';
+import type { OwnOrder, OwnOrderLine } from '../../hooks/use-order.ts';
+import { statusWords } from '../../lib/order-rows.ts';
+import classes from './order.module.css';
+
+interface OrderLinesProps {
+  readonly order: OwnOrder;
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** The lines of an order, with what was paid for each. What is not on its way yet can be cancelled. */
+export function OrderLines({ order, refresh }: OrderLinesProps) {
+  const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
+  const canCancel = order.entries.some(isCancellable);
+  return (
+    <>
+      <ul className={classes.lines}>
+        {order.entries.map((line) => (
+          <Line
+            key={line._id}
+            line={line}
+            method={order.delivery.method}
+            isBusy={isCancelling}
+            onCancel={() => askToCancel({ _id: line._id, isPaid: line.status === 'PAID' })}
+          />
+        ))}
+      </ul>
+      {canCancel && (
+        <p className={classes.note}>
+          Until a line is sent you can cancel it: what you paid for it goes back to your card, the delivery
+          with the last one.
+        </p>
+      )}
+    </>
+  );
+}
+
+function isCancellable({ nextStatuses }: OwnOrderLine): boolean {
+  return nextStatuses.includes('CANCELLED');
+}
+
+interface LineProps {
+  readonly line: OwnOrderLine;
+  readonly method: OwnOrder['delivery']['method'];
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function Line({ line, method, isBusy, onCancel }: LineProps) {
+  const { petId, petname, petprice, accessoriesAmount, totalamount, paid, status, image } = line;
+  return (
+    <li className={classes.line} data-cancelled={status === 'CANCELLED' || undefined}>
+      <div className={classes.picture}>
+        <PetPicture image={image} alt="" sizes="96px" />
+      </div>
+      <div className={classes.item}>
+        <Link to={`/PetOrderDetails/${petId}`}>{petname}</Link>
+        <span className={classes.detail}>
+          {accessoriesAmount} × <Money amount={petprice} />
+        </span>
+        <StatusBadge status={status} word={statusWords(status, method).statusName} />
+      </div>
+      <div className={classes.amount}>
+        {paid < totalamount && (
+          <s>
+            <span className={classes.hidden}>before reductions </span>
+            <Money amount={totalamount} />
+          </s>
+        )}
+        <Money amount={paid} />
+        {isCancellable(line) && (
+          <FocusableButton
+            variant="default"
+            size="xs"
+            className={classes.cancel}
+            isOff={isBusy}
+            onClick={onCancel}
+            aria-label={`CANCEL ${petname}`}
+          >
+            CANCEL
+          </FocusableButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Money } from '../../../../ui/money.tsx';
+import type { OwnOrder } from '../../hooks/use-order.ts';
+import classes from './order.module.css';
+
+/** What was charged, and how it came about. */
+export function OrderSums({ price }: { readonly price: OwnOrder['price'] }) {
+  const applied = price.adjustments.filter(({ isApplied }) => isApplied);
+  return (
+    <section className={classes.box} aria-labelledby="order-sums">
+      <h2 id="order-sums">Sums</h2>
+      <dl className={classes.sums}>
+        <Sum label="Items" amount={price.entriesTotal} />
+        {applied.map(({ label, amount }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none moves
+          <Sum key={place} label={label} amount={amount} />
+        ))}
+        <Sum label="Delivery" amount={price.delivery} />
+        <Sum label="Total" amount={price.total} isTotal />
+      </dl>
+    </section>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly isTotal?: boolean;
+}
+
+function Sum({ label, amount, isTotal = false }: SumProps) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  );
+}

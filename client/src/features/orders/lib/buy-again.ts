@@ -1,0 +1,68 @@
+import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
+
+/** What was ordered, and what the shop has of it today. */
+interface OrderedLine {
+  readonly petId: string;
+  readonly petname: string;
+  readonly accessoriesAmount: number;
+  readonly pet: {
+    readonly petprice: number;
+    readonly availability: string;
+    readonly stock?: number | null | undefined;
+  } | null;
+}
+
+/** Some pieces that can be put into the cart. `petprice` is today's, in US dollars. */
+export interface AvailableLine {
+  readonly petId: string;
+  readonly petname: string;
+  readonly amount: number;
+  readonly petprice: number;
+}
+
+export interface BuyAgain {
+  readonly available: readonly AvailableLine[];
+  /** What can not be had, or not all of it, in sentences for the shopper. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * What of an order can be had once more.
+ *
+ * @param inCart how many of an item are in the cart already
+ */
+export function findAvailable(lines: readonly OrderedLine[], inCart: (petId: string) => number): BuyAgain {
+  const looked = lines.map((line) => lookAt(line, inCart(line.petId)));
+  return {
+    available: looked.flatMap(({ available }) => (available ? [available] : [])),
+    problems: looked.flatMap(({ problem }) => (problem ? [problem] : [])),
+  };
+}
+
+interface LookedAt {
+  readonly available?: AvailableLine;
+  readonly problem?: string;
+}
+
+function lookAt({ petId, petname, accessoriesAmount, pet }: OrderedLine, inCart: number): LookedAt {
+  if (pet?.availability !== 'AVAILABLE') return { problem: `${petname} is no longer sold.` };
+  const stock = pet.stock ?? 0;
+  if (stock === 0) return { problem: `${petname} is sold out.` };
+  const left = Math.min(stock, MAX_ENTRY_AMOUNT) - inCart;
+  if (left <= 0) return { problem: `All that can be had of ${petname} is in your cart already.` };
+  const amount = Math.min(accessoriesAmount, left);
+  return {
+    available: { petId, petname, amount, petprice: pet.petprice },
+    ...(amount < accessoriesAmount && { problem: `Only ${amount} more of ${petname} can be had.` }),
+  };
+}
+
+/** "2 × Salmon kibble and Basket bed are in your cart.", for what was put into it. */
+export function describeAdded(lines: readonly AvailableLine[]): string {
+  if (lines.length === 0) return 'Nothing of this order can be had right now.';
+  const names = lines.map(({ petname, amount }) => (amount > 1 ? `${amount} × ${petname}` : petname));
+  const last = names.at(-1) ?? '';
+  const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
+  const isOne = lines.length === 1 && lines[0]?.amount === 1;
+  return `${what} ${isOne ? 'is' : 'are'} in your cart.`;
+}

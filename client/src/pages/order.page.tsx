@@ -1,0 +1,20 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { useResumePayment } from '../features/checkout/hooks/use-resume-payment.ts';
+import { OrderView } from '../features/orders/components/order/order-view.tsx';
+
+export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
+
+export function Component() {
+  const { number = '' } = useParams();
+  const state = useLocation().state as { readonly isJustPaid?: boolean } | null;
+  const { resume, isResuming } = useResumePayment();
+  return (
+    <OrderView
+      key={number}
+      number={number}
+      isJustPaid={state?.isJustPaid === true}
+      onPay={resume}
+      isPaying={isResuming}
+    />
+  );
+}

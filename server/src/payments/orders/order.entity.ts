@@ -1,0 +1,162 @@
+import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { trackingUrl } from '../../../../domain/orders/carriers.ts';
+import { type OrderStatus, orderStatus } from '../../../../domain/orders/order-status.ts';
+import { OrderActor, OrderEventKind } from '../../../../domain/orders/timeline.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { isValidDate } from '../../platform/text/moments.ts';
+import { textOf } from '../../platform/text/text-of.ts';
+import { Payment } from '../records/payment.entity.ts';
+
+/** GraphQL names of the states; which is which stands in domain/orders/order-status.ts. */
+export const OrderStatusEnum = {
+  PENDING: 'pending',
+  PAID: 'paid',
+  PARTLY_SHIPPED: 'partly_shipped',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  RETURNED: 'returned',
+} as const satisfies Record<string, OrderStatus>;
+
+registerEnumType(OrderStatusEnum, {
+  name: 'OrderStatus',
+  description: 'State of an order, by its entries that were not cancelled.',
+  valuesConfig: {
+    PENDING: { description: 'Not paid yet.' },
+    PAID: { description: 'Paid; nothing of it is on its way yet.' },
+    PARTLY_SHIPPED: { description: 'Some of it is on its way or has arrived, some is not.' },
+    SHIPPED: { description: 'All of it is on its way, or waits to be picked up; some may have arrived.' },
+    DELIVERED: { description: 'All of it has arrived, or was picked up.' },
+    CANCELLED: { description: 'All of it was called off.' },
+    RETURNED: { description: 'All of it came back.' },
+  },
+});
+
+registerEnumType(OrderEventKind, {
+  name: 'OrderEventKind',
+  description: 'What happened to an order.',
+  valuesConfig: {
+    PLACED: { description: 'It was placed.' },
+    PAID: { description: 'Its card was charged.' },
+    SHIPPED: { description: 'Some or all of it was sent, or laid ready to be picked up.' },
+    DELIVERED: { description: 'Some or all of it arrived, or was picked up.' },
+    CANCELLED: { description: 'Some or all of it was called off.' },
+    REFUNDED: { description: 'Money went back, or is about to.' },
+  },
+});
+
+registerEnumType(OrderActor, {
+  name: 'OrderActor',
+  description: 'By whom something happened to an order.',
+  valuesConfig: {
+    SHOPPER: { description: 'Whoever ordered.' },
+    SHOP: { description: 'The shop.' },
+    PROVIDER: { description: 'The provider of card payments.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Something that happened to an order.' })
+export class OrderEvent {
+  @Field(() => GraphQLDateTime, { description: 'When.' })
+  at!: Date;
+
+  @Field(() => OrderEventKind, { description: 'What.' })
+  kind!: OrderEventKind;
+
+  @Field(() => String, { description: 'The same in a sentence for the shopper.' })
+  text!: string;
+
+  @Field(() => OrderActor, { description: 'By whom.' })
+  by!: OrderActor;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How an order reaches its shopper.' })
+export class OrderDelivery {
+  @Field(() => DeliveryMethod, { description: 'The way that was chosen.' })
+  method!: DeliveryMethod;
+
+  @Field(() => String, { nullable: true, description: 'Who brings it; null where the shop has not said so.' })
+  carrier!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The carrier’s number of the parcel.' })
+  trackingNumber!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the carrier shows where it is; null for carriers that the shop does not know.',
+  })
+  trackingUrl!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last of it was sent, or laid ready to be picked up.',
+  })
+  shippedAt!: Date | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One checkout: what was ordered together, what was paid for it and what became of it.',
+})
+export class Order {
+  @Field(() => String, {
+    description: 'What a shopper says on the phone, such as FP-7K3M-92QD.',
+  })
+  number!: string;
+
+  @Field(() => OrderStatusEnum, { description: 'State of the order, by its entries.' })
+  status!: OrderStatus;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was placed.' })
+  placedAt!: Date;
+
+  @Field(() => String, { description: 'Who gets it.' })
+  username!: string;
+
+  @Field(() => String, { description: 'Where it goes.' })
+  location!: string;
+
+  @Field(() => String, { description: 'Phone number for questions.' })
+  phone!: string;
+
+  @Field(() => GraphQLEmailAddress, { description: 'E-mail of the account when it was placed.' })
+  email!: string;
+
+  @Field(() => [CartEntry], { description: 'Its lines, in the order of the cart, cancelled ones included.' })
+  entries!: CartEntry[];
+
+  @Field(() => Payment, { description: 'What was paid for it.' })
+  payment!: Payment;
+
+  @Field(() => OrderDelivery, { description: 'How it reaches its shopper.' })
+  delivery!: OrderDelivery;
+}
+
+/** A payment and its entries as an order; null where they are none: an amount that no cart has claimed. */
+export function toOrder(payment: Payment, entries: CartEntry[]): Order | null {
+  const [first] = entries;
+  if (!first || !payment.number) return null;
+  const { username, location, phone } = first;
+  return Object.assign(new Order(), {
+    ...{ number: payment.number, placedAt: payment.paymentdate, email: payment.email, payment, entries },
+    ...{ username, location, phone },
+    status: orderStatus(entries.map((entry) => entry.status)),
+    delivery: toDelivery(payment, entries),
+  });
+}
+
+const methods = Object.values(DeliveryMethod);
+
+function toDelivery(payment: Payment, entries: readonly CartEntry[]): OrderDelivery {
+  const carrier = textOf(payment.carrier) || null;
+  const trackingNumber = textOf(payment.trackingNumber) || null;
+  const sentAt = entries.flatMap(({ shippedAt }) => (isValidDate(shippedAt) ? [shippedAt.getTime()] : []));
+  return {
+    ...{ carrier, trackingNumber },
+    method: methods.find((method) => method === payment.deliveryMethod) ?? DeliveryMethod.STANDARD,
+    trackingUrl: trackingUrl(carrier, trackingNumber),
+    shippedAt: sentAt.length > 0 ? new Date(Math.max(...sentAt)) : null,
+  };
+}
