@@ -17,9 +17,7 @@ function namedFiles(source: string): string[] {
   const texts = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(
     ([, single, double, template]) => single ?? double ?? template ?? '',
   );
-  return texts.filter(
-    (text) => /client\/src|src\/pages|\.page\b|\.tsx/.test(text) || pageFiles.includes(text),
-  );
+  return texts.filter((text) => /client\/src|src\/pages|\.page\b/.test(text) || pageFiles.includes(text));
 }
 
 test.each([

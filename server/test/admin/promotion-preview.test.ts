@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { aPromotion, type PromotionTerms } from '../fixtures/promotions/promotion-requests.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import {
   aCheckoutOf,
@@ -9,7 +10,6 @@ import {
   type Entry,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { aPromotion, type PromotionTerms } from '../fixtures/shop/promotion-requests.ts';
 import { readAllRecords } from '../fixtures/shop/stored-records.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

@@ -1,5 +1,4 @@
 import { Types } from 'mongoose';
-import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import {
   addPromotion,
   aPromotion,
@@ -7,7 +6,8 @@ import {
   makePromotion,
   promotionsQuery,
   updatePromotion,
-} from '../fixtures/shop/promotion-requests.ts';
+} from '../fixtures/promotions/promotion-requests.ts';
+import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

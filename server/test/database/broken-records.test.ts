@@ -15,13 +15,13 @@ import { PromotionModel } from '../../src/promotions/promotion.entity.ts';
 import { UserModel } from '../../src/users/user.entity.ts';
 import { clientQueries, runClientQuery } from '../fixtures/api/client-queries.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
+import { makePromotion } from '../fixtures/promotions/promotion-requests.ts';
 import { anOrderFor, orderPet } from '../fixtures/shop/animal-orders.ts';
 import { type BrokenRecord, storeBrokenRecords } from '../fixtures/shop/broken-records.ts';
 import type { BusyShop } from '../fixtures/shop/busy-shop.ts';
 import { aCheckoutOf, buy, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, addPet, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { aPicture } from '../fixtures/shop/pictures.ts';
-import { makePromotion } from '../fixtures/shop/promotion-requests.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 

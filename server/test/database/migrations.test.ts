@@ -210,6 +210,11 @@ describe('orders from before it was kept what they were charged', () => {
     expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ deliveryCents: 500 });
     const stored = await shop.db.collection('cartentries').find().sort({ _id: 1 }).toArray();
     expect(stored.map(({ paidCents }) => paidCents)).toEqual([2500, 8000]);
+    const price = '{ me { orders { edges { node { price { entriesTotal reductions delivery total } } } } } }';
+    const { data } = await shop.gql(price, {}, shopper.token);
+    expect(data.me.orders.edges).toEqual([
+      { node: { price: { entriesTotal: 85, reductions: 0, delivery: 25, total: 110 } } },
+    ]);
     await shop.gql(cancelCartEntry, { id: foodEntry?._id }, shopper.token);
     expect(await shop.db.collection('payments').findOne(paid)).toMatchObject({ refundDue: 110 });
   });

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { reconcileNow } from '../fixtures/payments/payment-health.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import { acceptPetOrder, orderAnimal, undoAcceptPetOrder } from '../fixtures/shop/animal-orders.ts';
@@ -11,6 +12,7 @@ import {
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
+import { numberOf, shipOrder } from '../fixtures/shop/orders.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
@@ -226,6 +228,26 @@ describe('where undone moves wait', () => {
     expect(mail?.nextAt - mail?.createdAt).toBe(600_000);
   });
 
+  test('of a parcel that is taken back in part, the rest is told, and all of it nobody', async () => {
+    const keeper = await slow.signUp({ role: 'admin' });
+    const buyer = await slow.signUp();
+    const lines = [await addItem(slow, keeper.token, anItem()), await addItem(slow, keeper.token, anItem())];
+    const { payment } = await buy(
+      slow,
+      buyer.token,
+      lines.map((petId) => ({ petId, accessoriesAmount: 1 })),
+    );
+    const number = await numberOf(slow, payment._id, buyer.token);
+    await slow.gql(shipOrder, { number }, keeper.token);
+    const [first, second] = payment.cartEntries.map(({ _id }: { _id: string }) => _id);
+    await slow.gql(undoShip, { id: first }, keeper.token);
+    expect(await shippedMails(buyer)).toMatchObject([
+      { status: 'waiting', entryIds: [new Types.ObjectId(second)] },
+    ]);
+    await slow.gql(undoShip, { id: second }, keeper.token);
+    expect(await shippedMails(buyer)).toMatchObject([{ status: 'withdrawn', entryIds: [] }]);
+  });
+
   test('an animal that is given to somebody and taken back is told nobody', async () => {
     const keeper = await slow.signUp({ role: 'admin' });
     const [first, second] = [await slow.signUp(), await slow.signUp()];
@@ -247,4 +269,21 @@ describe('where undone moves wait', () => {
     await slow.gql(ship, { id }, keeper.token);
     expect(await shippedMails(buyer)).toMatchObject([{ status: 'withdrawn' }, { status: 'waiting' }]);
   });
+});
+
+test('an admin sees at the order what was mailed about it, with its parcel, and nobody else does', async () => {
+  const { payment } = await buy(shop, shopper.token, [{ petId: food, accessoriesAmount: 1 }]);
+  const number = await numberOf(shop, payment._id, shopper.token);
+  const shipment = { number, entryIds: [], carrier: 'UPS', trackingNumber: '1Z999AA10123456784' };
+  await shop.gql(shipOrder, shipment, admin.token);
+  const { text } = await awaitMail(shop, 'ORDER_SHIPPED', shopper.email);
+  expect(text).toContain('1Z999AA10123456784');
+  const mails = 'query ($number: String!) { order(number: $number) { mails { kind to status attempts } } }';
+  const { data } = await shop.gql(mails, { number }, admin.token);
+  expect(data.order.mails).toEqual([
+    { kind: 'ORDER_PAID', to: shopper.email, status: 'SENT', attempts: 1 },
+    expect.objectContaining({ kind: 'SHOP_ORDER_PAID', status: 'SENT' }),
+    { kind: 'ORDER_SHIPPED', to: shopper.email, status: 'SENT', attempts: 1 },
+  ]);
+  expect((await shop.gql(mails, { number }, shopper.token)).code).toBe('FORBIDDEN');
 });

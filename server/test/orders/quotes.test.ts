@@ -1,6 +1,6 @@
+import { addPromotion, aPromotion } from '../fixtures/promotions/stored-promotions.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { addPromotion, aPromotion } from '../fixtures/shop/promotions.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
 import { sendGraphql } from '../harness/requests.ts';

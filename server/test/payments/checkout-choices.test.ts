@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { expireEverything } from '../fixtures/payments/payment-invariants.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
+import { addPromotion, aPromotion } from '../fixtures/promotions/stored-promotions.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import {
   aCheckoutOf,
@@ -10,7 +11,6 @@ import {
   intentIdOf,
 } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
-import { addPromotion, aPromotion } from '../fixtures/shop/promotions.ts';
 import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';

@@ -22,7 +22,7 @@ interface Addressed {
 }
 
 /** An order for some pieces of one item. */
-interface OrderedEntry extends Addressed {
+export interface OrderedEntry extends Addressed {
   readonly paymentId?: Types.ObjectId;
 }
 

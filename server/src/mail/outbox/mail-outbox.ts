@@ -2,7 +2,7 @@ import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import { databaseClock } from '../../database/database-clock.ts';
 import { type Mail, MailModel } from './mail.entity.ts';
-import type { NewMail } from './mail-events.ts';
+import type { NewMail, OrderedEntry } from './mail-events.ts';
 import { mailRepository } from './mails.repository.ts';
 
 export interface OutboxOptions {
@@ -11,6 +11,8 @@ export interface OutboxOptions {
   /** How long a mail waits whose event can be undone, in milliseconds. */
   readonly undoWaitMs: number;
 }
+
+const UNDONE = 'What it tells was undone.';
 
 /**
  * Mails that are to be sent, written in the transaction of what they tell: either both are there afterwards, or
@@ -43,7 +45,12 @@ export class MailOutbox {
   async withdraw(mails: readonly NewMail[], session: ClientSession): Promise<void> {
     if (mails.length === 0) return;
     const ids = mails.map(({ _id }) => _id);
-    await mailRepository.withdraw(ids, 'What it tells was undone.', session);
+    await mailRepository.withdraw(ids, UNDONE, session);
+  }
+
+  /** Takes back that an order for goods was sent, whichever others were sent with it. */
+  async withdrawShipment(entry: OrderedEntry, session: ClientSession): Promise<void> {
+    await mailRepository.withdrawEntry('ORDER_SHIPPED', entry, UNDONE, session);
   }
 
   /** Calls somebody after each addition, which may not be committed by then. */

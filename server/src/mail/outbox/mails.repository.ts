@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { type MailStatus, mailMoves } from '../../../../domain/mail/mail-states.ts';
 import { StateRepository } from '../../database/state-repository.ts';
 import { MailModel, type MailRecord } from './mail.entity.ts';
+import type { OrderedEntry } from './mail-events.ts';
 
 /** Mails in the database. */
 class MailRepository extends StateRepository<MailStatus, MailRecord> {
@@ -65,6 +66,19 @@ class MailRepository extends StateRepository<MailStatus, MailRecord> {
   /** Withdraws those of some mails that were not sent yet. */
   async withdraw(ids: readonly string[], lastError: string, session: ClientSession): Promise<void> {
     await this.moveAll({ _id: { $in: ids } }, 'withdrawn', { nextAt: undefined, lastError }, session);
+  }
+
+  /** Takes an order out of the mails about its payment that were not sent yet; one that is about no other is withdrawn. */
+  async withdrawEntry(
+    kind: MailRecord['kind'],
+    { _id, paymentId }: OrderedEntry,
+    lastError: string,
+    session: ClientSession,
+  ): Promise<void> {
+    const waiting = { kind, paymentId, status: 'waiting' as const };
+    await this.model.updateMany({ ...waiting, entryIds: _id }, { $pull: { entryIds: _id } }, { session });
+    const empty = { kind, paymentId, entryIds: { $size: 0 } };
+    await this.moveAll(empty, 'withdrawn', { nextAt: undefined, lastError }, session);
   }
 }
 

@@ -29,7 +29,7 @@ import {
 import { disputeLetter, lowStockLetter } from '../letters/shop-letters.ts';
 import { ShopLinks } from '../letters/shop-links.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
-import { orderFacts, readOrder } from './order-facts.ts';
+import { orderFacts, parcelOf, readOrder } from './order-facts.ts';
 
 /** What tells a kind of mail; null where what it told is no longer so. */
 type Writer = (mail: MailRecord) => Promise<Letter | null>;
@@ -99,9 +99,8 @@ export class MailLettersService {
     const { payment, entries } = await readOrder(mail);
     // Undone for some of them, or for all.
     const sent = entries.filter(({ status }) => status === 'shipped' || status === 'delivered');
-    const parcel = { carrier: null, trackingNumber: null, trackingUrl: null };
     if (sent.length === 0) return null;
-    return orderShippedLetter(orderFacts({ payment, entries: sent }), parcel, this.links);
+    return orderShippedLetter(orderFacts({ payment, entries: sent }), parcelOf(payment), this.links);
   }
 
   private async cancelled(mail: MailRecord): Promise<Letter | null> {

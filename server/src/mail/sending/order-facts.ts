@@ -1,4 +1,5 @@
 import { addCents, type Cents, cents, toCents } from '../../../../domain/money/money.ts';
+import { trackingUrl } from '../../../../domain/orders/carriers.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import {
   CartEntryModel,
@@ -8,7 +9,7 @@ import {
 import type { PaymentRecord } from '../../payments/records/payment.entity.ts';
 import { deliveryCharged, paymentRepository } from '../../payments/records/payments.repository.ts';
 import type { BillLine } from '../letters/letter.ts';
-import type { OrderFacts } from '../letters/order-letters.ts';
+import type { OrderFacts, Parcel } from '../letters/order-letters.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
 
 /** What an order's mail is about, as it is stored. */
@@ -63,4 +64,11 @@ function reductionsOf({ adjustments = [] }: PaymentRecord, entries: readonly Car
 
 function amountOf({ amount }: { readonly amount: number }): Cents {
   return cents(amount);
+}
+
+/** Where the parcel of a payment can be followed. */
+export function parcelOf(payment: PaymentRecord | null): Parcel {
+  const carrier = payment?.carrier || null;
+  const trackingNumber = payment?.trackingNumber || null;
+  return { carrier, trackingNumber, trackingUrl: trackingUrl(carrier, trackingNumber) };
 }

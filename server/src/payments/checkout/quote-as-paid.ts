@@ -23,17 +23,24 @@ export function quoteAsPaid(
   pets: readonly (Pet | null)[],
 ): Quote {
   const entriesTotal = addCents(entries.map(({ totalamount }) => toCents(totalamount)));
-  const paid = addCents(entries.map(paidFor));
-  const delivery = entries.length === 0 ? cents(0) : deliveryCharged(payment, entries);
+  const reductions = addCents(entries.map(reductionOf));
+  const charged = entries.length === 0 ? cents(0) : deliveryCharged(payment, entries);
+  const total = cents(addCents(entries.map(paidFor)) + charged);
+  // Of an order from before, a cancelled line counts as paid with what went back of the delivery (old-charges.ts).
+  const delivery = cents(total - entriesTotal + reductions);
   return Object.assign(new Quote(), {
     entriesTotal: toDollars(entriesTotal),
-    reductions: toDollars(cents(entriesTotal - paid)),
+    reductions: toDollars(reductions),
     delivery: toDollars(delivery),
-    total: toDollars(cents(paid + delivery)),
+    total: toDollars(total),
     lines: entries.flatMap((entry, place) => toLine(entry, pets[place])),
     adjustments: (payment.adjustments ?? []).map(toAdjustment),
     deliveryOptions: Object.values(DeliveryMethod).map((method) => toOption(method, payment, delivery)),
   });
+}
+
+function reductionOf(entry: ChargedEntry): Cents {
+  return cents(Math.max(0, toCents(entry.totalamount) - paidFor(entry)));
 }
 
 /** None for an item that is gone without a trace. */

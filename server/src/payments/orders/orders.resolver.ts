@@ -2,6 +2,8 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { complexityWeights, listWeight } from '../../graphql/annotations/complexity-weights.ts';
+import type { MailsService } from '../../mail/mails.service.ts';
+import { Mail } from '../../mail/outbox/mail.entity.ts';
 import { CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { Quote } from '../../orders/quotes/quote.entity.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
@@ -24,6 +26,7 @@ export class OrdersResolver {
   constructor(
     private readonly orders: OrdersService,
     private readonly shipments: ShipmentsService,
+    private readonly orderMails: MailsService,
   ) {}
 
   @Authorized()
@@ -105,6 +108,15 @@ export class OrdersResolver {
   })
   refunds(@Root() order: Order, @Ctx() context: OrderLoading): Promise<Refund[]> {
     return context.refundsLoader.load(order.payment._id);
+  }
+
+  @Authorized('admin')
+  @FieldResolver(() => [Mail], {
+    description: 'What was mailed about it, or will be, first ones first. For admins.',
+    complexity: listWeight(10, complexityWeights.lookUp),
+  })
+  mails(@Root() order: Order): Promise<Mail[]> {
+    return this.orderMails.ofPayment(order.payment._id);
   }
 
   @FieldResolver(() => [OrderEvent], {

@@ -2,7 +2,6 @@ import type { ClientSession } from 'mongoose';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { orderShipped } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import {
@@ -32,8 +31,7 @@ export class ShipmentUndoService {
   async undoIn(id: string, actor: User, now: Date, session: ClientSession): Promise<CartEntry> {
     const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
     await this.requireMoney(moved.after, session);
-    const { shippedAt } = moved.before;
-    if (shippedAt) await this.outbox.withdraw(orderShipped([moved.after], shippedAt), session);
+    await this.outbox.withdrawShipment(moved.after, session);
     const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor } as const;
     await recordMove(this.audit, move, session);
     return toCartEntry(moved.after);

@@ -1,5 +1,6 @@
 import { SHOP_NAME } from '../../../../../../domain/pages/page-head.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
+import { useSession } from '../../../../lib/session/session.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
 import { statusWords } from '../../lib/order-rows.ts';
@@ -8,6 +9,7 @@ import classes from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { OrderViewProps } from './order-view.tsx';
@@ -19,6 +21,8 @@ interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying'> {
 
 /** All of an order on one page; printed, it is a receipt. */
 export function OrderDetails({ order, refresh, ...payment }: OrderDetailsProps) {
+  const { account } = useSession();
+  const isAdmin = account?.role === 'ADMIN';
   const words = statusWords(order.status, order.delivery.method);
   return (
     <div className={classes.order}>
@@ -51,6 +55,7 @@ export function OrderDetails({ order, refresh, ...payment }: OrderDetailsProps) 
           <OrderSums price={order.price} />
           <OrderDelivery order={order} />
           <OrderTimeline events={order.timeline} />
+          {isAdmin && <OrderMails number={order.number} />}
         </div>
       </div>
     </div>
