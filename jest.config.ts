@@ -13,8 +13,8 @@ const swc: [string, object] = [
 ];
 
 const config: Config = {
-  // The integration tests wait more than they reckon: three files on two cores keep both busy.
-  maxWorkers: '150%',
+  // The integration tests wait more than they reckon: on two cores jest would run one file at a time.
+  maxWorkers: '100%',
   // How long a test takes says nothing: a busy machine is no failure, and a failure may take its time to be sure.
   testTimeout: 300_000,
   projects: [
