@@ -22,12 +22,12 @@ export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
 
 const liveStates = ['pending', 'paid', 'shipped', 'delivered'] as const satisfies readonly CartEntryStatus[];
 
-/** The sets of states that the live entries of an order can be in: all of them, by the order's own. */
-const liveStatesOf = Map.groupBy(subsetsOf(liveStates), orderStatus);
+/** The sets of states that the live entries of an order can be in. */
+const liveStateSets = subsetsOf(liveStates);
 
 /** Which states the live entries of an order of this status are in: each set is one possibility. */
 export function entryStatesOf(status: OrderStatus): readonly (readonly CartEntryStatus[])[] {
-  return liveStatesOf.get(status) ?? [];
+  return liveStateSets.filter((set) => orderStatus(set) === status);
 }
 
 function subsetsOf(states: readonly CartEntryStatus[]): CartEntryStatus[][] {

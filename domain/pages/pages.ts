@@ -230,14 +230,14 @@ const table = {
   account: {
     path: '/account',
     title: 'Your account',
-    description: 'Who you are to the shop, and which mails you get.',
+    description: 'Your account and its mails.',
     isIndexed: false,
     audience: 'accounts',
   },
   order: {
     path: '/order/:number',
     title: 'Your order',
-    description: 'What you ordered together, what you paid for it, and how it is doing.',
+    description: 'One of your orders.',
     isIndexed: false,
     audience: 'accounts',
   },
@@ -298,7 +298,7 @@ const table = {
   promotions: {
     path: '/adminDashboard/promotions',
     title: 'Promotions · Back office',
-    description: 'Codes that take something off a cart.',
+    description: 'Codes and their uses.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
-import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/shop/items.ts';
 import { aPromotion } from '../../../server/test/fixtures/promotions/stored-promotions.ts';
+import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/shop/items.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
 import { newOracle, type Oracle } from './oracle.ts';

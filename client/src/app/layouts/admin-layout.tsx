@@ -8,7 +8,7 @@ import {
   type IconProps,
   IconShieldPlus,
   IconTag,
-  IconTruckDelivery,
+  IconTruck,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
@@ -24,7 +24,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   addPets: IconPlus,
   managePets: IconListDetails,
   managePetOrders: IconPawFilled,
-  manageGoodsOrders: IconTruckDelivery,
+  manageGoodsOrders: IconTruck,
   makeAdmin: IconShieldPlus,
   promotions: IconTag,
   moneyHealth: IconHeartbeat,

@@ -10,7 +10,7 @@ export function useSameDayEntries({ skip }: { readonly skip: boolean }) {
   });
   const waiting = (data?.cartEntries.edges ?? []).map(({ node }) => node).filter(isWaiting);
   return {
-    entries: skip ? [] : waiting.toSorted((a, b) => dueTime(a) - dueTime(b)),
+    entries: skip ? [] : [...waiting].sort((a, b) => dueTime(a) - dueTime(b)),
     error: skip ? undefined : error,
     refetch: async () => {
       if (!skip) await refetch();
