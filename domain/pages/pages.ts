@@ -253,7 +253,7 @@ const table = {
   addPets: {
     path: '/adminDashboard/addpets',
     title: 'Add data · Back office',
-    description: 'Put an animal, food or an accessory into the shop.',
+    description: 'Put an item into the shop.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -262,7 +262,7 @@ const table = {
   managePets: {
     path: '/adminDashboard/ManagePetsdata',
     title: 'Pets data · Back office',
-    description: 'Search, change and take out what the shop has.',
+    description: 'What the shop has.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -271,7 +271,7 @@ const table = {
   managePetOrders: {
     path: '/adminDashboard/ManagePetsOrder',
     title: 'Animal orders · Back office',
-    description: 'Accept an order and the animal has a home.',
+    description: 'Who asks for which animal.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -307,7 +307,7 @@ const table = {
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',
     title: 'Money health · Back office',
-    description: 'Whether every charge has its order, and every order its money.',
+    description: 'Whether charges have orders, and orders their money.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
