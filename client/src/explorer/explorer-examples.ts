@@ -111,11 +111,16 @@ query OneItem($id: ID!) {
   },
   {
     name: 'QuoteCart',
-    document: `# What a cart costs: the entries and one delivery
-# charge, the highest among them. No sign-in
-# needed.
-query QuoteCart($entries: [CartEntryInput!]!) {
-  quote(entries: $entries) {
+    document: `# What a cart costs by what is chosen, with every
+# rule that was looked at and all ways to get it.
+# Without choices it is the entries and one
+# delivery charge, the highest among them. No
+# sign-in needed.
+query QuoteCart(
+  $entries: [CartEntryInput!]!
+  $choices: CheckoutChoicesInput
+) {
+  quote(entries: $entries, choices: $choices) {
     lines {
       petname
       petprice
@@ -124,12 +129,69 @@ query QuoteCart($entries: [CartEntryInput!]!) {
       available
     }
     entriesTotal
+    reductions
     delivery
     total
+    adjustments {
+      label
+      amount
+      isApplied
+      reason
+    }
+    deliveryOptions {
+      method
+      price
+      isAvailable
+      reason
+      arrives
+    }
   }
 }
 `,
-    variables: { entries: [{ petId: 'an _id from FoodUnderFifty', accessoriesAmount: 2 }] },
+    variables: {
+      entries: [{ petId: 'an _id from FoodUnderFifty', accessoriesAmount: 2 }],
+      choices: { delivery: 'CURBSIDE', promotionCode: 'FRIEND30' },
+    },
+  },
+  {
+    name: 'MyReceipts',
+    document: `# Orders as they were paid: each with all that was
+# bought together, its number, and what happened to
+# it. Sign in first.
+query MyReceipts {
+  me {
+    orders(first: 5) {
+      edges {
+        node {
+          number
+          status
+          placedAt
+          entries {
+            petname
+            accessoriesAmount
+            paid
+            status
+          }
+          price {
+            reductions
+            delivery
+            total
+          }
+          delivery {
+            method
+            carrier
+            trackingUrl
+          }
+          timeline {
+            at
+            text
+          }
+        }
+      }
+    }
+  }
+}
+`,
   },
   {
     name: 'MyOrders',

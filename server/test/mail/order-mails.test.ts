@@ -78,7 +78,7 @@ test('what the rules took off stands in the mail as lines of its own', async () 
   const { text } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
   expect(text).toMatch(/1 × Oak bed +\$60\.00/);
   expect(text).toMatch(/-\$9\.00/);
-  expect(text).toMatch(/Curbside pick-up +\$0\.00/);
+  expect(text).toMatch(/Curbside pickup +\$0\.00/);
   expect(text).toMatch(/Paid +\$51\.00/);
 });
 

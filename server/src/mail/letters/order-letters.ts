@@ -1,4 +1,5 @@
 import { addCents, type Cents, cents, formatDollars, toDollars } from '../../../../domain/money/money.ts';
+import { deliveryNames } from '../../../../domain/orders/order-words.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { Bill, BillLine, Fact, Letter, LetterLink } from './letter.ts';
 import type { ShopLinks } from './shop-links.ts';
@@ -132,12 +133,6 @@ const afterPayment: Readonly<Record<DeliveryMethod, string>> = {
   [DeliveryMethod.CURBSIDE]: 'We mail you when it is ready for pick-up at the shop.',
 };
 
-const methodNames: Readonly<Record<DeliveryMethod, string>> = {
-  [DeliveryMethod.STANDARD]: 'Delivery',
-  [DeliveryMethod.SAME_DAY]: 'Same-day delivery',
-  [DeliveryMethod.CURBSIDE]: 'Curbside pick-up',
-};
-
 /** With a blank before it, so that it can be left out. */
 function named({ number }: OrderFacts): string {
   return number ? ` ${number}` : '';
@@ -159,7 +154,7 @@ function billOf(order: OrderFacts): Bill {
   const { lines, reductions, delivery, method } = order;
   return {
     lines,
-    sums: [...reductions, { label: methodNames[method], amount: delivery }],
+    sums: [...reductions, { label: deliveryNames[method], amount: delivery }],
     total: { label: 'Paid', amount: totalOf(order) },
   };
 }
@@ -170,8 +165,8 @@ function linesOf({ lines }: OrderFacts): Bill {
 
 function deliveryOf({ method, username, location }: OrderFacts): Fact {
   return method === DeliveryMethod.CURBSIDE
-    ? { label: methodNames[method], value: username }
-    : { label: `${methodNames[method]} to`, value: `${username}\n${location}` };
+    ? { label: deliveryNames[method], value: username }
+    : { label: `${deliveryNames[method]} to`, value: `${username}\n${location}` };
 }
 
 function linksTo({ number }: OrderFacts, links: ShopLinks): LetterLink[] {

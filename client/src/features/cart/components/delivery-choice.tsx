@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../../../gql/graphql.ts';
 import { changeChoices } from '../../../lib/cart-store/cart-store.ts';
 import { Money } from '../../../ui/money.tsx';
 import { useTimeLeft } from '../hooks/use-time-left.ts';
-import { type DeliveryOption, deliveryNames, deliveryNote, timeLeft } from '../lib/delivery-choice.ts';
+import { type DeliveryOption, deliveryName, deliveryNote, timeLeft } from '../lib/delivery-choice.ts';
 import classes from './delivery-choice.module.css';
 
 interface DeliveryChoiceProps {
@@ -70,7 +70,7 @@ function Option({ name, option, offer, isChosen, isLocked, onOver }: OptionProps
         onChange={() => changeChoices({ delivery: method })}
       />
       <label htmlFor={id} className={classes.label}>
-        <span className={classes.name}>{deliveryNames[method]}</span>{' '}
+        <span className={classes.name}>{deliveryName(method)}</span>{' '}
         <span className={classes.price}>{price === 0 ? 'Free' : <Money amount={price} />}</span>
       </label>
       <p id={`${id}-when`} className={classes.when}>

@@ -1,13 +1,13 @@
+import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
 import { bestDelivery } from '../../../../../domain/pricing/best-delivery.ts';
+import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
 import type { CartQuoteQuery, DeliveryMethod } from '../../../gql/graphql.ts';
 
 export type DeliveryOption = CartQuoteQuery['quote']['deliveryOptions'][number];
 
-export const deliveryNames: Readonly<Record<DeliveryMethod, string>> = {
-  STANDARD: 'Standard delivery',
-  SAME_DAY: 'Same-day delivery',
-  CURBSIDE: 'Curbside pickup',
-};
+export function deliveryName(method: DeliveryMethod): string {
+  return deliveryNames[DeliveryMethods[method]];
+}
 
 /**
  * The delivery that a cart is priced with: what the shopper picked, and otherwise, or where that can't be had, the best.
@@ -30,12 +30,12 @@ export function deliveryNote(
   options: readonly DeliveryOption[],
 ): string | null {
   if (picked === chosen) return null;
-  const name = deliveryNames[chosen];
+  const name = deliveryName(chosen);
   const said =
     chosen === 'SAME_DAY' ? `Free ${name.toLowerCase()} chosen for you.` : `${name} chosen for you.`;
   if (!picked) return said;
   const reason = options.find(({ method }) => method === picked)?.reason;
-  return `${deliveryNames[picked]} can’t be had right now${reason ? ` (${reason})` : ''}. ${said}`;
+  return `${deliveryName(picked)} can’t be had right now${reason ? ` (${reason})` : ''}. ${said}`;
 }
 
 /** What same-day delivery would be on an item's page, below the price of the standard one. */
