@@ -1,0 +1,121 @@
+import { cents } from '../money/money.ts';
+import { RETRY_DAYS, retryDate } from './declined-cards.ts';
+import { daysLeftAt, runsOutOn } from './forecast.ts';
+import {
+  addWeeks,
+  dateAfter,
+  dateByRhythm,
+  findMoveProblem,
+  isDue,
+  isNoticeDue,
+  type PlanDate,
+  planDate,
+  shopDay,
+} from './plan-dates.ts';
+import { needsConsent } from './price-consent.ts';
+
+const zone = 'America/New_York';
+const day = planDate;
+
+describe('a day', () => {
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', ''])('is not %p', (text) => {
+    expect(() => planDate(text)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['just before midnight', '2026-11-26T04:59:59Z', '2026-11-25', 23],
+    ['at midnight', '2026-11-26T05:00:00Z', '2026-11-26', 0],
+    ['in summer', '2026-07-01T03:30:00Z', '2026-06-30', 23],
+  ])('is that of the shop: %s', (_what, moment, date, hour) => {
+    expect(shopDay(new Date(moment), zone)).toEqual({ date, hour });
+  });
+});
+
+describe('the delivery after one', () => {
+  it.each([
+    ['of today', '2026-11-25', 4, '2026-11-25', '2026-12-23'],
+    ['over the end of a year', '2026-12-28', 1, '2026-12-28', '2027-01-04'],
+    ['over a leap day', '2028-02-22', 1, '2028-02-22', '2028-02-29'],
+    ['that is three days late, in its rhythm', '2026-11-22', 1, '2026-11-25', '2026-11-29'],
+    ['after the shop missed three, once', '2026-11-01', 1, '2026-11-25', '2026-11-29'],
+    ['after one that was missed to the day', '2026-11-18', 1, '2026-11-25', '2026-12-02'],
+  ])('%s', (_what, date, weeks, today, next) => {
+    expect(dateAfter(day(date), weeks, day(today))).toBe(next);
+  });
+
+  it.each([
+    ['further away', 8, '2026-12-27'],
+    ['closer', 5, '2026-12-06'],
+    ['that would be past, tomorrow', 1, '2026-11-26'],
+  ])('by another rhythm: %s', (_what, weeks, next) => {
+    expect(dateByRhythm(day('2026-11-01'), weeks, day('2026-11-25'))).toBe(next);
+  });
+
+  it.each([
+    ['2026-11-25', 'From tomorrow on'],
+    ['2026-11-26', null],
+    ['2027-11-25', null],
+    ['2027-11-26', 'Within a year from today'],
+  ])('can be moved to %s: %p', (to, problem) => {
+    expect(findMoveProblem(day(to), day('2026-11-25'))).toBe(problem);
+  });
+});
+
+describe('a delivery', () => {
+  it.each([
+    ['on the evening before', '2026-11-25T04:00:00Z', false],
+    ['before six', '2026-11-25T10:59:00Z', false],
+    ['at six', '2026-11-25T11:00:00Z', true],
+    ['three days later', '2026-11-28T05:30:00Z', true],
+  ])('is charged %s: %p', (_what, moment, expected) => {
+    expect(isDue(day('2026-11-25'), new Date(moment), zone)).toBe(expected);
+  });
+
+  it('is announced three days before', () => {
+    expect(isNoticeDue(day('2026-11-28'), day('2026-11-24'))).toBe(false);
+    expect(isNoticeDue(day('2026-11-28'), day('2026-11-25'))).toBe(true);
+  });
+
+  it('whose card was declined is tried again after one, three and seven days, and then no more', () => {
+    const dates = [...RETRY_DAYS, null].map((_days, at) => retryDate(day('2026-11-25'), at + 1));
+    expect(dates).toEqual(['2026-11-26', '2026-11-28', '2026-12-02', null]);
+  });
+});
+
+it('two years of a plan are one delivery in each of its weeks, clock changes included', () => {
+  const charged: PlanDate[] = [];
+  let next = day('2026-11-25');
+  for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
+    const now = new Date(Date.UTC(2026, 10, 25, hour));
+    if (!isDue(next, now, zone)) continue;
+    charged.push(next);
+    next = dateAfter(next, 2, shopDay(now, zone).date);
+  }
+  expect(charged).toEqual(
+    Array.from({ length: charged.length }, (_, at) => addWeeks(day('2026-11-25'), 2 * at)),
+  );
+  expect(charged).toHaveLength(53);
+});
+
+describe('a price', () => {
+  it.each([
+    [1000, 1050, false],
+    [1000, 1051, true],
+    [1000, 900, false],
+    [0, 1, true],
+  ])('of %d that is %d now waits for consent: %p', (agreed, now, expected) => {
+    expect(needsConsent(cents(agreed), cents(now))).toBe(expected);
+  });
+});
+
+describe('food', () => {
+  it.each([
+    [300, 12_000, 1, '2026-12-31', 9],
+    [300, 12_000, 2, '2027-02-09', 49],
+    [1000, 12_000, 1, '2026-12-03', -19],
+  ])('of %d g a day from bags of %d g, %d of them', (gramsADay, gramsAPiece, pieces, runsOut, left) => {
+    const date = runsOutOn(day('2026-11-21'), pieces, { gramsADay, gramsAPiece });
+    expect(date).toBe(runsOut);
+    expect(daysLeftAt(day('2026-12-22'), date)).toBe(left);
+  });
+});
