@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /**
  * A short text that changes with the content of these files and folders, so that a build can be
@@ -21,7 +21,11 @@ async function filesIn(path: string): Promise<string[]> {
   if (found.isFile()) return [path];
 
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  return (
+    entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      // What tools keep there, such as vite for development, is made of the sources and none of them.
+      .filter((entry) => !entry.parentPath.split(sep).includes('node_modules'))
+      .map((entry) => join(entry.parentPath, entry.name))
+  );
 }

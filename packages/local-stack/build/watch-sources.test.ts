@@ -34,8 +34,6 @@ beforeAll(async () => {
   await shop.waitForOutput('Ctrl-C stops everything', 120_000);
 });
 afterAll(async () => {
-  shop.child.kill('SIGINT');
-  await shop.ended();
   stopLaunched();
   await rm(copy, { recursive: true, force: true });
 });
@@ -51,6 +49,22 @@ async function status(): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${ports.PORT}/livez`).catch(() => null);
   return answer ? answer.text() : '';
 }
+
+test('the shop is found at the client’s port with all that browsers ask', async () => {
+  const address = /Shop +(http:\S+)/.exec(shop.output())?.[1] ?? '';
+  expect(address).toBe(`http://localhost:${Number(ports.PORT) + 1}`);
+  expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+  const account = { email: 'luna@petshop.test', password: 'good-cat', returnSecureToken: true };
+  const headers = { 'content-type': 'application/json' };
+  const registered = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(account),
+  });
+  expect(registered.status).toBe(200);
+  const unpaid = await fetch(`${address}/stripe/v1/payment_intents/pi_1?key=pk_test_sandbox`);
+  expect(await unpaid.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+});
 
 test('a saved file of the server is what answers, a moment later', async () => {
   edit('server/src/http/health.router.ts', "status: 'ok'", "status: 'edited'");
@@ -82,4 +96,9 @@ test('an operation of the client is generated anew when it is saved', async () =
     () => read('client/src/gql/graphql.ts').includes('freight'),
     () => shop.output(),
   );
+});
+
+test('Ctrl-C stops it', async () => {
+  shop.child.kill('SIGINT');
+  expect(await shop.ended()).toBe(0);
 });

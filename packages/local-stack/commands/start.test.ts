@@ -231,28 +231,6 @@ describe('a shop that a script started in the background', () => {
   }
 });
 
-describe('a shop that follows its sources', () => {
-  test('is found at the client’s port with all that browsers ask, and stops at Ctrl-C', async () => {
-    const shop = launch({}, 'start.ts', ['--watch']);
-    await shop.waitForOutput('Ctrl-C stops everything');
-    const address = /Shop +(http:\S+)/.exec(shop.output())?.[1] ?? '';
-    expect(address).toBe(`http://localhost:${Number(env.PORT) + 1}`);
-    expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
-    const account = { email: 'luna@petshop.test', password: 'good-cat', returnSecureToken: true };
-    const headers = { 'content-type': 'application/json' };
-    const registered = await fetch(`${address}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(account),
-    });
-    expect(registered.status).toBe(200);
-    const unpaid = await fetch(`${address}/stripe/v1/payment_intents/pi_1?key=pk_test_sandbox`);
-    expect(await unpaid.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
-    shop.child.kill('SIGINT');
-    expect(await shop.ended()).toBe(0);
-  });
-});
-
 describe('a start that can not succeed says why in one sentence', () => {
   test.each([
     ['a setting that makes no sense', { PORT: 'abc' }, /PORT must be a port number/],

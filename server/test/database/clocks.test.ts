@@ -138,6 +138,7 @@ describe('after a clock that was ahead for a moment', () => {
       ...(await paymentOf(shop, paymentId)),
       _id: unclaimed,
       kind: 'legacy',
+      number: 'FP-2222-2222',
       status: 'succeeded',
       intentId: 'pi_of_the_old_client',
       idempotencyKey: randomUUID(),

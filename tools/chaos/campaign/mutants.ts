@@ -178,9 +178,9 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/checkout/order-cancellation.service.js',
-        find: "await cartEntryRepository.move(id, 'cancelled', {}, session)",
+        find: "await cartEntryRepository.move(id, 'cancelled', also, session)",
         replacement:
-          "await cartEntryRepository.move(id, 'cancelled', {}, session).catch(() => ({ before: entry, after: entry }))",
+          "await cartEntryRepository.move(id, 'cancelled', also, session).catch(() => ({ before: entry, after: entry }))",
       },
     ],
     point: 'K6',

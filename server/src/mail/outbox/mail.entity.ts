@@ -47,7 +47,7 @@ registerEnumType(MailStatusEnum, {
 @modelOptions({ schemaOptions: { collection: 'mails', versionKey: false } })
 // What is due: few, because what was sent is not among them.
 @index({ nextAt: 1, _id: 1 }, { name: 'due', partialFilterExpression: { status: 'waiting' } })
-@index({ paymentId: 1, createdAt: 1 }, { partialFilterExpression: { paymentId: { $exists: true } } })
+@index({ paymentId: 1, createdAt: 1, _id: 1 }, { partialFilterExpression: { paymentId: { $exists: true } } })
 // What an undo withdraws.
 @index({ petOrderId: 1 }, { partialFilterExpression: { petOrderId: { $exists: true } } })
 @index({ sentAt: -1, _id: -1 }, { partialFilterExpression: { status: 'sent' } })

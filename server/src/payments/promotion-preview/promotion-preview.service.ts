@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { promotionRules } from '../../../../domain/input/promotion-rules.ts';
 import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
@@ -41,7 +41,7 @@ export class PromotionPreviewService {
     const rules = checkInput(promotionRules, input);
     const since = new Date(databaseClock.now().getTime() - PERIOD_MS);
     const newest = await findSettled(since, MAX_ORDERS + 1);
-    const payments = newest.slice(0, MAX_ORDERS).toReversed();
+    const payments = newest.slice(0, MAX_ORDERS).filter(isReadable).toReversed();
     const tally = new PromotionTally(toTerms(rules), this.terms);
     for await (const orders of ordersOf(payments)) for (const order of orders) tally.add(order);
     const { orders, ordersReduced, reductions } = tally;
@@ -61,6 +61,11 @@ function findSettled(since: Date, limit: number): Promise<SettledPayment[]> {
     .maxTimeMS(TIMEOUT_MS)
     .lean<SettledPayment[]>()
     .exec();
+}
+
+/** Records of another hand may have another id, by which no entry can name them. */
+function isReadable({ _id }: SettledPayment): boolean {
+  return _id instanceof Types.ObjectId;
 }
 
 /** @throws DomainError UPSTREAM_UNAVAILABLE when the time is up */
