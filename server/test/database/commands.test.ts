@@ -51,10 +51,15 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // With the numbers of their orders, which their payments have.
   MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find', 'payments find']],
   Order: ['shopper', ['cartentries find', 'payments find', 'pets find', 'refunds find']],
+  // What an admin sees beside the order.
+  OrderMails: ['admin', ['cartentries find', 'mails find', 'payments find']],
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
   AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
   AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find', 'payments find']],
   SameDayCartEntries: ['admin', ['cartentries find']],
+  Promotions: ['admin', ['promotions aggregate', 'promotions find']],
+  // All orders of a month with their entries, a batch each.
+  PromotionPreview: ['admin', ['cartentries find', 'payments find']],
   AuditRecords: ['admin', ['auditrecords aggregate', 'auditrecords find']],
   Admins: ['admin', ['users aggregate', 'users find']],
   // Lists that show no count.
@@ -94,6 +99,7 @@ const catalogue: Record<string, number> = {
   PetDetails: 1,
   WholePet: 1,
   CartQuote: 1,
+  CartDelivery: 1,
 };
 
 describe('what the client asks of the database', () => {

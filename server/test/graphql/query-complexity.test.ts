@@ -28,6 +28,7 @@ const largest: Record<string, unknown> = {
   from: '2021-01-01T00:00:00Z',
   id: '0123456789abcdef01234567',
   input: {},
+  kinds: ['ORDER_DELIVERED'],
   number: 'FP-2222-2222',
   monthFrom: '2021-01-01T00:00:00Z',
   monthTo: '2026-01-01T00:00:00Z',
@@ -43,10 +44,18 @@ const largest: Record<string, unknown> = {
   yesterdayTo: '2025-12-31T00:00:00Z',
 };
 
+/** A promotion with all that one can say of it. */
+const promotion = {
+  ...{ code: 'X'.repeat(32), percentOff: 30, minEntriesTotal: 100, categories: ['FOOD', 'ACCESSORIES'] },
+  ...{ types: ['DOG', 'CAT', 'OTHER'], maxUses: 100, maxUsesPerAccount: 1 },
+};
+
 /** Inputs that an operation asks for, as large as they get. */
 const largestInput: Record<string, unknown> = {
   CreatePaymentIntent: { ...contact(), entries: cart(50), idempotencyKey: 'x'.repeat(100) },
   OrderPet: { ...contact(), petId: '0123456789abcdef01234567' },
+  AddPromotion: promotion,
+  PromotionPreview: promotion,
   SaveUser: { name: 'x'.repeat(120) },
   AddPet: {
     ...{ petname: 'x', petprice: 1, short: 'x', details: 'x', category: 'FOOD', type: 'DOG' },
