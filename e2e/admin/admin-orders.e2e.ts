@@ -1,5 +1,5 @@
 import { expectDialog, logOut, signIn } from '../fixtures/account.ts';
-import { checkout, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { checkout, expectCartCount, hasInCart, pickDelivery } from '../fixtures/cart.ts';
 import { aBed, aDog, aFood, type Item } from '../fixtures/items.ts';
 import { paymentsOf } from '../fixtures/ledger.ts';
 import { type Account, aPerson, registerAccount } from '../fixtures/shop-api.ts';
@@ -17,6 +17,7 @@ test('an admin ships and delivers one item of a parcel, and cancels the other, w
   await hasInCart(page, bed, 1);
   await expectCartCount(page, 2);
   await page.goto('/YourCarts');
+  await pickDelivery(page, 'Standard delivery');
   await checkout(page);
   await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
   await logOut(page);

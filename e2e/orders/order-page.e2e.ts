@@ -1,6 +1,6 @@
 import { accessibilityIssuesOn } from '../fixtures/accessibility.ts';
 import { expectDialog, signIn } from '../fixtures/account.ts';
-import { checkout, expectCartCount, hasInCart } from '../fixtures/cart.ts';
+import { checkout, expectCartCount, hasInCart, pickDelivery } from '../fixtures/cart.ts';
 import { aBed, aFood, type Item, setStock } from '../fixtures/items.ts';
 import { latestOrder, shipOrder } from '../fixtures/orders.ts';
 import { overflowsOn } from '../fixtures/overflow.ts';
@@ -16,6 +16,7 @@ async function buy(page: Page, shelve: Shelve): Promise<{ kibble: Item; bed: Ite
   await hasInCart(page, kibble, 2);
   await hasInCart(page, bed, 1);
   await page.goto('/YourCarts');
+  await pickDelivery(page, 'Standard delivery');
   await checkout(page);
   await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
   await expect(page).toHaveURL(/\/order\/FP-/);
