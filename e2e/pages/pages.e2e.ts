@@ -10,6 +10,9 @@ interface Shared {
   readonly browsers: ReadonlyMap<Visitor, BrowserContext>;
 }
 
+// The longest file: its tests are shared out among the workers.
+base.describe.configure({ mode: 'parallel' });
+
 const test = base.extend<{ visitor: Visitor }, Shared>({
   company: [
     async ({ browser, admin }, use) => use(await createVisitors(browser, admin)),
