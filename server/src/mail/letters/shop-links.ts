@@ -29,14 +29,18 @@ export class ShopLinks {
     return this.to(pages.moneyHealth.path);
   }
 
-  /** The page of an order for its shopper; without a number, the list of all. */
+  /** The page of an order; without a number, its shopper's list of all. */
   order(number: string | null): string {
-    return this.to(number ? `/order/${number}` : pages.goodsOrders.path);
+    return number ? this.orderPage(number) : this.to(pages.goodsOrders.path);
   }
 
-  /** The page of an order for whoever runs the shop. */
+  /** The same for whoever runs the shop; without a number, the list of everybody's. */
   manageOrder(number: string | null): string {
-    return this.to(number ? `/adminDashboard/orders/${number}` : pages.manageGoodsOrders.path);
+    return number ? this.orderPage(number) : this.to(pages.manageGoodsOrders.path);
+  }
+
+  private orderPage(number: string): string {
+    return this.to(pages.order.path.replace(':number', number));
   }
 
   private to(path: string): string {

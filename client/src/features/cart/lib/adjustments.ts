@@ -9,10 +9,9 @@ export function findAdjustment(
   return adjustments.find((adjustment) => adjustment.rule === rule);
 }
 
-/** Why a rule took nothing off, or what would unlock it, in one or two sentences. */
+/** What choosing it would give, or is missing for it, in a sentence beside the choice. */
 export function explainOffer({ label, reason }: Adjustment): string {
-  if (!reason) return `${label}.`;
-  return reason.includes(label) ? `${reason}.` : `${label}. ${reason}.`;
+  return reason?.includes(label) ? `${reason}.` : `${label}.`;
 }
 
 /** The code to order with: one that takes nothing off would be refused, or its use be wasted. */
