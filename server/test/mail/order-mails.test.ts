@@ -62,7 +62,7 @@ test('a paid order is mailed with its number, lines, delivery, sum and address',
   expect(subject).toBe(`Your order ${orderNumber} is paid`);
   expect(text).toMatch(/2 × Salmon kibble +\$25\.00/);
   expect(text).toMatch(/1 × Oak bed +\$60\.00/);
-  expect(text).toMatch(/Delivery +\$25\.00/);
+  expect(text).toMatch(/Standard delivery +\$25\.00/);
   expect(text).toMatch(/Paid +\$110\.00/);
   expect(text).toContain('Sam Shopper\n12 Kennel Lane');
   expect(text).toContain(`/order/${orderNumber}`);
