@@ -22,7 +22,9 @@ export function CartChoices({ quote: { quote, delivery, askAgain }, isLocked }: 
         options={quote.deliveryOptions}
         picked={picked}
         chosen={delivery}
-        curbsideOffer={curbside && !curbside.isApplied ? explainOffer(curbside) : undefined}
+        curbsideOffer={
+          curbside && !curbside.isApplied ? explainOffer(curbside, delivery === 'CURBSIDE') : undefined
+        }
         isLocked={isLocked}
         onOver={() => void askAgain()}
       />

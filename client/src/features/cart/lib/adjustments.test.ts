@@ -18,9 +18,10 @@ it.each([
 });
 
 it.each([
-  ['what it is, beside the way to get it', 'Choose curbside pickup for it', '15% off.'],
-  ['what is missing, which says what for', '$4.00 more for 15% off', '$4.00 more for 15% off.'],
-  ['what it is', null, '15% off.'],
-])('explains an offer by %s', (_case, reason, expected) => {
-  expect(explainOffer({ ...code, rule: 'CURBSIDE', label: '15% off', reason })).toBe(expected);
+  ['what it is, beside the way to get it', 'Choose curbside pickup for it', false, '15% off.'],
+  ['what is missing, which says what for', '$4.00 more for 15% off', false, '$4.00 more for 15% off.'],
+  ['what beat it, once it is chosen', '30% off is more', true, '15% off. 30% off is more.'],
+  ['what it is', null, false, '15% off.'],
+])('explains an offer by %s', (_case, reason, isChosen, expected) => {
+  expect(explainOffer({ ...code, rule: 'CURBSIDE', label: '15% off', reason }, isChosen)).toBe(expected);
 });

@@ -9,9 +9,13 @@ export function findAdjustment(
   return adjustments.find((adjustment) => adjustment.rule === rule);
 }
 
-/** What choosing it would give, or is missing for it, in a sentence beside the choice. */
-export function explainOffer({ label, reason }: Adjustment): string {
-  return reason?.includes(label) ? `${reason}.` : `${label}.`;
+/**
+ * What a choice would give, or what is missing for it, in words beside the choice; once it is chosen, why it took nothing
+ * off.
+ */
+export function explainOffer({ label, reason }: Adjustment, isChosen: boolean): string {
+  if (reason?.includes(label)) return `${reason}.`;
+  return isChosen && reason ? `${label}. ${reason}.` : `${label}.`;
 }
 
 /** The code to order with: one that takes nothing off would be refused, or its use be wasted. */
