@@ -2,6 +2,7 @@ import type { ClientSession, Model, QueryFilter, Types, UpdateQuery } from 'mong
 import { type Moves, statesBefore } from '../../../domain/orders/order-states.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
 import { toObjectId } from './object-id.ts';
+import { setOrUnset } from './set-or-unset.ts';
 import type { StateModel } from './state-model.ts';
 
 /** A record whose state moves along a table. */
@@ -111,13 +112,7 @@ export function invalidTransition(message: string): DomainError {
 }
 
 function updateOf<R>(status: string, also: object): UpdateQuery<R> {
-  const fields = Object.entries(also);
-  return {
-    $set: { ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)), status },
-    $unset: Object.fromEntries(
-      fields.filter(([, value]) => value === undefined).map(([field]) => [field, '']),
-    ),
-  } as unknown as UpdateQuery<R>;
+  return setOrUnset({ ...also, status }) as unknown as UpdateQuery<R>;
 }
 
 function changed<R extends object>(record: R, changes: object): R {

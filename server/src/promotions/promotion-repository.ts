@@ -3,6 +3,7 @@ import type { PromotionInput } from '../../../domain/input/promotion-rules.ts';
 import { toCents } from '../../../domain/money/money.ts';
 import type { Promotion as PromotionTerms } from '../../../domain/pricing/choices.ts';
 import { normalizeCode } from '../../../domain/pricing/promotion-code.ts';
+import { setOrUnset } from '../database/set-or-unset.ts';
 import { PromotionModel, type PromotionRecord, PromotionUseModel } from './promotion.entity.ts';
 
 /** Orders of one account that use a promotion: paid ones, and those that wait for their payment. */
@@ -34,12 +35,7 @@ class PromotionRepository {
    * @returns the promotion as it is then
    */
   change(_id: Types.ObjectId, terms: TermsChange, session: ClientSession): Promise<PromotionRecord> {
-    const given = Object.entries(terms);
-    const $set = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-    const $unset = Object.fromEntries(
-      given.filter(([, value]) => value === undefined).map(([name]) => [name, '']),
-    );
-    return PromotionModel.findByIdAndUpdate(_id, { $set, $unset }, { session, returnDocument: 'after' })
+    return PromotionModel.findByIdAndUpdate(_id, setOrUnset(terms), { session, returnDocument: 'after' })
       .orFail()
       .lean<PromotionRecord>()
       .exec();
