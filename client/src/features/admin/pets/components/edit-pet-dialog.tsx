@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../../ui/feedback/loading-state.tsx';
+import { FormDialog, type FormDialogControls } from '../../../../ui/forms/form-dialog.tsx';
 import { WholePetDocument } from '../api/manage-pets.operations.ts';
 import type { PetRow } from '../hooks/use-pets-data.ts';
 import { EditPetForm } from './edit-pet-form.tsx';
@@ -14,52 +13,20 @@ interface EditPetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every field of an item and its picture. What was typed is only left behind on purpose. */
+/** Every field of an item and its picture. */
 export function EditPetDialog({ pet, onClose }: EditPetDialogProps) {
-  const isNarrow = useMediaQuery('(max-width: 48em)');
-  const isDirty = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
   // While the dialog fades away it still shows the item.
   const shown = useRef(pet);
   if (pet) shown.current = pet;
-
-  function close() {
-    isDirty.current = false;
-    setLeaving(false);
-    onClose();
-  }
-
   return (
-    <Modal
-      opened={pet !== null}
-      onClose={() => (isDirty.current ? setLeaving(true) : close())}
-      title={`Edit ${shown.current?.petname}`}
-      size="64rem"
-      fullScreen={isNarrow}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {shown.current && (
-        <WholePet
-          id={shown.current._id}
-          isLeaving={isLeaving}
-          onDirty={(changed) => {
-            isDirty.current = changed;
-          }}
-          onStay={() => setLeaving(false)}
-          onClose={close}
-        />
-      )}
-    </Modal>
+    <FormDialog isOpen={pet !== null} title={`Edit ${shown.current?.petname}`} onClose={onClose}>
+      {(controls) => shown.current && <WholePet id={shown.current._id} {...controls} />}
+    </FormDialog>
   );
 }
 
-interface WholePetProps {
+interface WholePetProps extends FormDialogControls {
   readonly id: string;
-  readonly isLeaving: boolean;
-  readonly onDirty: (isDirty: boolean) => void;
-  readonly onStay: () => void;
-  readonly onClose: () => void;
 }
 
 function WholePet({ id, ...rest }: WholePetProps) {

@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useRef, useState } from 'react';
+
+/** What the form in a dialog is told, and tells it. */
+export interface FormDialogControls {
+  /** Whether somebody is about to leave what was typed. */
+  readonly isLeaving: boolean;
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onStay: () => void;
+  readonly onClose: () => void;
+}
+
+interface FormDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: (controls: FormDialogControls) => ReactNode;
+}
+
+/** A dialog with a form. What was typed is only left behind on purpose. */
+export function FormDialog({ isOpen, title, onClose, children }: FormDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const isDirty = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  function close() {
+    isDirty.current = false;
+    setLeaving(false);
+    onClose();
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => (isDirty.current ? setLeaving(true) : close())}
+      title={title}
+      size="64rem"
+      fullScreen={isNarrow}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {children({
+        isLeaving,
+        onDirty: (changed) => {
+          isDirty.current = changed;
+        },
+        onStay: () => setLeaving(false),
+        onClose: close,
+      })}
+    </Modal>
+  );
+}
