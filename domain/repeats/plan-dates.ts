@@ -69,6 +69,11 @@ export function findMoveProblem(to: PlanDate, today: PlanDate): string | null {
   return daysBetween(today, to) > MAX_MOVE_DAYS ? 'Within a year from today' : null;
 }
 
+/** How many deliveries of a plan fall on the days up to one, that one included. */
+export function deliveriesUntil(next: PlanDate, everyWeeks: number, last: PlanDate): number {
+  return next > last ? 0 : Math.floor(daysBetween(next, last) / (7 * everyWeeks)) + 1;
+}
+
 /** Whether a delivery is charged now. */
 export function isDue(next: PlanDate, now: Date, timeZone: string): boolean {
   const { date, hour } = shopDay(now, timeZone);

@@ -56,12 +56,14 @@ async function main(settings: Settings): Promise<void> {
   server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
     container.reconciliationScheduler.start();
     container.mailSenderScheduler.start();
+    container.repeatsScheduler.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_TIMEOUT_MS, async () => {
     await server.drain();
     await container.reconciliationScheduler.stop();
+    await container.repeatsScheduler.stop();
     await container.mailSenderScheduler.stop();
     await container.changeStream.stop();
     await heartbeat.stop();

@@ -20,6 +20,7 @@ import { QuotesService } from '../orders/quotes/quotes.service.ts';
 import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
+import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
@@ -27,6 +28,7 @@ import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMail, createOutbox } from './mail-container.ts';
 import { createPayments } from './payments-container.ts';
+import { createRepeats } from './repeats-container.ts';
 
 /** Wires all services by hand: the one place that says what depends on what. */
 export function createContainer(settings: Settings, db: Database, log: Logger) {
@@ -49,10 +51,15 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
   const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-  const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
+  const deliveries = new RepeatDeliveries(settings.timeZone);
+  const paymentDeps = { pets, repeats: deliveries, cartEntries, quotes, audit, outbox };
+  const payments = createPayments(settings, paymentDeps, db, log);
+  const { stripe, settlement } = payments;
+  const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
 
   return {
     ...payments,
+    ...createRepeats(settings, repeatDeps),
     ...createMail(settings, outbox, log),
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),

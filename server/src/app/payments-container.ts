@@ -31,9 +31,11 @@ import { ShipmentUndoService } from '../payments/settlement/shipment-undo.servic
 import { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import { WebhookEventsService } from '../payments/webhooks/webhook-events.service.ts';
 import type { Logger } from '../platform/logging.ts';
+import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 
 interface PaymentDeps {
   readonly pets: PetsService;
+  readonly repeats: RepeatDeliveries;
   readonly cartEntries: CartEntriesService;
   readonly quotes: QuotesService;
   readonly audit: AuditService;
@@ -43,13 +45,13 @@ interface PaymentDeps {
 /** The services of payments; the command line uses them without the rest of the container. */
 export function createPayments(
   settings: Pick<Settings, 'payments' | 'reconcileSeconds'>,
-  { pets, cartEntries, quotes, audit, outbox }: PaymentDeps,
+  { pets, repeats, cartEntries, quotes, audit, outbox }: PaymentDeps,
   db: Database,
   log: Logger,
 ) {
   const stripe = new StripeGateway(settings.payments);
   const discrepancies = new DiscrepanciesService();
-  const reservedEntries = new ReservedEntriesService(pets, outbox);
+  const reservedEntries = new ReservedEntriesService(pets, repeats, outbox);
   const refunds = new RefundsService(db, stripe, discrepancies, outbox, log);
   const legacyMatching = new LegacyMatchingService(db, pets, cartEntries, refunds, outbox, log);
   const mismatchedCharges = new MismatchedChargesService(reservedEntries, discrepancies, log);
@@ -60,6 +62,7 @@ export function createPayments(
     legacyMatching,
     reservedEntries,
     mismatchedCharges,
+    repeats,
     outbox,
   );
   const concurrentCheckouts = new ConcurrentCheckoutsService(settlement);
@@ -94,7 +97,7 @@ export function createPayments(
       log,
     ),
     checkout: new CheckoutService(db, pets, cartEntries, quotes, stripe, settlement, concurrentCheckouts),
-    cancellation: new OrderCancellationService(db, pets, refunds, settlement, audit, outbox, log),
+    cancellation: new OrderCancellationService(db, pets, refunds, settlement, repeats, audit, outbox, log),
     shipmentUndo,
     payments: new PaymentsService(settlement, concurrentCheckouts),
     orders,

@@ -24,6 +24,7 @@ import {
   PaymentHealthResolver,
 } from '../payments/reconciliation/payment-health.resolver.ts';
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
+import { RepeatPlansResolver, UserRepeatPlansResolver } from '../payments/repeats/repeat-plans.resolver.ts';
 import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
@@ -57,6 +58,11 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],
+  [
+    RepeatPlansResolver,
+    (c) => new RepeatPlansResolver(c.repeatPlans, c.repeats, c.repeatPrices, c.repeatOverviews),
+  ],
+  [UserRepeatPlansResolver, (c) => new UserRepeatPlansResolver(c.repeatPlans)],
   [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];

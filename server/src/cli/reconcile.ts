@@ -16,6 +16,7 @@ import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.
 import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
+import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 
 /**
  * `npm run reconcile`: compares the shop's books with Stripe's now, resolves what does not agree, and
@@ -35,7 +36,12 @@ async function main(): Promise<number> {
     const pets = new PetsService(outbox);
     const cartEntries = new CartEntriesService(db, pets, audit, outbox);
     const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
-    const payments = createPayments(settings, { pets, cartEntries, quotes, audit, outbox }, db, log);
+    const payments = createPayments(
+      settings,
+      { pets, repeats: new RepeatDeliveries(settings.timeZone), cartEntries, quotes, audit, outbox },
+      db,
+      log,
+    );
     const run = await payments.reconciliation.runFor(commandLine);
     return report(run, await payments.discrepancies.changedSince(run.startedAt));
   } finally {

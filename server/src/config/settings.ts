@@ -31,6 +31,8 @@ export interface Settings {
   readonly liveRecheckSeconds: number;
   /** How often the books are compared with Stripe's, in seconds. */
   readonly reconcileSeconds: number;
+  /** How often a process looks for repeat deliveries that are due, in seconds; 0 where it charges none. */
+  readonly repeatSeconds: number;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
   /** IANA name of the zone by whose clock on the wall same-day delivery is promised. */
@@ -175,6 +177,7 @@ const environment = z.object({
     .min(1, 'must be from 1 to 3600')
     .max(3600, 'must be from 1 to 3600')
     .default(60),
+  REPEAT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
   LIVE_RECHECK_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(300),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RESPONSE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -248,6 +251,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mail: mailSettings(values, isProduction),
     liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
+    repeatSeconds: values.REPEAT_SECONDS,
     trustedProxies: values.TRUSTED_PROXIES,
     timeZone: values.SHOP_TIME_ZONE,
     publicUrl: values.PUBLIC_URL ?? null,

@@ -20,7 +20,13 @@ export interface MovedRecord<R> {
   readonly after: R;
 }
 
-const withArticle = { Mail: 'A mail', Order: 'An order', Payment: 'A payment', Refund: 'A refund' } as const;
+const withArticle = {
+  Mail: 'A mail',
+  Order: 'An order',
+  Payment: 'A payment',
+  Plan: 'A plan',
+  Refund: 'A refund',
+} as const;
 
 /** The only writer of the status of one kind of record: each move is a compare-and-set along its table. */
 export class StateRepository<Status extends string, R extends StateRecord<Status, Types.ObjectId | string>> {

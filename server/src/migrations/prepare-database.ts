@@ -16,11 +16,13 @@ import { DisputeModel } from '../payments/disputes/dispute.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation/reconciliation-run.entity.ts';
 import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { RefundModel } from '../payments/refunds/refund.entity.ts';
+import { StripeCustomerModel } from '../payments/stripe/customers.ts';
 import { ShopIdModel } from '../payments/stripe/shop-id.ts';
 import { WebhookEventModel } from '../payments/stripe/webhook-event.entity.ts';
 import type { Logger } from '../platform/logging.ts';
 import { PromotionModel, PromotionUseModel } from '../promotions/promotion.entity.ts';
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
+import { RepeatPlanModel } from '../repeats/repeat-plan.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
 
@@ -41,6 +43,8 @@ const models = [
   PromotionModel,
   MailModel,
   PromotionUseModel,
+  RepeatPlanModel,
+  StripeCustomerModel,
   DiscrepancyModel,
   ReconciliationRunModel,
   LeaseModel,

@@ -30,6 +30,7 @@ export type LimitedAction = keyof typeof actionsPerMinute;
 export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   createPaymentIntent: 'startPayment',
   confirmPayment: 'checkPayment',
+  sendRepeatDeliveryNow: 'startPayment',
   orderPet: 'order',
   postCart: 'order',
   user: 'lookUpAccount',

@@ -7,7 +7,17 @@ export type NewMail = Pick<Mail, '_id' | 'kind'> &
   Partial<
     Pick<
       Mail,
-      'to' | 'uid' | 'paymentId' | 'entryIds' | 'petOrderId' | 'refundId' | 'petId' | 'stock' | 'disputeId'
+      | 'to'
+      | 'uid'
+      | 'paymentId'
+      | 'entryIds'
+      | 'petOrderId'
+      | 'refundId'
+      | 'petId'
+      | 'stock'
+      | 'disputeId'
+      | 'repeatPlanId'
+      | 'leftOutDate'
     >
   > & {
     /** Whether an admin may take the event back within the undo time. */
@@ -19,6 +29,16 @@ interface Addressed {
   readonly _id: Types.ObjectId;
   readonly uid: string;
   readonly email: string;
+}
+
+/** A payment; of a delivery that a plan brought, with the plan. */
+interface PaidOrder extends Addressed {
+  readonly repeatPlanId?: Types.ObjectId;
+}
+
+/** A plan with the day of its next delivery. */
+interface RepeatedPlan extends Addressed {
+  readonly nextDate: string;
 }
 
 /** An order for some pieces of one item. */
@@ -36,11 +56,17 @@ export function registered(account: Addressed): NewMail {
  *
  * @param entryIds those that it paid just now, where that is not all that it was made for
  */
-export function orderPaid(payment: Addressed, entryIds?: readonly Types.ObjectId[]): NewMail[] {
+export function orderPaid(payment: PaidOrder, entryIds?: readonly Types.ObjectId[]): NewMail[] {
   const [first] = entryIds ?? [];
-  const about = { paymentId: payment._id, ...(entryIds && { entryIds: [...entryIds] }) };
+  const { _id: paymentId, repeatPlanId } = payment;
+  const about = {
+    paymentId,
+    ...(repeatPlanId && { repeatPlanId }),
+    ...(entryIds && { entryIds: [...entryIds] }),
+  };
+  const kind = repeatPlanId ? 'REPEAT_CHARGED' : 'ORDER_PAID';
   return [
-    { _id: key('ORDER_PAID', payment._id, first), kind: 'ORDER_PAID', ...addressOf(payment), ...about },
+    { _id: key(kind, payment._id, first), kind, ...addressOf(payment), ...about },
     { _id: key('SHOP_ORDER_PAID', payment._id, first), kind: 'SHOP_ORDER_PAID', ...about },
   ];
 }
@@ -64,6 +90,22 @@ export function orderCancelled(entries: readonly OrderedEntry[]): NewMail[] {
 export function orderRefunded(payment: Addressed, refundId: Types.ObjectId): NewMail {
   const about = { paymentId: payment._id, refundId };
   return { _id: key('ORDER_REFUNDED', refundId), kind: 'ORDER_REFUNDED', ...addressOf(payment), ...about };
+}
+
+/** The next delivery of a plan comes in a few days. */
+export function repeatAhead(plan: RepeatedPlan): NewMail {
+  return ofPlan('REPEAT_AHEAD', plan, plan.nextDate);
+}
+
+/** What a plan should have brought was left out, because it is sold out. */
+export function repeatLeftOut(plan: RepeatedPlan): NewMail {
+  const date = plan.nextDate;
+  return { ...ofPlan('REPEAT_AHEAD', plan, `${date}:left out`), leftOutDate: date };
+}
+
+/** A delivery of a plan could not be paid. @param paymentId that was to pay it, or what else names the try */
+export function repeatDeclined(plan: RepeatedPlan, paymentId: Types.ObjectId): NewMail {
+  return ofPlan('REPEAT_DECLINED', plan, paymentId);
 }
 
 /** Somebody has asked for an animal. */
@@ -119,12 +161,20 @@ function ofPetOrder(kind: MailKind, order: Addressed, at?: Date): NewMail {
   return { _id: key(kind, order._id, at), kind, ...addressOf(order), petOrderId: order._id };
 }
 
+function ofPlan(kind: MailKind, plan: RepeatedPlan, occasion: string | Types.ObjectId): NewMail {
+  return { _id: key(kind, plan._id, occasion), kind, ...addressOf(plan), repeatPlanId: plan._id };
+}
+
 function addressOf({ uid, email }: Addressed) {
   return { to: email, uid };
 }
 
 /** What names an event: its kind, what it happened to, and what tells it from the same happening again. */
-function key(kind: MailKind, subject: Types.ObjectId | string, occasion?: Types.ObjectId | Date): string {
+function key(
+  kind: MailKind,
+  subject: Types.ObjectId | string,
+  occasion?: Types.ObjectId | Date | string,
+): string {
   const name = occasion instanceof Date ? occasion.getTime() : occasion;
   return [kind, subject, name].filter(Boolean).join(':');
 }

@@ -91,6 +91,13 @@ export class Mail {
   @prop({ type: () => Number })
   stock?: number;
 
+  @prop({ type: () => Schema.Types.ObjectId })
+  repeatPlanId?: Types.ObjectId;
+
+  /** Day of a repeat delivery that was left out. */
+  @prop({ type: () => String })
+  leftOutDate?: string;
+
   /** Stripe's id of a dispute. */
   @prop({ type: () => String })
   disputeId?: string;

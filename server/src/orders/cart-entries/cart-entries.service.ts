@@ -114,7 +114,7 @@ export class CartEntriesService {
 
   /** Writes lines as pending orders, in the order given. Their items know of it already, by `order` or `countOrder`. */
   async insert(
-    user: User,
+    user: Pick<User, 'uid' | 'email'>,
     lines: readonly ChargedLine[],
     contact: Contact,
     paymentId: Types.ObjectId | undefined,
@@ -187,7 +187,11 @@ export class CartEntriesService {
 }
 
 /** What an order keeps of its item and of who ordered it. */
-function toRecord(user: User, line: ChargedLine, contact: Contact): Omit<CartEntryRecord, 'orderDate'> {
+function toRecord(
+  user: Pick<User, 'uid' | 'email'>,
+  line: ChargedLine,
+  contact: Contact,
+): Omit<CartEntryRecord, 'orderDate'> {
   const { uid, email } = user;
   const { username, location, phone } = contact;
   const { _id: petId, petname, petprice, category, type, image } = line.pet;

@@ -1,4 +1,9 @@
-import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLPositiveInt } from 'graphql-scalars';
+import {
+  GraphQLDateTime,
+  GraphQLLocalDate,
+  GraphQLNonNegativeFloat,
+  GraphQLPositiveInt,
+} from 'graphql-scalars';
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DeliveryMethod, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
@@ -96,6 +101,23 @@ export class DeliveryOption {
   orderBefore!: Date | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'When a line that is to come again comes next.' })
+export class QuotedRepeat {
+  @Field(() => ID, { description: 'Id of the item.' })
+  petId!: string;
+
+  @Field(() => GraphQLPositiveInt, { description: 'Weeks from one delivery to the next.' })
+  everyWeeks!: number;
+
+  @Field(() => GraphQLLocalDate, { description: 'Day of the next delivery, by the shop’s calendar.' })
+  nextDate!: string;
+
+  @Field(() => GraphQLNonNegativeFloat, {
+    description: 'What is charged then, US dollars, with its delivery, should no price change.',
+  })
+  nextTotal!: number;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'What a cart costs now. total = entriesTotal - reductions + delivery.',
@@ -124,4 +146,9 @@ export class Quote {
 
   @Field(() => [DeliveryOption], { description: 'All ways to get it, whether they can be had or not.' })
   deliveryOptions!: DeliveryOption[];
+
+  @Field(() => [QuotedRepeat], {
+    description: 'What comes again, once this is paid; for a delivery that a plan brings, none.',
+  })
+  repeats!: QuotedRepeat[];
 }

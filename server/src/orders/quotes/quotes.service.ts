@@ -3,20 +3,25 @@ import type { CheckoutChoices } from '../../../../domain/input/choices-rules.ts'
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import {
   type Choices,
+  type DeliveryMethod,
   type EnteredCode,
+  noChoices,
   type PromotionUses,
   ReductionRule,
 } from '../../../../domain/pricing/choices.ts';
 import { type DeliveryOption, deliveryOptions } from '../../../../domain/pricing/delivery-options.ts';
 import { type OrderPrice, priceOrder } from '../../../../domain/pricing/price-order.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
+import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
+import { addWeeks, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import { planDelivery } from '../../../../domain/repeats/plan-delivery.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { PromotionRecord } from '../../promotions/promotion.entity.ts';
 import { promotionRepository, toTerms } from '../../promotions/promotion-repository.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
-import { Quote } from './quote.entity.ts';
+import { Quote, type QuotedRepeat } from './quote.entity.ts';
 import { toAdjustment, toDeliveryOption, toQuoteLine } from './to-quote.ts';
 
 /** The card provider takes no less, in cents. */
@@ -38,6 +43,12 @@ export interface PricedOrder {
   readonly promotionId: Types.ObjectId | null;
 }
 
+/** What of a plan its deliveries are priced by; its lines begin with the one that it is for. */
+export interface RepeatTerms {
+  readonly everyWeeks: number;
+  readonly delivery: DeliveryMethod;
+}
+
 /** Whose prices they are; nobody's before the sign-in. */
 type Shopper = { readonly uid: string } | null;
 
@@ -48,15 +59,26 @@ export class QuotesService {
   /** @throws DomainError BAD_USER_INPUT naming `choices.delivery` where it can't be had */
   async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
     const { price, options } = await this.price(lines.filter(hasPrice), choices, shopper, null);
-    return Object.assign(new Quote(), {
-      entriesTotal: toDollars(price.entriesTotal),
-      reductions: toDollars(price.reductions),
-      delivery: toDollars(price.delivery),
-      total: toDollars(price.total),
-      lines: lines.map(toQuoteLine),
-      adjustments: price.adjustments.map(toAdjustment),
-      deliveryOptions: options.map(toDeliveryOption),
-    });
+    return toQuote(lines, price, options, this.repeatsOf(lines, choices));
+  }
+
+  /** What a delivery of a plan costs that is charged at a moment. @param lines the plan's own line first */
+  quoteRepeat(lines: readonly CartLine[], terms: RepeatTerms, at: Date): Quote {
+    const { price, options } = this.priceRepeat(lines.filter(hasPrice), terms, at);
+    return toQuote(lines, price, options, []);
+  }
+
+  /**
+   * The price of a delivery of a plan that is ordered now.
+   *
+   * @param lines the plan's own line first
+   * @throws DomainError OUT_OF_STOCK for an item whose stored price is none; BAD_USER_INPUT where cards take no so little
+   */
+  orderRepeat(lines: readonly CartLine[], terms: RepeatTerms): PricedOrder {
+    requirePrices(lines);
+    const { price, choices } = this.priceRepeat(lines, terms, databaseClock.now());
+    requireMinCharge(price, choices);
+    return { price, choices, promotionId: null };
   }
 
   /**
@@ -71,8 +93,7 @@ export class QuotesService {
     shopper: Shopper,
     session: ClientSession,
   ): Promise<PricedOrder> {
-    const unpriced = lines.find((line) => !hasPrice(line));
-    if (unpriced) throw new DomainError('OUT_OF_STOCK', `${unpriced.pet.petname} has no price right now`);
+    requirePrices(lines);
     const priced = await this.price(lines, choices, shopper, session);
     const { codeProblem } = priced.price;
     if (codeProblem !== null) throw badInput({ 'choices.promotionCode': codeProblem });
@@ -101,6 +122,55 @@ export class QuotesService {
     if (!chosen?.isAvailable) throw badInput({ 'choices.delivery': chosen?.reason ?? 'It can not be had' });
     return { price: priceOrder(orderLines, choices, this.terms, now), options, promotion };
   }
+
+  /** A plan's delivery: its own line as an order that comes again, the others at their own price. */
+  private priceRepeat(lines: readonly CartLine[], { delivery, everyWeeks }: RepeatTerms, at: Date) {
+    const orderLines = lines.map(toOrderLine);
+    const petId = orderLines[0]?.petId ?? '';
+    const method = planDelivery(delivery, orderLines, this.terms, at);
+    const repeated = { ...noChoices, delivery: method, repeats: new Set([petId]), hasRepeatedBefore: true };
+    return {
+      price: priceOrder(orderLines, repeated, this.terms, at),
+      options: deliveryOptions(orderLines, this.terms, at),
+      choices: { delivery: method, promotionCode: null, repeats: [{ petId, everyWeeks }] },
+    };
+  }
+
+  /** When each line that is to come again comes next, and what is charged then, should no price change. */
+  private repeatsOf(lines: readonly CartLine[], { delivery, repeats }: CheckoutChoices): QuotedRepeat[] {
+    const { timeZone } = this.terms;
+    const today = shopDay(databaseClock.now(), timeZone).date;
+    return repeats.flatMap(({ petId, everyWeeks }) => {
+      const own = lines.filter((line) => line.pet._id === petId && hasPrice(line));
+      if (own.length === 0) return [];
+      const nextDate = addWeeks(today, everyWeeks);
+      const { price } = this.priceRepeat(own, { everyWeeks, delivery }, chargeMoment(nextDate, timeZone));
+      return [{ petId, everyWeeks, nextDate, nextTotal: toDollars(price.total) }];
+    });
+  }
+}
+
+function requirePrices(lines: readonly CartLine[]): void {
+  const unpriced = lines.find((line) => !hasPrice(line));
+  if (unpriced) throw new DomainError('OUT_OF_STOCK', `${unpriced.pet.petname} has no price right now`);
+}
+
+function toQuote(
+  lines: readonly CartLine[],
+  price: OrderPrice,
+  options: readonly DeliveryOption[],
+  repeats: readonly QuotedRepeat[],
+): Quote {
+  return Object.assign(new Quote(), {
+    entriesTotal: toDollars(price.entriesTotal),
+    reductions: toDollars(price.reductions),
+    delivery: toDollars(price.delivery),
+    total: toDollars(price.total),
+    lines: lines.map(toQuoteLine),
+    adjustments: price.adjustments.map(toAdjustment),
+    deliveryOptions: options.map(toDeliveryOption),
+    repeats,
+  });
 }
 
 async function findCode(

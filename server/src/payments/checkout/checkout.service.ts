@@ -1,13 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { Types } from 'mongoose';
-import { toDollars } from '../../../../domain/money/money.ts';
-import { newOrderNumber } from '../../../../domain/orders/order-number.ts';
-import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
-import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import type { CartEntriesService, ChargedLine } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import { CartEntryModel, type CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
@@ -22,12 +16,13 @@ import {
   type PaymentRecord,
   toPayment,
 } from '../records/payment.entity.ts';
-import { HOLD_MS, LEGACY_HOLD_MS } from '../records/payment-windows.ts';
+import { LEGACY_HOLD_MS } from '../records/payment-windows.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
 import type { Intent } from '../stripe/stripe-types.ts';
 import { type CheckoutInput, checkoutRules, hashOf, type LegacyAmount } from './checkout-rules.ts';
 import type { ConcurrentCheckoutsService } from './concurrent-checkouts.service.ts';
+import { newOrderPayment, newPayment, toChargedLines } from './new-payment.ts';
 import { quoteAsPaid } from './quote-as-paid.ts';
 
 /** Attempts while other checkouts of the same account start at the same moment. */
@@ -84,7 +79,7 @@ export class CheckoutService {
 
   /** Starts a payment of an amount alone, as the legacy client does; its entries are posted on their own. */
   async startLegacy(user: User, { alltotalamount: amount }: LegacyAmount): Promise<{ clientSecret: string }> {
-    const payment = createPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
+    const payment = newPayment(user, { kind: 'legacy', amount, holdMs: LEGACY_HOLD_MS });
     await PaymentModel.create(payment);
     return { clientSecret: (await this.settlement.createIntent(payment)).intent.clientSecret };
   }
@@ -179,43 +174,8 @@ function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
 
 function createCheckout(user: User, checkout: CheckoutInput, order: PricedOrder): PaymentRecord {
   const { username, phone, idempotencyKey } = checkout;
-  const { price, choices } = order;
-  return {
-    ...createPayment(user, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
-    ...{ username, phone, idempotencyKey, requestHash: hashOf(checkout) },
-    ...(order.promotionId && { promotionId: order.promotionId }),
-    deliveryMethod: choices.delivery,
-    deliveryCents: price.delivery,
-    adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
-    openFor: user.uid,
-    entriesOrdered: price.lines.length,
-  };
-}
-
-/** Lines with what they are charged; priced lines stand in the order of the lines. */
-function toChargedLines(lines: readonly CartLine[], { price, choices }: PricedOrder): ChargedLine[] {
-  const weeks = new Map(choices.repeats.map(({ petId, everyWeeks }) => [petId, everyWeeks]));
-  return price.lines.map(({ petId, paid }, place) => {
-    const line = lines[place] as CartLine;
-    const everyWeeks = weeks.get(petId);
-    const deliveryMethod = choices.delivery;
-    return { ...line, charge: { paidCents: paid, deliveryMethod, ...(everyWeeks && { everyWeeks }) } };
-  });
-}
-
-function createPayment(
-  { uid, email, name }: User,
-  { kind, amount, holdMs }: Pick<PaymentRecord, 'kind' | 'amount'> & { readonly holdMs: number },
-): PaymentRecord {
-  const now = databaseClock.now();
-  return {
-    ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
-    ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
-    number: newOrderNumber(randomInt),
-    deliveryMethod: DeliveryMethod.STANDARD,
-    adjustments: [],
-    paymentdate: now,
-    expiresAt: new Date(now.getTime() + holdMs),
-    status: 'requires_payment',
-  };
+  const requestHash = hashOf(checkout);
+  const savesCard = order.choices.repeats.length > 0;
+  const origin = { username, phone, idempotencyKey, requestHash, openFor: user.uid };
+  return newOrderPayment(user, { ...origin, ...(savesCard && { savesCard }) }, order);
 }

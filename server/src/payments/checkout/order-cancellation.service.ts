@@ -15,6 +15,7 @@ import {
 } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { recordMove } from '../../orders/move-audit.ts';
 import type { Logger } from '../../platform/logging.ts';
+import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
 import type { User } from '../../users/user.entity.ts';
 import { isOpen } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -30,6 +31,7 @@ export class OrderCancellationService {
     private readonly pets: PetsService,
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
+    private readonly repeats: RepeatDeliveries,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
     private readonly log: Logger,
@@ -50,6 +52,7 @@ export class OrderCancellationService {
       if (isReserved) await this.pets.release([entry], session);
       const due = await this.oweRefund(entry, session);
       if (entry.uid !== viewer.uid) await this.record(moved, due, viewer, session);
+      await this.repeats.endBegunBy([entry], session);
       await this.outbox.add(orderCancelled([moved.after]), session);
       return moved.after;
     });

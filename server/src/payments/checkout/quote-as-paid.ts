@@ -36,6 +36,7 @@ export function quoteAsPaid(
     lines: entries.flatMap((entry, place) => toLine(entry, pets[place])),
     adjustments: (payment.adjustments ?? []).map(toAdjustment),
     deliveryOptions: Object.values(DeliveryMethod).map((method) => toOption(method, payment, delivery)),
+    repeats: [],
   });
 }
 

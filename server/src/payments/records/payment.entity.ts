@@ -182,6 +182,14 @@ export class Payment {
   @prop({ type: () => Number })
   entriesOrdered?: number;
 
+  /** Whether its card is kept for repeat deliveries. */
+  @prop({ type: () => Boolean })
+  savesCard?: boolean;
+
+  /** The plan whose delivery it pays. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  repeatPlanId?: Types.ObjectId;
+
   /** The account, while this is its open checkout. */
   @prop({ type: () => String })
   openFor?: string;

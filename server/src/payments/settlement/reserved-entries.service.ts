@@ -7,11 +7,13 @@ import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
+import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {
   constructor(
     private readonly pets: PetsService,
+    private readonly repeats: RepeatDeliveries,
     private readonly outbox: MailOutbox,
   ) {}
 
@@ -69,5 +71,6 @@ export class ReservedEntriesService {
     const also = { cancelledAt: databaseClock.now(), cancelledBy };
     await cartEntryRepository.moveAll(those, 'cancelled', also, session);
     await this.pets.release(entries, session);
+    await this.repeats.endBegunBy(entries, session);
   }
 }

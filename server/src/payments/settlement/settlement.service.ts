@@ -4,18 +4,21 @@ import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { orderPaid } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
+import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
+import { customerOf } from '../stripe/customers.ts';
 import { readShopId } from '../stripe/shop-id.ts';
 import type { StripeGateway } from '../stripe/stripe.gateway.ts';
-import type { Intent } from '../stripe/stripe-types.ts';
+import type { Intent, IntentOptions } from '../stripe/stripe-types.ts';
 import type { LegacyMatchingService } from './legacy-matching.service.ts';
 import type { MismatchedChargesService } from './mismatched-charges.service.ts';
 import type { ReservedEntriesService } from './reserved-entries.service.ts';
@@ -35,6 +38,7 @@ export class SettlementService {
     private readonly matching: LegacyMatchingService,
     private readonly reservedEntries: ReservedEntriesService,
     private readonly mismatchedCharges: MismatchedChargesService,
+    private readonly repeats: RepeatDeliveries,
     private readonly outbox: MailOutbox,
   ) {}
 
@@ -77,7 +81,7 @@ export class SettlementService {
     const { _id, amount, email } = payment;
     const shopId = await readShopId();
     const intent = await this.stripe
-      .createIntent(_id.toString(), toCents(amount), email, shopId)
+      .createIntent(_id.toString(), toCents(amount), email, shopId, await this.cardOf(payment))
       .catch((error) => this.failIfRejected(payment, error));
     const updated = await PaymentModel.findOneAndUpdate(
       { _id, intentId: { $exists: false } },
@@ -88,6 +92,13 @@ export class SettlementService {
       intent,
       current: updated ?? (await paymentRepository.reread({ ...payment, intentId: intent.id })),
     };
+  }
+
+  /** Whose card it is, where it is kept or was. The same for every call of a payment: Stripe compares them. */
+  private async cardOf(payment: PaymentRecord): Promise<IntentOptions> {
+    const { savesCard = false, repeatPlanId } = payment;
+    if (!savesCard && !repeatPlanId) return {};
+    return { customerId: await customerOf(payment, this.stripe), savesCard };
   }
 
   private async failIfRejected(payment: PaymentRecord, error: unknown): Promise<never> {
@@ -132,7 +143,7 @@ export class SettlementService {
       if (!isAsOrdered) await this.mismatchedCharges.refundOtherAmount(before, intent, session);
       else if (isEnded(before)) await this.mismatchedCharges.refundLateCharge(before, intent, session);
       else if (before.kind === 'legacy') await this.waitForEntries(before, session);
-      else if (await this.fulfil(before, session)) return after;
+      else if (await this.fulfil(before, intent, session)) return after;
       return null;
     });
     if (served) return served;
@@ -155,10 +166,11 @@ export class SettlementService {
    *
    * @returns whether all of it was served, so that nothing is owed as a refund
    */
-  private async fulfil(payment: PaymentRecord, session: ClientSession): Promise<boolean> {
+  private async fulfil(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<boolean> {
     const { _id, entriesOrdered, promotionId } = payment;
     if (promotionId) await promotionRepository.confirm(_id, session);
     const paid = await this.reservedEntries.pay(_id, session);
+    await this.recordRepeats(payment, intent, session);
     if (paid > 0) await this.outbox.add(orderPaid(payment), session);
     if (paid === entriesOrdered) return true;
     // What is no longer sold, or was cancelled while the card was being charged, is owed as a refund at once.
@@ -170,6 +182,15 @@ export class SettlementService {
     const due = await oweDifference(_id, reason, session);
     if (due > 0 && hasGone) await paymentRepository.update(_id, { failureMessage: reason }, session);
     return due === 0 && !hasGone;
+  }
+
+  /** What the order does to repeat deliveries: it begins some, or is one. */
+  private async recordRepeats(payment: PaymentRecord, { id }: Intent, session: ClientSession): Promise<void> {
+    const { _id, savesCard, repeatPlanId } = payment;
+    if (!savesCard && !repeatPlanId) return;
+    const paid = await cartEntryRepository.inState(_id, 'paid', session);
+    if (repeatPlanId) await this.repeats.advance(payment, paid, session);
+    else await this.repeats.begin(paid, id, session);
   }
 
   private waitForEntries({ _id }: PaymentRecord, session: ClientSession): Promise<void> {

@@ -1,0 +1,44 @@
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
+import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
+import type { QuotesService } from '../orders/quotes/quotes.service.ts';
+import { RepeatChargesService } from '../payments/repeats/repeat-charges.service.ts';
+import { RepeatOrderService } from '../payments/repeats/repeat-order.service.ts';
+import { RepeatOverviewService } from '../payments/repeats/repeat-overview.service.ts';
+import { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
+import { RepeatsScheduler } from '../payments/repeats/repeats.scheduler.ts';
+import { RepeatsService } from '../payments/repeats/repeats.service.ts';
+import type { SettlementService } from '../payments/settlement/settlement.service.ts';
+import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
+import type { Logger } from '../platform/logging.ts';
+import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { RepeatPlansService } from '../repeats/repeat-plans.service.ts';
+
+interface RepeatDeps {
+  readonly db: Database;
+  readonly pets: PetsService;
+  readonly cartEntries: CartEntriesService;
+  readonly quotes: QuotesService;
+  readonly deliveries: RepeatDeliveries;
+  readonly stripe: StripeGateway;
+  readonly settlement: SettlementService;
+  readonly outbox: MailOutbox;
+  readonly log: Logger;
+}
+
+/** The services of repeat deliveries. */
+export function createRepeats({ timeZone, repeatSeconds }: Settings, deps: RepeatDeps) {
+  const { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log } = deps;
+  const orders = new RepeatOrderService(pets, cartEntries, quotes);
+  const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, timeZone);
+  const repeats = new RepeatsService(db, charges, orders, outbox, timeZone, log);
+  return {
+    repeats,
+    repeatPlans: new RepeatPlansService(db, pets, deliveries),
+    repeatPrices: new RepeatPricesService(orders, quotes, timeZone),
+    repeatOverviews: new RepeatOverviewService(pets, timeZone),
+    repeatsScheduler: new RepeatsScheduler(repeats, repeatSeconds * 1000, log),
+  };
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { Types } from 'mongoose';
+import { toDollars } from '../../../../domain/money/money.ts';
+import { newOrderNumber } from '../../../../domain/orders/order-number.ts';
+import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import type { ChargedLine } from '../../orders/cart-entries/cart-entries.service.ts';
+import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
+import type { PricedOrder } from '../../orders/quotes/quotes.service.ts';
+import type { PaymentRecord } from '../records/payment.entity.ts';
+import { HOLD_MS } from '../records/payment-windows.ts';
+
+/** Who pays. */
+export interface Payer {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What of a payment for a priced order says the one who starts it. */
+type OrderOrigin = Pick<PaymentRecord, 'username' | 'phone'> &
+  Partial<
+    Pick<
+      PaymentRecord,
+      'idempotencyKey' | 'requestHash' | 'openFor' | 'toldAt' | 'repeatPlanId' | 'savesCard'
+    >
+  >;
+
+/** A payment for a priced order, which holds its stock for a while. */
+export function newOrderPayment(payer: Payer, origin: OrderOrigin, order: PricedOrder): PaymentRecord {
+  const { price, choices, promotionId } = order;
+  return {
+    ...newPayment(payer, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
+    ...origin,
+    ...(promotionId && { promotionId }),
+    deliveryMethod: choices.delivery,
+    deliveryCents: price.delivery,
+    adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
+    entriesOrdered: price.lines.length,
+  };
+}
+
+/** Lines with what they are charged; priced lines stand in the order of the lines. */
+export function toChargedLines(lines: readonly CartLine[], { price, choices }: PricedOrder): ChargedLine[] {
+  const weeks = new Map(choices.repeats.map(({ petId, everyWeeks }) => [petId, everyWeeks]));
+  return price.lines.map(({ petId, paid }, place) => {
+    const line = lines[place] as CartLine;
+    const everyWeeks = weeks.get(petId);
+    const deliveryMethod = choices.delivery;
+    return { ...line, charge: { paidCents: paid, deliveryMethod, ...(everyWeeks && { everyWeeks }) } };
+  });
+}
+
+/** A payment that waits for a card. */
+export function newPayment(
+  { uid, email, name }: Payer,
+  { kind, amount, holdMs }: Pick<PaymentRecord, 'kind' | 'amount'> & { readonly holdMs: number },
+): PaymentRecord {
+  const now = databaseClock.now();
+  return {
+    ...{ _id: new Types.ObjectId(), kind, uid, email, username: name, phone: '', amount },
+    ...{ refundDue: 0, revision: 0, amountRefunded: 0, amountDisputed: 0 },
+    number: newOrderNumber(randomInt),
+    deliveryMethod: DeliveryMethod.STANDARD,
+    adjustments: [],
+    paymentdate: now,
+    expiresAt: new Date(now.getTime() + holdMs),
+    status: 'requires_payment',
+  };
+}

@@ -1,0 +1,163 @@
+import type { Types } from 'mongoose';
+import { retryDate } from '../../../../domain/repeats/declined-cards.ts';
+import { type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { repeatDeclined, repeatLeftOut } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
+import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { nextCycle } from '../../repeats/repeat-deliveries.ts';
+import type { RepeatCard, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
+import { isOpen, type PaymentRecord } from '../records/payment.entity.ts';
+import { paymentRepository } from '../records/payments.repository.ts';
+import type { SettlementService } from '../settlement/settlement.service.ts';
+import type { StripeGateway } from '../stripe/stripe.gateway.ts';
+import type { RepeatOrderService } from './repeat-order.service.ts';
+
+const NO_CARD = 'The saved card can no longer be charged.';
+
+/**
+ * Charges the deliveries of plans. The order and the hold on its stock are durable before the card is charged, and a
+ * plan opens its next payment only once the one before it has ended at Stripe: so no cycle is charged twice, whichever
+ * processes do this at the same time and wherever they are killed.
+ */
+export class RepeatChargesService {
+  constructor(
+    private readonly db: Database,
+    private readonly orders: RepeatOrderService,
+    private readonly stripe: StripeGateway,
+    private readonly settlement: SettlementService,
+    private readonly outbox: MailOutbox,
+    private readonly timeZone: string,
+  ) {}
+
+  /**
+   * Takes a plan as far as it can go now: its order is opened if it is due, charged if it is open, and what came of it
+   * is recorded.
+   *
+   * @throws DomainError UPSTREAM_UNAVAILABLE; whatever is under way is continued by the next round
+   */
+  async proceed(planId: Types.ObjectId): Promise<void> {
+    const plan = await repeatPlanRepository.find({ _id: planId }, null);
+    if (!plan) return;
+    const paymentId = plan.paymentId ?? (await this.open(planId));
+    const payment = paymentId && (await paymentRepository.find({ _id: paymentId }));
+    if (!payment) return;
+    const ended = isOpen(payment) ? await this.charge(planId, payment) : payment;
+    if (!isOpen(ended)) await this.conclude(planId, ended);
+  }
+
+  /** @returns the payment that the plan waits for now; none where nothing is due or can be had */
+  private async open(_id: Types.ObjectId): Promise<Types.ObjectId | undefined> {
+    try {
+      return await this.db.transaction(async (session) => {
+        const plan = await repeatPlanRepository.find({ _id }, session);
+        if (!plan || plan.paymentId || !this.isDue(plan)) return plan?.paymentId;
+        const next = await this.orders.nextDelivery(plan, session);
+        if (next.kind === 'consent') return undefined;
+        if (next.kind === 'gone') {
+          await this.pause(plan, `${plan.petname} is no longer sold.`, session);
+          return undefined;
+        }
+        if (next.kind === 'sold out') {
+          await repeatPlanRepository.change(_id, nextCycle(plan, this.today()), session);
+          await this.outbox.add([repeatLeftOut(plan)], session);
+          return undefined;
+        }
+        const payment = await this.orders.place(plan, next.lines, session);
+        await repeatPlanRepository.change(_id, { paymentId: payment._id }, session);
+        return payment._id;
+      });
+    } catch (error) {
+      // Another process has opened it, or the last pieces were sold this moment: the next round looks again.
+      if (isDuplicateKey(error)) return undefined;
+      if (error instanceof DomainError && error.code === 'OUT_OF_STOCK') return undefined;
+      throw error;
+    }
+  }
+
+  /** Charges the saved card, unless the shopper has called the plan off. @returns the payment as it is then */
+  private async charge(planId: Types.ObjectId, payment: PaymentRecord): Promise<PaymentRecord> {
+    const { intent, current } = await this.settlement.createIntent(payment);
+    // Read as late as can be: what was ended or paused is not charged.
+    const plan = await repeatPlanRepository.find({ _id: planId }, null);
+    if (plan?.status !== 'active' || !plan.paymentId?.equals(payment._id))
+      return this.settlement.cancel(current);
+    const card = plan.card ?? (await this.rememberCard(plan));
+    if (!card) return this.decline(current, NO_CARD);
+    const { intent: charged, decline } = await this.stripe.chargeIntent(intent.id, card.paymentMethodId);
+    if (decline) return this.decline(current, decline.message);
+    return this.settlement.settleBy(current, charged);
+  }
+
+  /** Ends a payment whose card was declined: the next try is another one, at the price of its day. */
+  private async decline(payment: PaymentRecord, failureMessage: string): Promise<PaymentRecord> {
+    await paymentRepository.update(payment._id, { failureMessage });
+    return this.settlement.cancel(payment);
+  }
+
+  /** @returns null where the payment that began the plan has saved none, or it was forgotten */
+  async rememberCard({ _id, cardIntentId }: RepeatPlanRecord): Promise<RepeatCard | null> {
+    const saved = await this.stripe.findSavedCard(cardIntentId);
+    if (!saved) return null;
+    const { brand, last4, paymentMethodId } = saved;
+    const card = { brand, last4, paymentMethodId };
+    await repeatPlanRepository.change(_id, { card }, null);
+    return card;
+  }
+
+  /** Records a payment that ended and brought no delivery. What it paid was recorded when it was paid. */
+  private async conclude(planId: Types.ObjectId, { _id: paymentId, failureMessage }: PaymentRecord) {
+    await this.db.transaction(async (session) => {
+      const plan = await repeatPlanRepository.find({ _id: planId, paymentId }, session);
+      if (!plan) return;
+      const attempts = plan.attempts + 1;
+      const isCalledOff = failureMessage === undefined && (await isCancelledByShopper(paymentId));
+      if (isCalledOff) await repeatPlanRepository.change(planId, nextCycle(plan, this.today()), session);
+      else if (failureMessage === undefined || plan.status !== 'active')
+        await repeatPlanRepository.change(planId, { attempts, paymentId: undefined }, session);
+      else await this.recordDecline({ ...plan, attempts }, paymentId, failureMessage, session);
+    });
+  }
+
+  private async recordDecline(
+    plan: RepeatPlanRecord,
+    paymentId: Types.ObjectId,
+    problem: string,
+    session: Parameters<typeof repeatPlanRepository.change>[2] & object,
+  ): Promise<void> {
+    const { _id, attempts } = plan;
+    const firstTried = plan.firstTried ?? this.today();
+    const declines = plan.declines + 1;
+    const chargeDate = retryDate(firstTried, declines);
+    const tried = { attempts, declines, firstTried, problem, paymentId: undefined };
+    if (chargeDate) await repeatPlanRepository.change(_id, { ...tried, chargeDate }, session);
+    else await repeatPlanRepository.move(_id, 'paused', tried, session);
+    await this.outbox.add([repeatDeclined(plan, paymentId)], session);
+  }
+
+  private async pause(
+    plan: RepeatPlanRecord,
+    problem: string,
+    session: Parameters<typeof repeatPlanRepository.change>[2] & object,
+  ): Promise<void> {
+    await repeatPlanRepository.move(plan._id, 'paused', { problem }, session);
+    await this.outbox.add([repeatDeclined(plan, plan._id)], session);
+  }
+
+  private isDue({ status, chargeDate }: RepeatPlanRecord): boolean {
+    return status === 'active' && chargeDate <= this.today();
+  }
+
+  private today(): PlanDate {
+    return shopDay(databaseClock.now(), this.timeZone).date;
+  }
+}
+
+async function isCancelledByShopper(paymentId: Types.ObjectId): Promise<boolean> {
+  const cancelled = await cartEntryRepository.inState(paymentId, 'cancelled', null);
+  return cancelled.some(({ cancelledBy }) => cancelledBy === 'shopper');
+}

@@ -1,0 +1,64 @@
+import { addDays, deliveriesUntil, type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import type { PetsService } from '../../catalogue/pets.service.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { streamRecords } from '../../database/stream-records.ts';
+import { RepeatPlanModel, type RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import type { RepeatDemand, RepeatOverview } from './repeat-facts.entity.ts';
+
+/** How far the owner looks ahead, and back, in days. */
+const DEMAND_DAYS = 14;
+const CHURN_DAYS = 30;
+
+/** What of plans the demand is added up from. */
+type DemandedPlan = Pick<RepeatPlanRecord, 'petId' | 'accessoriesAmount' | 'everyWeeks' | 'nextDate'>;
+
+/** Repeat deliveries as the owner sees them. */
+export class RepeatOverviewService {
+  constructor(
+    private readonly pets: PetsService,
+    private readonly timeZone: string,
+  ) {}
+
+  async overview(): Promise<RepeatOverview> {
+    const { date } = shopDay(databaseClock.now(), this.timeZone);
+    const since = databaseClock.in(-CHURN_DAYS * 24 * 3_600_000);
+    const live = { $in: ['active', 'paused'] } as const;
+    const [active, paused, begun, ended, endedOld, liveOld, demand] = await Promise.all([
+      RepeatPlanModel.countDocuments({ status: 'active' }),
+      RepeatPlanModel.countDocuments({ status: 'paused' }),
+      RepeatPlanModel.countDocuments({ createdAt: { $gte: since } }),
+      RepeatPlanModel.countDocuments({ status: 'ended', endedAt: { $gte: since } }),
+      RepeatPlanModel.countDocuments({
+        status: 'ended',
+        endedAt: { $gte: since },
+        createdAt: { $lt: since },
+      }),
+      RepeatPlanModel.countDocuments({ status: live, createdAt: { $lt: since } }),
+      this.demand(date),
+    ]);
+    const before = endedOld + liveOld;
+    return { active, paused, begun, ended, churn: before > 0 ? endedOld / before : null, demand };
+  }
+
+  private async demand(today: PlanDate): Promise<RepeatDemand[]> {
+    const last = addDays(today, DEMAND_DAYS);
+    const pieces = new Map<string, number>();
+    const coming = RepeatPlanModel.find({ status: 'active', nextDate: { $lte: last } })
+      .select({ petId: 1, accessoriesAmount: 1, everyWeeks: 1, nextDate: 1 })
+      .lean<DemandedPlan[]>();
+    for await (const plan of streamRecords<DemandedPlan>(coming)) {
+      const petId = plan.petId.toString();
+      const wanted = plan.accessoriesAmount * deliveriesUntil(plan.nextDate, plan.everyWeeks, last);
+      pieces.set(petId, (pieces.get(petId) ?? 0) + wanted);
+    }
+    const ids = [...pieces.keys()];
+    const pets = await this.pets.findMany(ids);
+    return ids
+      .map((petId, place) => {
+        const pet = pets[place] ?? null;
+        const wanted = pieces.get(petId) ?? 0;
+        return { petId, pet, pieces: wanted, missing: Math.max(0, wanted - (pet?.stock ?? 0)) };
+      })
+      .sort((a, b) => b.missing - a.missing || b.pieces - a.pieces || (a.petId < b.petId ? -1 : 1));
+  }
+}

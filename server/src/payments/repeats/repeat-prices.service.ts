@@ -1,0 +1,48 @@
+import { cents, isDollars, toCents } from '../../../../domain/money/money.ts';
+import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
+import { type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import { needsConsent } from '../../../../domain/repeats/price-consent.ts';
+import type { Pet } from '../../catalogue/pet/pet.entity.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import type { Quote } from '../../orders/quotes/quote.entity.ts';
+import type { QuotesService } from '../../orders/quotes/quotes.service.ts';
+import type { RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import type { RepeatOrderService } from './repeat-order.service.ts';
+
+type AnyPlan = RepeatPlan | RepeatPlanRecord;
+
+/** What deliveries of plans cost. */
+export class RepeatPricesService {
+  constructor(
+    private readonly orders: RepeatOrderService,
+    private readonly quotes: QuotesService,
+    private readonly timeZone: string,
+  ) {}
+
+  /** The next delivery, on its day; null where there will be none as things are. */
+  ofNext(plan: AnyPlan): Promise<Quote | null> {
+    return this.quoteAt(plan, chargeMoment(plan.chargeDate, this.timeZone));
+  }
+
+  /** The same, were it sent now. */
+  now(plan: AnyPlan): Promise<Quote | null> {
+    return this.quoteAt(plan, databaseClock.now());
+  }
+
+  wantsConsent({ status, agreedCents }: AnyPlan, pet: Pet | null): boolean {
+    if (status === 'ended' || !pet || !isDollars(pet.petprice)) return false;
+    return needsConsent(cents(agreedCents), toCents(pet.petprice));
+  }
+
+  today(): PlanDate {
+    return shopDay(databaseClock.now(), this.timeZone).date;
+  }
+
+  private async quoteAt(plan: AnyPlan, at: Date): Promise<Quote | null> {
+    if (plan.status === 'ended') return null;
+    const next = await this.orders.nextDelivery(plan);
+    return next.kind === 'lines' || next.kind === 'consent'
+      ? this.quotes.quoteRepeat(next.lines, plan, at)
+      : null;
+  }
+}

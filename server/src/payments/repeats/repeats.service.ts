@@ -1,0 +1,97 @@
+import { addDays, CHARGE_HOUR, NOTICE_DAYS, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import type { Database } from '../../database/database.ts';
+import { databaseClock } from '../../database/database-clock.ts';
+import { toObjectId } from '../../database/object-id.ts';
+import { repeatAhead } from '../../mail/outbox/mail-events.ts';
+import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import type { Logger } from '../../platform/logging.ts';
+import { type RepeatPlan, type RepeatPlanRecord, toRepeatPlan } from '../../repeats/repeat-plan.entity.ts';
+import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
+import { requireIdle } from '../../repeats/repeat-plans.service.ts';
+import type { User } from '../../users/user.entity.ts';
+import type { RepeatChargesService } from './repeat-charges.service.ts';
+import type { RepeatOrderService } from './repeat-order.service.ts';
+
+/** What repeat deliveries need from time to time: prices mailed ahead, and what is due charged. */
+export class RepeatsService {
+  constructor(
+    private readonly db: Database,
+    private readonly charges: RepeatChargesService,
+    private readonly orders: RepeatOrderService,
+    private readonly outbox: MailOutbox,
+    private readonly timeZone: string,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * One round: what is under way first, then the mails, then what is due since the morning of its day.
+   *
+   * @param stopped aborted when the rest is to be left to others
+   */
+  async run(stopped: AbortSignal): Promise<void> {
+    const { date, hour } = shopDay(databaseClock.now(), this.timeZone);
+    await this.each(repeatPlanRepository.charging(), stopped, ({ _id }) => this.charges.proceed(_id));
+    const announced = repeatPlanRepository.unannounced(addDays(date, NOTICE_DAYS));
+    await this.each(announced, stopped, (plan) => this.announce(plan));
+    const due = repeatPlanRepository.due(hour >= CHARGE_HOUR ? date : addDays(date, -1));
+    await this.each(due, stopped, ({ _id }) => this.charges.proceed(_id));
+  }
+
+  /**
+   * Sends the next delivery now, and has its card charged at once; the ones after it come in the rhythm from today on.
+   *
+   * @returns the plan as it is then: `problem` says why the card was not charged
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, CONFLICT while it is being charged or where its
+   *   price waits for consent, OUT_OF_STOCK, UPSTREAM_UNAVAILABLE
+   */
+  async sendNow(id: string, { uid }: User): Promise<RepeatPlan> {
+    const _id = toObjectId(id, 'Plan');
+    await this.db.transaction(async (session) => {
+      const plan = await repeatPlanRepository.getOwn(_id, uid, session);
+      requireIdle(plan);
+      const next = await this.orders.nextDelivery(plan, session);
+      if (next.kind === 'consent')
+        throw new DomainError(
+          'CONFLICT',
+          `The price of ${plan.petname} has changed. Please accept it first.`,
+        );
+      if (next.kind !== 'lines')
+        throw new DomainError('OUT_OF_STOCK', `${plan.petname} is sold out right now`);
+      const today = shopDay(databaseClock.now(), this.timeZone).date;
+      const now = { nextDate: today, chargeDate: today, isAnnounced: true };
+      const anew = { declines: 0, firstTried: undefined, problem: undefined };
+      await repeatPlanRepository.move(_id, 'active', { ...now, ...anew }, session);
+    });
+    await this.charges.proceed(_id);
+    return toRepeatPlan(await repeatPlanRepository.getOwn(_id, uid, null));
+  }
+
+  private async announce({ _id, nextDate }: RepeatPlanRecord): Promise<void> {
+    await this.db.transaction(async (session) => {
+      const plan = await repeatPlanRepository.find(
+        { _id, nextDate, status: 'active', isAnnounced: false },
+        session,
+      );
+      if (!plan) return;
+      await repeatPlanRepository.change(_id, { isAnnounced: true }, session);
+      await this.outbox.add([repeatAhead(plan)], session);
+    });
+  }
+
+  /** One plan that can't be handled keeps no other from its delivery; it is tried again by the next round. */
+  private async each(
+    batches: AsyncGenerator<RepeatPlanRecord[]>,
+    stopped: AbortSignal,
+    work: (plan: RepeatPlanRecord) => Promise<void>,
+  ): Promise<void> {
+    for await (const batch of batches) {
+      for (const plan of batch) {
+        if (stopped.aborted) return;
+        await work(plan).catch((error) =>
+          this.log.warn({ err: error, planId: plan._id }, 'a repeat delivery waits, it is tried again'),
+        );
+      }
+    }
+  }
+}

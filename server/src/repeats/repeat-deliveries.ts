@@ -1,0 +1,106 @@
+import { type ClientSession, Types } from 'mongoose';
+import { toCents } from '../../../domain/money/money.ts';
+import { addWeeks, dateAfter, type PlanDate, shopDay } from '../../../domain/repeats/plan-dates.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import type { Changes } from '../database/state-repository.ts';
+import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
+import type { RepeatPlanRecord } from './repeat-plan.entity.ts';
+import { repeatPlanRepository } from './repeat-plan.repository.ts';
+
+/** An order that was paid, as far as plans go by it. */
+export interface PaidOrder {
+  readonly _id: Types.ObjectId;
+  /** The plan whose delivery it is. */
+  readonly repeatPlanId?: Types.ObjectId;
+}
+
+/** What paid orders do to plans, each in the transaction that pays it. */
+export class RepeatDeliveries {
+  /** @param timeZone IANA name of the shop's */
+  constructor(private readonly timeZone: string) {}
+
+  /** The day by the shop's calendar. */
+  today(now = databaseClock.now()): PlanDate {
+    return shopDay(now, this.timeZone).date;
+  }
+
+  /**
+   * Begins a plan for each line that is to come again. One that there is already for the item goes on by what was
+   * chosen now, with the card that paid now, from today on.
+   *
+   * @param intentId Stripe's id of the payment, which saved the card
+   */
+  async begin(entries: readonly CartEntryRecord[], intentId: string, session: ClientSession): Promise<void> {
+    for (const entry of entries) {
+      if (entry.everyWeeks) await this.beginOne(entry, entry.everyWeeks, intentId, session);
+    }
+  }
+
+  /** Records a delivery that is paid: the next one is due in the plan's rhythm. */
+  async advance({ _id, repeatPlanId }: PaidOrder, sent: readonly CartEntryRecord[], session: ClientSession) {
+    const plan = await repeatPlanRepository.find({ _id: repeatPlanId }, session);
+    if (!plan?.paymentId?.equals(_id)) return;
+    const items = new Set(sent.map(({ petId }) => petId.toString()));
+    const today = this.today();
+    await repeatPlanRepository.change(
+      plan._id,
+      {
+        ...nextCycle(plan, today),
+        ...{ lastDate: today, lastAmount: plan.accessoriesAmount, deliveries: plan.deliveries + 1 },
+        extras: plan.extras.filter(({ petId }) => !items.has(petId.toString())),
+      },
+      session,
+    );
+  }
+
+  /** Ends what an order began that was called off before it was sent. */
+  async endBegunBy(entries: readonly CartEntryRecord[], session: ClientSession): Promise<void> {
+    const repeated = entries.filter(({ everyWeeks }) => everyWeeks);
+    if (repeated.length === 0) return;
+    const begun = { entryId: { $in: repeated.map(({ _id }) => _id) } };
+    await repeatPlanRepository.moveAll(begun, 'ended', { endedAt: databaseClock.now() }, session);
+  }
+
+  private async beginOne(
+    entry: CartEntryRecord,
+    everyWeeks: number,
+    cardIntentId: string,
+    session: ClientSession,
+  ): Promise<void> {
+    const { uid, email, petId, petname, username, location, phone } = entry;
+    const known = await repeatPlanRepository.findLive(uid, petId, session);
+    const today = this.today();
+    const nextDate = addWeeks(today, everyWeeks);
+    const chosen = {
+      ...{ petname, everyWeeks, username, location, phone, cardIntentId, entryId: entry._id },
+      ...{ accessoriesAmount: entry.accessoriesAmount, delivery: entry.deliveryMethod },
+      ...{ agreedCents: toCents(entry.petprice), lastDate: today, lastAmount: entry.accessoriesAmount },
+      ...{ nextDate, chargeDate: nextDate, isAnnounced: false, attempts: 0, declines: 0 },
+    };
+    if (!known) {
+      const fresh = { extras: [], deliveries: 0, cycle: 0, createdAt: databaseClock.now() };
+      const _id = new Types.ObjectId();
+      return repeatPlanRepository.add(
+        { _id, uid, email, petId, status: 'active', ...chosen, ...fresh },
+        session,
+      );
+    }
+    const anew = { ...chosen, cycle: known.cycle + 1, card: undefined, firstTried: undefined };
+    await repeatPlanRepository.move(
+      known._id,
+      'active',
+      { ...anew, paymentId: undefined, problem: undefined },
+      session,
+    );
+  }
+}
+
+/** What changes when a delivery came, was skipped or left out: the plan goes on in its rhythm, after today. */
+export function nextCycle(plan: RepeatPlanRecord, today: PlanDate): Changes<RepeatPlanRecord> {
+  const nextDate = dateAfter(plan.nextDate, plan.everyWeeks, today);
+  return {
+    ...{ nextDate, chargeDate: nextDate, isAnnounced: false },
+    ...{ cycle: plan.cycle + 1, attempts: 0, declines: 0 },
+    ...{ firstTried: undefined, paymentId: undefined, problem: undefined },
+  };
+}

@@ -1,0 +1,89 @@
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import type { PlanDate } from '../../../domain/repeats/plan-dates.ts';
+import { livePlanStates, type PlanStatus, planMoves } from '../../../domain/repeats/plan-states.ts';
+import { findInBatches } from '../database/find-in-batches.ts';
+import { setOrUnset } from '../database/set-or-unset.ts';
+import { type Changes, StateRepository } from '../database/state-repository.ts';
+import { notFound } from '../platform/domain-error.ts';
+import { RepeatPlanModel, type RepeatPlanRecord } from './repeat-plan.entity.ts';
+
+type Session = ClientSession | null;
+
+/** More than any account has. */
+const MAX_PLANS_OF_ACCOUNT = 100;
+
+/** Plans of repeat deliveries in the database. Who changes one reads it in the same transaction, so that changes take turns. */
+class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord> {
+  constructor() {
+    super(RepeatPlanModel, planMoves, 'Plan');
+  }
+
+  /** The plan with all of these; null where there is none. */
+  find(filter: QueryFilter<RepeatPlanRecord>, session: Session): Promise<RepeatPlanRecord | null> {
+    return this.model.findOne(filter).session(session).lean<RepeatPlanRecord>().exec();
+  }
+
+  /** @throws DomainError NOT_FOUND, also for somebody else's plan */
+  async getOwn(_id: Types.ObjectId, uid: string, session: Session): Promise<RepeatPlanRecord> {
+    const plan = await this.find({ _id, uid }, session);
+    if (!plan) throw notFound('Plan');
+    return plan;
+  }
+
+  /** The plan of an account for an item that is not over. */
+  findLive(uid: string, petId: Types.ObjectId, session: Session): Promise<RepeatPlanRecord | null> {
+    return this.find({ uid, petId, status: { $in: livePlanStates } }, session);
+  }
+
+  /** The plans of an account, newest first. */
+  ofAccount(uid: string): Promise<RepeatPlanRecord[]> {
+    return this.model
+      .find({ uid })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(MAX_PLANS_OF_ACCOUNT)
+      .lean<RepeatPlanRecord[]>()
+      .exec();
+  }
+
+  /** Plans whose delivery is to be charged by a day, in batches, those that wait longest first. */
+  due(today: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
+    return findInBatches<RepeatPlanRecord>(
+      this.model,
+      { status: 'active', chargeDate: { $lte: today } },
+      'chargeDate',
+    );
+  }
+
+  /** Plans whose next delivery comes by a day and whose price was not mailed yet, in batches. */
+  unannounced(by: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
+    const filter = { status: 'active', isAnnounced: false, nextDate: { $lte: by } };
+    return findInBatches<RepeatPlanRecord>(this.model, filter, 'nextDate');
+  }
+
+  /** Plans that are being charged, in batches. */
+  charging(): AsyncGenerator<RepeatPlanRecord[]> {
+    return findInBatches<RepeatPlanRecord>(this.model, { paymentId: { $exists: true } }, 'paymentId');
+  }
+
+  async add(plan: RepeatPlanRecord, session: ClientSession): Promise<void> {
+    await this.model.create([plan], { session });
+  }
+
+  /** Changes anything but its state; what is given as undefined is removed. */
+  async change(
+    _id: Types.ObjectId,
+    changes: Changes<RepeatPlanRecord>,
+    session: Session,
+  ): Promise<RepeatPlanRecord> {
+    const changed = await this.model
+      .findOneAndUpdate({ _id }, setOrUnset(changes), {
+        returnDocument: 'after',
+        ...(session && { session }),
+      })
+      .lean<RepeatPlanRecord>();
+    if (!changed) throw notFound('Plan');
+    return changed;
+  }
+}
+
+export const repeatPlanRepository = new RepeatPlanRepository();
