@@ -1,4 +1,4 @@
-import { addDays, daysBetween, findMoveProblem, type PlanDate } from './plan-dates.ts';
+import { addDays, daysBetween, findMoveProblem, type PlanDate, tomorrowOr } from './plan-dates.ts';
 
 /** What a shopper says of the food: grams that are eaten a day, and grams in one piece. */
 export interface Consumption {
@@ -31,9 +31,7 @@ const WORTH_MOVING_DAYS = 3;
  * @returns null where its day is good enough, or would not be one that it can be moved to
  */
 export function betterDate(next: PlanDate, runsOut: PlanDate, today: PlanDate): PlanDate | null {
-  const tomorrow = addDays(today, 1);
-  const wanted = addDays(runsOut, -RESERVE_DAYS);
-  const better = wanted > tomorrow ? wanted : tomorrow;
+  const better = tomorrowOr(addDays(runsOut, -RESERVE_DAYS), today);
   const isWorthIt = Math.abs(daysBetween(next, better)) >= WORTH_MOVING_DAYS;
   return isWorthIt && findMoveProblem(better, today) === null ? better : null;
 }

@@ -57,10 +57,12 @@ export function dateAfter(date: PlanDate, everyWeeks: number, today: PlanDate): 
 
 /** The next delivery by another rhythm: as far from the last one as it says, and tomorrow at the earliest. */
 export function dateByRhythm(last: PlanDate, everyWeeks: number, today: PlanDate): PlanDate {
-  const wanted = addWeeks(last, everyWeeks);
-  const tomorrow = addDays(today, 1);
-  if (wanted > tomorrow) return wanted;
-  return tomorrow;
+  return tomorrowOr(addWeeks(last, everyWeeks), today);
+}
+
+/** A day, or tomorrow where that is later. */
+export function tomorrowOr(date: PlanDate, today: PlanDate): PlanDate {
+  return date > today ? date : addDays(today, 1);
 }
 
 /** Why a delivery can not be moved to a day, in words for the shopper; null where it can. */
@@ -72,6 +74,15 @@ export function findMoveProblem(to: PlanDate, today: PlanDate): string | null {
 /** How many deliveries of a plan fall on the days up to one, that one included. */
 export function deliveriesUntil(next: PlanDate, everyWeeks: number, last: PlanDate): number {
   return next > last ? 0 : Math.floor(daysBetween(next, last) / (7 * everyWeeks)) + 1;
+}
+
+/** "Wed, Dec 23", for people to read; with the year where it is another than the one that is given. */
+export function dateText(date: PlanDate, thisYear = date.slice(0, 4)): string {
+  const isOther = date.slice(0, 4) !== thisYear;
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+    ...(isOther && { year: 'numeric' }),
+  });
 }
 
 /** Whether a delivery is charged now. */

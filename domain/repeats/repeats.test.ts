@@ -1,10 +1,12 @@
 import { cents } from '../money/money.ts';
 import { RETRY_DAYS, retryDate } from './declined-cards.ts';
-import { daysLeftAt, runsOutOn } from './forecast.ts';
+import { betterDate, daysLeftAt, runsOutOn } from './forecast.ts';
 import {
   addWeeks,
   dateAfter,
   dateByRhythm,
+  dateText,
+  deliveriesUntil,
   findMoveProblem,
   isDue,
   isNoticeDue,
@@ -58,6 +60,28 @@ describe('the delivery after one', () => {
     ['2027-11-26', 'Within a year from today'],
   ])('can be moved to %s: %p', (to, problem) => {
     expect(findMoveProblem(day(to), day('2026-11-25'))).toBe(problem);
+  });
+});
+
+describe('a day for people to read', () => {
+  it.each([
+    ['2026-12-23', undefined, 'Wed, Dec 23'],
+    ['2026-12-23', '2026', 'Wed, Dec 23'],
+    ['2027-01-04', '2026', 'Mon, Jan 4, 2027'],
+  ])('%s in %s is %s', (date, year, text) => {
+    expect(dateText(day(date), year)).toBe(text);
+  });
+});
+
+describe('the deliveries up to a day', () => {
+  it.each([
+    ['2026-12-09', 1, '2026-12-08', 0],
+    ['2026-12-09', 1, '2026-12-09', 1],
+    ['2026-11-25', 1, '2026-12-09', 3],
+    ['2026-11-26', 1, '2026-12-09', 2],
+    ['2026-11-26', 12, '2026-12-09', 1],
+  ])('from %s every %d weeks up to %s are %d', (next, weeks, last, count) => {
+    expect(deliveriesUntil(day(next), weeks, day(last))).toBe(count);
   });
 });
 
@@ -117,5 +141,17 @@ describe('food', () => {
     const date = runsOutOn(day('2026-11-21'), pieces, { gramsADay, gramsAPiece });
     expect(date).toBe(runsOut);
     expect(daysLeftAt(day('2026-12-22'), date)).toBe(left);
+  });
+});
+
+describe('a better day for a delivery', () => {
+  it.each([
+    ['that comes too early keeps two days of reserve', '2026-12-22', '2026-12-31', '2026-12-29'],
+    ['that comes too late', '2026-12-22', '2026-12-10', '2026-12-08'],
+    ['that is late already is tomorrow', '2026-12-22', '2026-11-20', '2026-11-26'],
+    ['that is good enough is none', '2026-12-22', '2026-12-26', null],
+    ['beyond a year is none', '2026-12-22', '2028-02-01', null],
+  ])('%s', (_what, next, runsOut, better) => {
+    expect(betterDate(day(next), day(runsOut), day('2026-11-25'))).toBe(better);
   });
 });

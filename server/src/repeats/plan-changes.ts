@@ -3,7 +3,12 @@ import { Types } from 'mongoose';
 import { isGoods } from '../../../domain/catalogue/pet-options.ts';
 import type { RepeatPlanChange } from '../../../domain/input/repeat-rules.ts';
 import { cents, formatDollars, isDollars, toCents } from '../../../domain/money/money.ts';
-import { addDays, dateByRhythm, findMoveProblem, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
+import {
+  dateByRhythm,
+  findMoveProblem,
+  type PlanDate,
+  tomorrowOr,
+} from '../../../domain/repeats/plan-dates.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Changes } from '../database/state-repository.ts';
@@ -54,7 +59,7 @@ function datesOf(
   if (everyWeeks && everyWeeks !== plan.everyWeeks)
     return onDay(dateByRhythm(plan.lastDate, everyWeeks, today));
   if (isPaused !== false || plan.status !== 'paused') return {};
-  return onDay(plan.nextDate > today ? plan.nextDate : addDays(today, 1));
+  return onDay(tomorrowOr(plan.nextDate, today));
 }
 
 /** A delivery of another day begins anew: its price is mailed again, and its card has not been tried. */
