@@ -56,11 +56,12 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const payments = createPayments(settings, paymentDeps, db, log);
   const { stripe, settlement } = payments;
   const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
+  const repeats = createRepeats(settings, repeatDeps);
 
   return {
     ...payments,
-    ...createRepeats(settings, repeatDeps),
-    ...createMail(settings, outbox, log),
+    ...repeats,
+    ...createMail(settings, outbox, repeats.repeatPrices, log),
     changeStream,
     orderChanges: new OrderChangesPubSub(changeStream),
     images,

@@ -6,7 +6,9 @@ import { MailSenderScheduler } from '../mail/sending/mail-sender.scheduler.ts';
 import { MailSender } from '../mail/sending/mail-sender.ts';
 import { type MailTransport, mailboxTransport } from '../mail/sending/mail-transport.ts';
 import { RecipientsService } from '../mail/sending/recipients.service.ts';
+import { RepeatLettersService } from '../mail/sending/repeat-letters.service.ts';
 import { SmtpTransport } from '../mail/sending/smtp.transport.ts';
+import type { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
 import type { Logger } from '../platform/logging.ts';
 
 /** What is told of events; the command line adds to it as the servers do, which send it. */
@@ -18,11 +20,13 @@ export function createOutbox({ mail }: Pick<Settings, 'mail'>): MailOutbox {
 export function createMail(
   settings: Pick<Settings, 'mail' | 'publicUrl' | 'port'>,
   outbox: MailOutbox,
+  repeatPrices: RepeatPricesService,
   log: Logger,
 ) {
   const transport = transportFor(settings.mail);
   if (!transport) log.warn('no mails are sent: set SMTP_URL and MAIL_FROM to connect a mail server');
-  const letters = new MailLettersService(settings.publicUrl ?? `http://localhost:${settings.port}`);
+  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const letters = new MailLettersService(origin, new RepeatLettersService(repeatPrices));
   const recipients = new RecipientsService();
   const { from, seconds } = settings.mail;
   const sender = transport && new MailSender({ letters, recipients, transport, from, log });

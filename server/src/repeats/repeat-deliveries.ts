@@ -41,12 +41,14 @@ export class RepeatDeliveries {
     const plan = await repeatPlanRepository.find({ _id: repeatPlanId }, session);
     if (!plan?.paymentId?.equals(_id)) return;
     const items = new Set(sent.map(({ petId }) => petId.toString()));
+    const own = sent.find(({ petId }) => petId.equals(plan.petId));
     const today = this.today();
     await repeatPlanRepository.change(
       plan._id,
       {
         ...nextCycle(plan, today),
         ...{ lastDate: today, lastAmount: plan.accessoriesAmount, deliveries: plan.deliveries + 1 },
+        ...(own && { lastCents: toCents(own.petprice) }),
         extras: plan.extras.filter(({ petId }) => !items.has(petId.toString())),
       },
       session,
@@ -71,10 +73,12 @@ export class RepeatDeliveries {
     const known = await repeatPlanRepository.findLive(uid, petId, session);
     const today = this.today();
     const nextDate = addWeeks(today, everyWeeks);
+    const unitCents = toCents(entry.petprice);
     const chosen = {
       ...{ petname, everyWeeks, username, location, phone, cardIntentId, entryId: entry._id },
       ...{ accessoriesAmount: entry.accessoriesAmount, delivery: entry.deliveryMethod },
-      ...{ agreedCents: toCents(entry.petprice), lastDate: today, lastAmount: entry.accessoriesAmount },
+      ...{ agreedCents: unitCents, lastCents: unitCents },
+      ...{ lastDate: today, lastAmount: entry.accessoriesAmount },
       ...{ nextDate, chargeDate: nextDate, isAnnounced: false, attempts: 0, declines: 0 },
     };
     if (!known) {

@@ -136,6 +136,10 @@ export class RepeatPlan {
   @prop({ type: () => Number, required: true })
   lastAmount!: number;
 
+  /** The price of one piece then, in cents. */
+  @prop({ type: () => Number, required: true })
+  lastCents!: number;
+
   /** Whether the price of the next delivery was mailed. */
   @prop({ type: () => Boolean, required: true })
   isAnnounced!: boolean;

@@ -17,6 +17,10 @@ export class ShopLinks {
     return this.to(pages.account.path);
   }
 
+  get repeatDelivery(): string {
+    return this.to('/repeatDelivery');
+  }
+
   get managePetOrders(): string {
     return this.to(pages.managePetOrders.path);
   }

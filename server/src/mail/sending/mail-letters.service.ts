@@ -30,6 +30,7 @@ import { disputeLetter, lowStockLetter } from '../letters/shop-letters.ts';
 import { ShopLinks } from '../letters/shop-links.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
 import { orderFacts, parcelOf, readOrder } from './order-facts.ts';
+import type { RepeatLettersService } from './repeat-letters.service.ts';
 
 /** What tells a kind of mail; null where what it told is no longer so. */
 type Writer = (mail: MailRecord) => Promise<Letter | null>;
@@ -53,12 +54,18 @@ export class MailLettersService {
     PET_ORDER_ACCEPTED: (mail) => this.accepted(mail),
     PET_ORDER_DECLINED: (mail) => this.declined(mail),
     SHOP_PET_ORDER: (mail) => this.aboutPetOrder(mail, (order) => shopPetOrderLetter(order, this.links)),
+    REPEAT_AHEAD: (mail) => this.repeats.ahead(mail, this.links),
+    REPEAT_CHARGED: (mail) => this.repeats.charged(mail, this.links),
+    REPEAT_DECLINED: (mail) => this.repeats.declined(mail, this.links),
     SHOP_LOW_STOCK: (mail) => this.lowStock(mail),
     SHOP_DISPUTE: (mail) => this.dispute(mail),
   };
 
   /** @param origin under which the shop is known, such as `https://your.shop` */
-  constructor(origin: string) {
+  constructor(
+    origin: string,
+    private readonly repeats: RepeatLettersService,
+  ) {
     this.links = new ShopLinks(origin);
   }
 
