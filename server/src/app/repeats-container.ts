@@ -33,10 +33,11 @@ export function createRepeats({ timeZone, repeatSeconds }: Settings, deps: Repea
   const { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log } = deps;
   const orders = new RepeatOrderService(pets, cartEntries, quotes);
   const charges = new RepeatChargesService(db, orders, stripe, settlement, outbox, timeZone);
-  const repeats = new RepeatsService(db, charges, orders, outbox, timeZone, log);
+  const repeatPlans = new RepeatPlansService(db, pets, deliveries);
+  const repeats = new RepeatsService(db, repeatPlans, charges, orders, outbox, timeZone, log);
   return {
     repeats,
-    repeatPlans: new RepeatPlansService(db, pets, deliveries),
+    repeatPlans,
     repeatPrices: new RepeatPricesService(orders, quotes, timeZone),
     repeatOverviews: new RepeatOverviewService(pets, timeZone),
     repeatsScheduler: new RepeatsScheduler(repeats, repeatSeconds * 1000, log),

@@ -66,6 +66,7 @@ export class RepeatExtra {
 @index({ status: 1, isAnnounced: 1, nextDate: 1, _id: 1 })
 @index({ status: 1, endedAt: 1 })
 @index({ entryId: 1 })
+@index({ cardIntentId: 1, status: 1 })
 // What is being charged: few of all.
 @index({ paymentId: 1 }, { partialFilterExpression: { paymentId: { $exists: true } } })
 export class RepeatPlan {

@@ -35,6 +35,11 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     return this.find({ uid, petId, status: { $in: livePlanStates } }, session);
   }
 
+  /** Whether a plan that is not over charges the card that a payment saved. @param cardIntentId Stripe's id of that payment */
+  async isCharged(cardIntentId: string): Promise<boolean> {
+    return (await this.find({ cardIntentId, status: { $in: livePlanStates } }, null)) !== null;
+  }
+
   /** The plans of an account, newest first. */
   ofAccount(uid: string): Promise<RepeatPlanRecord[]> {
     return this.model

@@ -45,8 +45,13 @@ async function save(cardNumber = '4242424242424242'): Promise<SavedCard> {
   return card;
 }
 
-function charge(card: SavedCard, paymentId: string = randomUUID()) {
-  return gateway.chargeSavedCard(paymentId, laterAmount, card, email, 'shop');
+async function charge(
+  { customerId, paymentMethodId }: SavedCard,
+  paymentId: string = randomUUID(),
+  by: StripeGateway = gateway,
+) {
+  const { id } = await by.createIntent(paymentId, laterAmount, email, 'shop', { customerId });
+  return by.chargeIntent(id, paymentMethodId);
 }
 
 async function intentsOf(paymentId: string) {
@@ -139,9 +144,7 @@ describe('a saved card', () => {
     const card = await save();
     const paymentId = randomUUID();
     const others = [gateway, new StripeGateway(sandboxPayments(port))];
-    await Promise.allSettled(
-      others.map((one) => one.chargeSavedCard(paymentId, laterAmount, card, email, 'shop')),
-    );
+    await Promise.allSettled(others.map((one) => charge(card, paymentId, one)));
     const { intent } = await charge(card, paymentId);
     expect(intent.status).toBe('succeeded');
     expect(await intentsOf(paymentId)).toHaveLength(1);
@@ -231,7 +234,8 @@ describe('a saved card', () => {
   });
 
   it('for an amount that Stripe will never take is a PAYMENT_FAILED', async () => {
-    const call = gateway.chargeSavedCard(randomUUID(), cents(49), await save(), email);
+    const { customerId } = await save();
+    const call = gateway.createIntent(randomUUID(), cents(49), email, 'shop', { customerId });
     await expect(call).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
   });
 });
@@ -249,7 +253,7 @@ describe('while Stripe does not answer', () => {
   it.each<[string, (card: SavedCard) => Promise<unknown>]>([
     ['a customer', () => unreachable.createCustomer(randomUUID(), email)],
     ['a look-up', () => unreachable.findSavedCard('pi_any')],
-    ['a charge', (card) => unreachable.chargeSavedCard(randomUUID(), laterAmount, card, email)],
+    ['a charge', (card) => charge(card, randomUUID(), unreachable)],
     ['the charge of an intent', (card) => unreachable.chargeIntent('pi_any', card.paymentMethodId)],
     ['forgetting a card', (card) => unreachable.forgetSavedCard(card.paymentMethodId)],
   ])('%s is UPSTREAM_UNAVAILABLE, no decline', async (_, call) => {

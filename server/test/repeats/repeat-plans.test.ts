@@ -374,6 +374,14 @@ describe('its shopper', () => {
     expect(await paymentsOf(shop, food)).toEqual([]);
   });
 
+  it('ends it, and its card is forgotten', async () => {
+    await by(sendRepeatDeliveryNow);
+    const card = (await storedPlan(shop, food))?.card.paymentMethodId;
+    expect((await shop.stripe.paymentMethods.retrieve(card)).customer).toMatch(/^cus_/);
+    await by(endRepeatPlan);
+    expect((await shop.stripe.paymentMethods.retrieve(card)).customer).toBeNull();
+  });
+
   it('is told of every bad field', async () => {
     const { error } = await change({ accessoriesAmount: 0, everyWeeks: 13, gramsADay: 0 });
     expect(Object.keys(error?.extensions.fields ?? {})).toEqual([

@@ -9,7 +9,7 @@ import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { nextCycle } from '../../repeats/repeat-deliveries.ts';
-import type { RepeatCard, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import type { RepeatCard, RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { isOpen, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -100,13 +100,19 @@ export class RepeatChargesService {
   }
 
   /** @returns null where the payment that began the plan has saved none, or it was forgotten */
-  async rememberCard({ _id, cardIntentId }: RepeatPlanRecord): Promise<RepeatCard | null> {
+  private async rememberCard({ _id, cardIntentId }: RepeatPlanRecord): Promise<RepeatCard | null> {
     const saved = await this.stripe.findSavedCard(cardIntentId);
     if (!saved) return null;
     const { brand, last4, paymentMethodId } = saved;
     const card = { brand, last4, paymentMethodId };
     await repeatPlanRepository.change(_id, { card }, null);
     return card;
+  }
+
+  /** Makes the card of a plan that is over one that nobody can charge, unless another plan does. */
+  async forgetCard({ card, cardIntentId, paymentId }: RepeatPlan): Promise<void> {
+    const isUsed = paymentId || (await repeatPlanRepository.isCharged(cardIntentId));
+    if (card && !isUsed) await this.stripe.forgetSavedCard(card.paymentMethodId);
   }
 
   /** Records a payment that ended and brought no delivery. What it paid was recorded when it was paid. */

@@ -97,7 +97,7 @@ export class RepeatPlansResolver {
     @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<RepeatPlan> {
-    return this.plans.end(id, requireViewer(context.viewer));
+    return this.repeats.end(id, requireViewer(context.viewer));
   }
 
   @FieldResolver(() => Pet, {

@@ -8,7 +8,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { type RepeatPlan, type RepeatPlanRecord, toRepeatPlan } from '../../repeats/repeat-plan.entity.ts';
 import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
-import { requireIdle } from '../../repeats/repeat-plans.service.ts';
+import { type RepeatPlansService, requireIdle } from '../../repeats/repeat-plans.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
@@ -17,6 +17,7 @@ import type { RepeatOrderService } from './repeat-order.service.ts';
 export class RepeatsService {
   constructor(
     private readonly db: Database,
+    private readonly plans: RepeatPlansService,
     private readonly charges: RepeatChargesService,
     private readonly orders: RepeatOrderService,
     private readonly outbox: MailOutbox,
@@ -65,6 +66,20 @@ export class RepeatsService {
     });
     await this.charges.proceed(_id);
     return toRepeatPlan(await repeatPlanRepository.getOwn(_id, uid, null));
+  }
+
+  /**
+   * Ends a plan at once; twice is once. Its card is forgotten, unless another plan charges it.
+   *
+   * @throws DomainError NOT_FOUND
+   */
+  async end(id: string, viewer: User): Promise<RepeatPlan> {
+    const ended = await this.plans.end(id, viewer);
+    // What is left at Stripe can be charged by nobody who does not ask for this plan.
+    await this.charges
+      .forgetCard(ended)
+      .catch((error) => this.log.warn({ err: error, planId: id }, 'a card could not be forgotten'));
+    return ended;
   }
 
   private async announce({ _id, nextDate }: RepeatPlanRecord): Promise<void> {

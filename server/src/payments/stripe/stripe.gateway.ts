@@ -130,28 +130,8 @@ export class StripeGateway {
   }
 
   /**
-   * Charges a saved card while the shopper is away: creates the payment's intent as `createIntent` does, by the same
-   * key, and charges it. Repeated, it charges nothing twice, and a decline stays that decline; Stripe remembers keys for
-   * a day, so what is tried later than that must name the stored intent (`chargeIntent`).
-   *
-   * @param card as `findSavedCard` gave it
-   * @returns the intent as it is now, and why the card was not charged where it was not
-   * @throws DomainError PAYMENT_FAILED when Stripe will never take the payment, UPSTREAM_UNAVAILABLE when it may later
-   */
-  async chargeSavedCard(
-    paymentId: string,
-    amount: Cents,
-    { customerId, paymentMethodId }: Pick<SavedCard, 'customerId' | 'paymentMethodId'>,
-    email: string,
-    shopId?: string,
-  ): Promise<ChargeResult> {
-    const { id } = await this.createIntent(paymentId, amount, email, shopId, { customerId });
-    return this.chargeIntent(id, paymentMethodId);
-  }
-
-  /**
    * Charges an intent of `createIntent` with a saved card of its customer, who is away. One that is paid or cancelled
-   * stays as it is.
+   * stays as it is, a decline stays that decline: for another try, make another intent.
    *
    * @returns the intent as it is now, and why the card was not charged where it was not
    * @throws DomainError UPSTREAM_UNAVAILABLE
