@@ -36,20 +36,21 @@ export class RepeatDeliveries {
     }
   }
 
-  /** Records a delivery that is paid: the next one is due in the plan's rhythm. */
+  /**
+   * Records what a payment of a plan paid: the next delivery is due in its rhythm. A plan that has begun anew since keeps
+   * the days that were chosen then.
+   *
+   * @param sent nothing where all of it was cancelled, or is no longer sold
+   */
   async advance({ _id, repeatPlanId }: PaidOrder, sent: readonly CartEntryRecord[], session: ClientSession) {
     const plan = await repeatPlanRepository.find({ _id: repeatPlanId }, session);
-    if (!plan?.paymentId?.equals(_id)) return;
-    const items = new Set(sent.map(({ petId }) => petId.toString()));
-    const own = sent.find(({ petId }) => petId.equals(plan.petId));
+    if (!plan) return;
     const today = this.today();
     await repeatPlanRepository.change(
       plan._id,
       {
-        ...nextCycle(plan, today),
-        ...{ lastDate: today, lastAmount: plan.accessoriesAmount, deliveries: plan.deliveries + 1 },
-        ...(own && { lastCents: toCents(own.petprice) }),
-        extras: plan.extras.filter(({ petId }) => !items.has(petId.toString())),
+        ...(plan.paymentId?.equals(_id) && nextCycle(plan, today)),
+        ...(sent.length > 0 && delivered(plan, sent, today)),
       },
       session,
     );
@@ -97,6 +98,22 @@ export class RepeatDeliveries {
       session,
     );
   }
+}
+
+/** What changes when a delivery comes. */
+function delivered(
+  plan: RepeatPlanRecord,
+  sent: readonly CartEntryRecord[],
+  today: PlanDate,
+): Changes<RepeatPlanRecord> {
+  const items = new Set(sent.map(({ petId }) => petId.toString()));
+  const own = sent.find(({ petId }) => petId.equals(plan.petId));
+  return {
+    ...{ lastDate: today, deliveries: plan.deliveries + 1 },
+    lastAmount: own?.accessoriesAmount ?? plan.accessoriesAmount,
+    ...(own && { lastCents: toCents(own.petprice) }),
+    extras: plan.extras.filter(({ petId }) => !items.has(petId.toString())),
+  };
 }
 
 /** What changes when a delivery came, was skipped or left out: the plan goes on in its rhythm, after today. */

@@ -5,7 +5,7 @@ import { findInBatches } from '../database/find-in-batches.ts';
 import { setOrUnset } from '../database/set-or-unset.ts';
 import { type Changes, StateRepository } from '../database/state-repository.ts';
 import { notFound } from '../platform/domain-error.ts';
-import { RepeatPlanModel, type RepeatPlanRecord } from './repeat-plan.entity.ts';
+import { type RepeatCard, RepeatPlanModel, type RepeatPlanRecord } from './repeat-plan.entity.ts';
 
 type Session = ClientSession | null;
 
@@ -72,6 +72,11 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
 
   async add(plan: RepeatPlanRecord, session: ClientSession): Promise<void> {
     await this.model.create([plan], { session });
+  }
+
+  /** Keeps the card that a payment saved, unless the plan has begun anew since, with another. */
+  async rememberCard(plan: Pick<RepeatPlanRecord, '_id' | 'cardIntentId'>, card: RepeatCard): Promise<void> {
+    await this.model.updateOne(plan, { $set: { card } });
   }
 
   /** Changes anything but its state; what is given as undefined is removed. */

@@ -13,6 +13,7 @@ import { adoptAnimal } from '../scenario/adoption.ts';
 import { findViolations, type Violation } from '../scenario/invariants.ts';
 import { type Habits, type Purchase, purchase } from '../scenario/purchase.ts';
 import { listServers, type Scenario, setUpScenario } from '../scenario/scenario.ts';
+import { countBusyPlans, randomSubscription, subscribe, wakePlans } from '../scenario/subscription.ts';
 
 export interface RunPlan {
   readonly point: PointName;
@@ -118,9 +119,11 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
     })),
   ];
   const isGivenBack = random.chance(0.4);
+  const subscription = randomSubscription(scenario, fault.repeats);
   return [
     ...purchases.map((plan) => purchase(scenario, plan)),
     adoptAnimal(scenario, others.slice(2, 4), isGivenBack),
+    subscription && subscribe(scenario, subscription, fault.injected),
   ];
 }
 
@@ -197,9 +200,11 @@ export async function waitForQuiescence({ environment, log }: Scenario, noise: F
     await noise.settle();
     // Again and again: a late charge may still turn up, and wait for its time.
     await expireEverything(environment);
+    await wakePlans(environment);
     await sleep(100);
     if (
       (await countUnfinished(environment)) === 0 &&
+      (await countBusyPlans(environment)) === 0 &&
       (await findUnrecordedDisputes(environment)).length === 0
     ) {
       log.record('quiet');

@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import Stripe from 'stripe';
 import { findFreePorts } from '../../../packages/local-stack/system/free-ports.ts';
 import { startStripeSandbox } from '../../../packages/stripe-sandbox/server/sandbox.ts';
+import { withShiftedClock } from '../../../server/test/fixtures/process/shifted-clock.ts';
 import { type Account, signUp } from '../../../server/test/harness/accounts.ts';
 import { sendGraphql } from '../../../server/test/harness/requests.ts';
 import { FailPoints } from './mongod-fail-points.ts';
@@ -25,6 +26,8 @@ export interface Environment {
   readonly failPoints: FailPoints;
   readonly shoppers: readonly Account[];
   readonly admins: readonly [Account, Account];
+  /** Makes one more shopper. */
+  signUp(): Promise<Account>;
   /** Pieces of every product before anything was sold. */
   readonly stock: Map<string, number>;
   /** Folder with the logs of the servers. */
@@ -38,6 +41,8 @@ export interface EnvironmentOptions {
 }
 
 const SHOPPER_COUNT = 6;
+/** How wrong the clock of one server's machine is; a token is good for an hour by that one, too. */
+const CLOCK_AHEAD_MS = 40 * 60_000;
 /** Milliseconds between Stripe's attempts to deliver an event. */
 const webhookRetryDelaysMs = [200, 400, 800, 1600, 3000, 3000, 3000];
 
@@ -73,6 +78,7 @@ export async function startEnvironment(
           port,
           stripePort: proxy.ports[server],
           uri: `${uri}&appName=${server}`,
+          clockAheadMs: server === 'B' ? CLOCK_AHEAD_MS : 0,
         }),
       },
       parts.onSpawn,
@@ -107,6 +113,7 @@ export async function startEnvironment(
       failPoints: new FailPoints(client, name),
       shoppers,
       admins: [await enter('admin'), await enter('admin')],
+      signUp: () => enter('regular'),
       stock: new Map(),
       home,
       stop,
@@ -122,11 +129,17 @@ interface ServerAddress {
   readonly port: number;
   readonly stripePort: number;
   readonly uri: string;
+  /** How wrong the clock of its machine is, in milliseconds. */
+  readonly clockAheadMs: number;
 }
 
-function serverEnv(parts: Parts, { home, port, stripePort, uri }: ServerAddress): NodeJS.ProcessEnv {
+function serverEnv(
+  parts: Parts,
+  { home, port, stripePort, uri, clockAheadMs }: ServerAddress,
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    ...withShiftedClock(clockAheadMs),
     NODE_ENV: 'test',
     PORT: String(port),
     DATA_DIR: home,
@@ -136,6 +149,7 @@ function serverEnv(parts: Parts, { home, port, stripePort, uri }: ServerAddress)
     RATE_LIMIT: 'off',
     RECONCILE_SECONDS: '1',
     MAIL_SECONDS: '1',
+    REPEAT_SECONDS: '1',
     // Servers are killed and started all the time: compiled code is worth keeping.
     NODE_COMPILE_CACHE: join(parts.folder, 'compiled'),
   };

@@ -36,6 +36,8 @@ export interface StripeProxy {
   readonly ports: Readonly<Record<Caller, number>>;
   /** What happens to calls that nothing waits for. */
   fault: StripeFault;
+  /** When the call of a server that charged an intent came in, in milliseconds since 1970. */
+  readonly chargedAt: ReadonlyMap<string, number>;
   /** Waits for one call, and does to it what `act` says; resolves when that is done. */
   intercept(isMeant: (call: StripeCall) => boolean, act: StripeFault): Promise<void>;
   /** Drops interceptions that never matched. */
@@ -45,6 +47,7 @@ export interface StripeProxy {
 
 export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> {
   const interceptor = new CallInterceptor<StripeCall, [forward: () => Promise<StripeReply>], Outcome>();
+  const chargedAt = new Map<string, number>();
   const servers: Server[] = [];
 
   async function listenFor(caller: Caller): Promise<number> {
@@ -61,12 +64,19 @@ export async function startStripeProxy(stripeUrl: string): Promise<StripeProxy> 
   async function handle(caller: Caller, request: IncomingMessage): Promise<Outcome> {
     const body = await readBody(request);
     const call = parseCall(caller, request, body);
-    return interceptor.handle(proxy.fault, call, () => forwardTo(stripeUrl, request, body));
+    const at = Date.now();
+    return interceptor.handle(proxy.fault, call, async () => {
+      const reply = await forwardTo(stripeUrl, request, body);
+      const isCharge = caller !== 'browser' && call.action === 'confirm' && reply.status === 200;
+      if (isCharge && !chargedAt.has(call.intentId)) chargedAt.set(call.intentId, at);
+      return reply;
+    });
   }
 
   const proxy: StripeProxy = {
     ports: { A: await listenFor('A'), B: await listenFor('B'), browser: await listenFor('browser') },
     fault: (_call, forward) => forward(),
+    chargedAt,
     intercept: (isMeant, act) => interceptor.intercept(isMeant, act),
     clear: () => interceptor.clear(),
     async stop() {

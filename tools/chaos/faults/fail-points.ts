@@ -3,18 +3,24 @@ import type { ServerName } from '../environment/shop-process.ts';
 import type { StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import type { Habits, Hooks } from '../scenario/purchase.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import type { SubscriptionHabits } from '../scenario/subscription.ts';
 
 /** A fault that lies in wait for the target of a run. */
 export interface Fault {
   /** What the target does, so that the fault meets it. */
   readonly habits?: Partial<Habits>;
   readonly hooks?: Hooks;
+  /** What the subscriber does; somebody has a repeat delivery then, whatever the seed says. */
+  readonly repeats?: Partial<SubscriptionHabits>;
   /** Whether it injected; always settled in the end. */
   readonly injected: Promise<boolean>;
 }
 
 /** Milliseconds that a fault lies in wait. */
 const FAULT_TIMEOUT_MS = 12_000;
+
+/** Which calls to Stripe are meant. */
+export type StripeStep = (call: StripeCall) => boolean;
 
 interface BlockedCommand {
   readonly commands: readonly string[];
@@ -37,7 +43,7 @@ export async function killAtCommand(scenario: Scenario, held: BlockedCommand): P
 /** The same, but only for what follows a certain answer of Stripe's, on whichever server got it. */
 export async function killAfterReply(
   scenario: Scenario,
-  isMeant: (call: StripeCall) => boolean,
+  isMeant: StripeStep,
   isReplyMeant: (reply: StripeReply) => boolean,
   held: BlockedCommand,
 ): Promise<Fault> {

@@ -12,6 +12,14 @@ import {
   killAtCommand,
 } from './fail-points.ts';
 import {
+  chargeOnBoth,
+  killAfterCharge,
+  killAfterDecline,
+  killBeforeCharge,
+  killBeforeIntent,
+  killWhileRecording,
+} from './repeat-faults.ts';
+import {
   killAtCancel,
   killAtDispute,
   killDuringReconciliation,
@@ -23,7 +31,7 @@ export interface Point {
   readonly arm: (scenario: Scenario) => Promise<Fault>;
 }
 
-/** Where a checkout can be hit: K1 to K16. */
+/** Where a checkout can be hit, K1 to K16, and a repeat delivery, K17 to K22. */
 export const points = {
   K1: {
     what: 'the request is accepted, nothing is held yet',
@@ -164,6 +172,12 @@ export const points = {
     arm: (scenario) =>
       killAtCommand(scenario, { commands: ['update', 'findAndModify'], collection: 'mails' }),
   },
+  K17: { what: 'a repeat delivery is ordered, its intent is not made or not stored', arm: killBeforeIntent },
+  K18: { what: 'the intent of a repeat delivery is stored, its card is not charged', arm: killBeforeCharge },
+  K19: { what: 'the card of a repeat delivery is charged, and that is not noted', arm: killAfterCharge },
+  K20: { what: 'inside the transaction that records a repeat delivery', arm: killWhileRecording },
+  K21: { what: 'the card of a repeat delivery is declined, its plan does not know', arm: killAfterDecline },
+  K22: { what: 'both servers charge the same repeat delivery at once', arm: chargeOnBoth },
 } as const satisfies Record<string, Point>;
 
 export type PointName = keyof typeof points;

@@ -5,9 +5,24 @@ import {
 } from '../../../server/test/fixtures/payments/payment-invariants.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { Oracle } from './oracle.ts';
+import { findPlanViolations } from './repeat-invariants.ts';
 
 /** The rules of docs/checkout.md, section "Fault campaign". */
-export type Rule = Discrepancy['rule'] | 'I6' | 'I9' | 'I10' | 'I12' | 'I14' | 'I15' | 'I18';
+export type Rule =
+  | Discrepancy['rule']
+  | 'I6'
+  | 'I9'
+  | 'I10'
+  | 'I12'
+  | 'I14'
+  | 'I15'
+  | 'I18'
+  | 'I19'
+  | 'I20'
+  | 'I21'
+  | 'I22'
+  | 'I23'
+  | 'I24';
 
 export interface Violation {
   readonly rule: Rule;
@@ -28,6 +43,7 @@ export async function findViolations(environment: Environment, oracle: Oracle): 
     ...(await findUnrequestedRefunds(environment, oracle)),
     ...(await findContradictedOutcomes(environment, oracle)),
     ...(await findUnmailedEvents(environment, oracle)),
+    ...(await findPlanViolations(environment, oracle)),
     ...oracle.timeouts.map((what): Violation => ({ rule: 'I12', what })),
   ];
 }
@@ -77,12 +93,12 @@ async function findBrokenConfirmations({ db }: Environment, oracle: Oracle): Pro
 
 /** I9: an entry of a charged payment is cancelled, and its money given back, only if somebody asked for that. */
 async function findUnrequestedRefunds({ db }: Environment, oracle: Oracle): Promise<Violation[]> {
-  const ids = oracle.checkouts
-    .flatMap(({ paymentIds }) => [...paymentIds])
-    .map((id) => new Types.ObjectId(id));
+  const toIds = (texts: readonly string[]) => texts.map((text) => new Types.ObjectId(text));
+  const _id = { $in: toIds(oracle.checkouts.flatMap(({ paymentIds }) => [...paymentIds])) };
+  const repeatPlanId = { $in: toIds(oracle.plans.map(({ id }) => id)) };
   const paid = await db
     .collection('payments')
-    .find({ _id: { $in: ids }, status: { $in: capturedStatuses } })
+    .find({ $or: [{ _id }, { repeatPlanId }], status: { $in: capturedStatuses } })
     .toArray();
   const lost = await db
     .collection('cartentries')
@@ -105,11 +121,10 @@ async function findUnmailedEvents({ db }: Environment, oracle: Oracle): Promise<
   };
   const sent = { status: 'sent', sentAt: { $exists: true } };
   const paid = await db.collection('cartentries').distinct('paymentId', { paidAt: { $exists: true } });
+  const repeated = await db.collection('payments').distinct('_id', { repeatPlanId: { $exists: true } });
   for (const id of paid) {
-    expectOne(
-      await mails.countDocuments({ kind: 'ORDER_PAID', paymentId: id, ...sent }),
-      `Order ${id}, paid,`,
-    );
+    const kind = repeated.some((one) => one.equals(id)) ? 'REPEAT_CHARGED' : 'ORDER_PAID';
+    expectOne(await mails.countDocuments({ kind, paymentId: id, ...sent }), `Order ${id}, paid,`);
   }
   for await (const { _id } of db.collection('refunds').find({ status: 'done' })) {
     expectOne(

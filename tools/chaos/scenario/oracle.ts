@@ -15,9 +15,19 @@ export interface Checkout {
   isReportedUnpaid: boolean;
 }
 
+/** A plan of repeat deliveries, and what its shopper wants of it. */
+export interface SubscribedPlan {
+  readonly id: string;
+  /** How many deliveries were due, or asked for beside that. */
+  wanted: number;
+  /** Since when it is ended or paused, by the shop's own answer; null where it is not, or may be no more. */
+  quietSince: Date | null;
+}
+
 /** What the shoppers and admins requested and were answered; the shop is held to it afterwards. */
 export interface Oracle {
   readonly checkouts: Checkout[];
+  readonly plans: SubscribedPlan[];
   /** Entries that somebody asked to cancel, whatever the answer. */
   readonly requestedCancels: Set<string>;
   /** Entries that the shop said are cancelled. */
@@ -35,6 +45,7 @@ export interface Oracle {
 export function newOracle(): Oracle {
   return {
     checkouts: [],
+    plans: [],
     requestedCancels: new Set(),
     confirmedCancels: new Set(),
     confirmedOrders: new Set(),

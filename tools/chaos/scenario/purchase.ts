@@ -39,6 +39,8 @@ export interface Habits {
   readonly delivery: 'STANDARD' | 'CURBSIDE';
   /** Enters the code of the run, of which there are fewer uses than shoppers. */
   readonly hasCode: boolean;
+  /** Weeks after which the first line is to come again. */
+  readonly everyWeeks?: number;
 }
 
 /** Where a fault intervenes in what the target does. */
@@ -56,6 +58,8 @@ export interface Purchase {
   readonly entries: readonly Entry[];
   readonly habits: Habits;
   readonly via: ServerName;
+  /** Pays; a good one where it is left out. */
+  readonly card?: string;
   readonly hooks?: Hooks;
 }
 
@@ -98,7 +102,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
 
   const { paymentId, clientSecret, entryIds } = started;
   plan.hooks?.onStarted?.(paymentId, clientSecret);
-  await cancel(scenario, plan, entryIds, plan.habits.cancelsBefore);
+  await cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsBefore));
   // Nobody pays in one tab what the other has just called paid.
   const isPaidAlready = scenario.oracle.checkouts.some(
     ({ cart, isReportedPaid }) => cart === checkout.cart && isReportedPaid,
@@ -109,7 +113,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
     return;
   }
   if (plan.habits.isDeclinedFirst) await payUntilAnswered(scenario, clientSecret, declinedCard);
-  const card = plan.habits.dispute === 'none' ? undefined : disputedCard;
+  const card = plan.habits.dispute === 'none' ? plan.card : disputedCard;
   const { intent, error } = await payUntilAnswered(scenario, clientSecret, card);
   scenario.log.record(`${plan.who}: Stripe says ${intent?.status ?? error?.message}`);
   checkout.isCharged = intent?.status === 'succeeded';
@@ -117,7 +121,7 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
   if (plan.habits.reports) {
     await plan.hooks?.beforeReport?.();
     await report(scenario, plan, checkout, paymentId);
-    await cancel(scenario, plan, entryIds, plan.habits.cancelsAfter);
+    await cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter));
   }
   await decided;
 }
@@ -151,9 +155,10 @@ interface Started {
 
 /** @returns null when the shop rejected it */
 async function start(scenario: Scenario, plan: Purchase, checkout: Checkout): Promise<Started | null> {
-  const { delivery, hasCode } = plan.habits;
+  const { delivery, hasCode, everyWeeks } = plan.habits;
+  const repeats = everyWeeks ? [{ petId: plan.entries[0]?.petId, everyWeeks }] : [];
   const input = {
-    choices: { delivery, ...(hasCode && { promotionCode: scenario.code }) },
+    choices: { delivery, repeats, ...(hasCode && { promotionCode: scenario.code }) },
     entries: plan.entries,
     username: 'Sam Shopper',
     location: '12 Kennel Lane',
@@ -233,21 +238,35 @@ async function report(
   if (isAmong(endedPaymentStates)) checkout.isReportedUnpaid = true;
 }
 
-async function cancel(
+/** Who asks for something, and how. */
+interface Customer {
+  readonly who: string;
+  readonly shopper: Account;
+  readonly clicks: 1 | 2;
+  readonly via: ServerName;
+}
+
+function customer({ who, shopper, habits, via }: Purchase): Customer {
+  return { who, shopper, clicks: habits.clicks, via };
+}
+
+function chosen(entryIds: readonly string[], what: 'nothing' | 'one' | 'all'): readonly string[] {
+  return { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
+}
+
+export async function cancelEntries(
   scenario: Scenario,
-  plan: Purchase,
+  by: Customer,
   entryIds: readonly string[],
-  what: 'nothing' | 'one' | 'all',
 ): Promise<void> {
   const { requestedCancels, confirmedCancels } = scenario.oracle;
-  const chosen = { nothing: [], one: entryIds.slice(0, 1), all: entryIds }[what];
-  for (const id of chosen) {
+  for (const id of entryIds) {
     requestedCancels.add(id);
-    const ask = (via: ServerName) => send(scenario, plan, { query: cancelCartEntry, variables: { id }, via });
+    const ask = (via: ServerName) => send(scenario, by, { query: cancelCartEntry, variables: { id }, via });
     // A double click, on both servers: it must be cancelled once.
-    const answers = await Promise.all(plan.habits.clicks === 2 ? [ask('A'), ask('B')] : [ask(plan.via)]);
+    const answers = await Promise.all(by.clicks === 2 ? [ask('A'), ask('B')] : [ask(by.via)]);
     for (const { data, code, message } of answers) {
-      scenario.log.record(`${plan.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
+      scenario.log.record(`${by.who}: cancel ${id}: ${data ? 'done' : `${code} ${message}`}`);
       if (data) confirmedCancels.add(id);
     }
   }
@@ -255,15 +274,15 @@ async function cancel(
 
 function send(
   scenario: Scenario,
-  plan: Purchase,
+  { who, shopper }: Pick<Customer, 'who' | 'shopper'>,
   request: Omit<ShopRequest, 'token' | 'onInternal'>,
 ): Promise<ShopResponse> {
   return requestUntilAnswered(scenario.environment, {
     ...request,
-    token: plan.shopper.token,
+    token: shopper.token,
     onInternal(message) {
       scenario.oracle.internalErrors += 1;
-      scenario.log.record(`${plan.who}: ${message}`);
+      scenario.log.record(`${who}: ${message}`);
     },
   });
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../../packages/demo-shop/seed/seeded-random.ts';
+import { type Random, seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import { aPromotion } from '../../../server/test/fixtures/promotions/stored-promotions.ts';
 import { addPet, anAnimal, anItem } from '../../../server/test/fixtures/shop/items.ts';
+import type { Account } from '../../../server/test/harness/accounts.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { ServerName, ShopProcess } from '../environment/shop-process.ts';
 import { newOracle, type Oracle } from './oracle.ts';
@@ -19,6 +20,10 @@ export interface Scenario {
   /** A cheap one and an expensive one, few of each, so that shoppers get into each other's way. */
   readonly products: readonly [string, string];
   readonly animal: string;
+  /** What somebody has sent again and again. */
+  readonly staple: string;
+  /** Has an account of this run alone: an account's first repeat delivery is cheaper. */
+  readonly subscriber: Account;
   /** Of a promotion with 20 % off, for two orders. */
   readonly code: string;
   readonly first: ServerName;
@@ -43,6 +48,7 @@ export async function setUpScenario(
     return id;
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
+  const staple = await addProduct(19.99, seededRandom(`${name}/staple`).pick([3, 5, 8]));
   const animal = await addItem(environment, anAnimal({ petname: name }));
   const code = `CODE-${name}`.toUpperCase();
   await environment.db.collection('promotions').insertOne(aPromotion({ code, percentOff: 20, maxUses: 2 }));
@@ -54,6 +60,8 @@ export async function setUpScenario(
     name,
     products,
     animal,
+    staple,
+    subscriber: await environment.signUp(),
     code,
     first,
     second: first === 'A' ? 'B' : 'A',

@@ -81,16 +81,23 @@ export class RepeatChargesService {
 
   /** Charges the saved card, unless the shopper has called the plan off. @returns the payment as it is then */
   private async charge(planId: Types.ObjectId, payment: PaymentRecord): Promise<PaymentRecord> {
-    const { intent, current } = await this.settlement.createIntent(payment);
-    // Read as late as can be: what was ended or paused is not charged.
+    const { intentId, current } = await this.intentOf(payment);
+    const card = await this.cardOf(planId);
+    // Read as late as can be: what was ended or begun anew is not charged.
     const plan = await repeatPlanRepository.find({ _id: planId }, null);
     if (plan?.status !== 'active' || !plan.paymentId?.equals(payment._id))
       return this.settlement.cancel(current);
-    const card = plan.card ?? (await this.rememberCard(plan));
     if (!card) return this.decline(current, NO_CARD);
-    const { intent: charged, decline } = await this.stripe.chargeIntent(intent.id, card.paymentMethodId);
+    const { intent, decline } = await this.stripe.chargeIntent(intentId, card.paymentMethodId);
     if (decline) return this.decline(current, decline.message);
-    return this.settlement.settleBy(current, charged);
+    return this.settlement.settleBy(current, intent);
+  }
+
+  /** Stripe remembers for a day that an intent was asked for: one that is known is never asked for again. */
+  private async intentOf(payment: PaymentRecord): Promise<{ intentId: string; current: PaymentRecord }> {
+    if (payment.intentId) return { intentId: payment.intentId, current: payment };
+    const { intent, current } = await this.settlement.createIntent(payment);
+    return { intentId: intent.id, current };
   }
 
   /** Ends a payment whose card was declined: the next try is another one, at the price of its day. */
@@ -100,12 +107,15 @@ export class RepeatChargesService {
   }
 
   /** @returns null where the payment that began the plan has saved none, or it was forgotten */
-  private async rememberCard({ _id, cardIntentId }: RepeatPlanRecord): Promise<RepeatCard | null> {
+  private async cardOf(_id: Types.ObjectId): Promise<RepeatCard | null> {
+    const plan = await repeatPlanRepository.find({ _id }, null);
+    if (!plan || plan.card) return plan?.card ?? null;
+    const { cardIntentId } = plan;
     const saved = await this.stripe.findSavedCard(cardIntentId);
     if (!saved) return null;
     const { brand, last4, paymentMethodId } = saved;
     const card = { brand, last4, paymentMethodId };
-    await repeatPlanRepository.change(_id, { card }, null);
+    await repeatPlanRepository.rememberCard({ _id, cardIntentId }, card);
     return card;
   }
 

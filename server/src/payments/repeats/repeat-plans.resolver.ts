@@ -82,7 +82,7 @@ export class RepeatPlansResolver {
   @Authorized()
   @Mutation(() => RepeatPlan, {
     description:
-      'Sends the next delivery of a plan of yours now and charges its card; problem says why it was not charged.',
+      'Sends the next delivery of a plan of yours now and charges its card; problem says why it was not charged. Twice on a day is once.',
   })
   sendRepeatDeliveryNow(
     @Arg('id', () => ID, { description: 'Id of the plan.' }) id: string,

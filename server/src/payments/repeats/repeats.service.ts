@@ -41,6 +41,7 @@ export class RepeatsService {
 
   /**
    * Sends the next delivery now, and has its card charged at once; the ones after it come in the rhythm from today on.
+   * Twice on a day is once: the second click, or a request whose answer was lost, charges nothing.
    *
    * @returns the plan as it is then: `problem` says why the card was not charged
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION once it is over, CONFLICT while it is being charged or where its
@@ -51,6 +52,8 @@ export class RepeatsService {
     await this.db.transaction(async (session) => {
       const plan = await repeatPlanRepository.getOwn(_id, uid, session);
       requireIdle(plan);
+      const today = shopDay(databaseClock.now(), this.timeZone).date;
+      if (plan.deliveries > 0 && plan.lastDate === today) return;
       const next = await this.orders.nextDelivery(plan, session);
       if (next.kind === 'consent')
         throw new DomainError(
@@ -59,7 +62,6 @@ export class RepeatsService {
         );
       if (next.kind !== 'lines')
         throw new DomainError('OUT_OF_STOCK', `${plan.petname} is sold out right now`);
-      const today = shopDay(databaseClock.now(), this.timeZone).date;
       const now = { nextDate: today, chargeDate: today, isAnnounced: true };
       const anew = { declines: 0, firstTried: undefined, problem: undefined };
       await repeatPlanRepository.move(_id, 'active', { ...now, ...anew }, session);
