@@ -2,8 +2,9 @@ import type { ClientSession } from 'mongoose';
 import { Types } from 'mongoose';
 import { isGoods } from '../../../domain/catalogue/pet-options.ts';
 import type { RepeatPlanChange } from '../../../domain/input/repeat-rules.ts';
-import { cents, formatDollars, isDollars, toCents } from '../../../domain/money/money.ts';
+import { formatDollars, isDollars, toCents } from '../../../domain/money/money.ts';
 import {
+  addDays,
   dateByRhythm,
   findMoveProblem,
   type PlanDate,
@@ -39,7 +40,10 @@ export async function planChanges(
     ...swapped,
     ...substitute,
     ...(extras && { extras: extrasOf(extras, await pets.findMany(extras.map(petIdOf), session), item) }),
-    ...(agreedPrice !== undefined && consent(agreedPrice, item)),
+    ...(agreedPrice !== undefined && {
+      ...consent(agreedPrice, item),
+      ...(plan.announcedOn && knownSince(today)),
+    }),
     ...(everyWeeks && { everyWeeks }),
     ...datesOf(plan, { nextDate, everyWeeks, isPaused }, today),
   } as PlanChanges;
@@ -65,9 +69,14 @@ function datesOf(
 /** A delivery of another day begins anew: its price is mailed again, and its card has not been tried. */
 export function onDay(nextDate: PlanDate): PlanChanges {
   return {
-    ...{ nextDate, chargeDate: nextDate, isAnnounced: false },
+    ...{ nextDate, chargeDate: nextDate, announcedOn: undefined },
     ...{ declines: 0, firstTried: undefined, problem: undefined },
   };
+}
+
+/** Who asks for a delivery, or accepts its price, needs no notice of it. */
+export function knownSince(today: PlanDate): PlanChanges {
+  return { announcedOn: addDays(today, -1) };
 }
 
 function swapFor(before: Pet | null, pet: Pet | null): PlanChanges {
@@ -111,7 +120,7 @@ function consent(agreedPrice: number, item: Pet | null): PlanChanges {
   if (price === null) throw badInput({ agreedPrice: 'It has no price right now' });
   if (toCents(price) !== toCents(agreedPrice))
     throw badInput({ agreedPrice: `It costs ${formatDollars(price)} now` });
-  return { agreedCents: cents(toCents(price)), problem: undefined };
+  return { agreedCents: toCents(price), problem: undefined };
 }
 
 function petIdOf({ petId }: { readonly petId: string }): string {

@@ -80,7 +80,7 @@ export class RepeatDeliveries {
       ...{ accessoriesAmount: entry.accessoriesAmount, delivery: entry.deliveryMethod },
       ...{ agreedCents: unitCents, lastCents: unitCents },
       ...{ lastDate: today, lastAmount: entry.accessoriesAmount },
-      ...{ nextDate, chargeDate: nextDate, isAnnounced: false, attempts: 0, declines: 0 },
+      ...{ nextDate, chargeDate: nextDate, attempts: 0, declines: 0 },
     };
     if (!known) {
       const fresh = { extras: [], deliveries: 0, cycle: 0, createdAt: databaseClock.now() };
@@ -90,7 +90,13 @@ export class RepeatDeliveries {
         session,
       );
     }
-    const anew = { ...chosen, cycle: known.cycle + 1, card: undefined, firstTried: undefined };
+    const anew = {
+      ...chosen,
+      cycle: known.cycle + 1,
+      card: undefined,
+      firstTried: undefined,
+      announcedOn: undefined,
+    };
     await repeatPlanRepository.move(
       known._id,
       'active',
@@ -120,7 +126,7 @@ function delivered(
 export function nextCycle(plan: RepeatPlanRecord, today: PlanDate): Changes<RepeatPlanRecord> {
   const nextDate = dateAfter(plan.nextDate, plan.everyWeeks, today);
   return {
-    ...{ nextDate, chargeDate: nextDate, isAnnounced: false },
+    ...{ nextDate, chargeDate: nextDate, announcedOn: undefined },
     ...{ cycle: plan.cycle + 1, attempts: 0, declines: 0 },
     ...{ firstTried: undefined, paymentId: undefined, problem: undefined },
   };

@@ -63,7 +63,7 @@ export class RepeatExtra {
 @index({ createdAt: -1, _id: -1 })
 @index({ status: 1, createdAt: -1, _id: -1 })
 @index({ status: 1, chargeDate: 1, _id: 1 })
-@index({ status: 1, isAnnounced: 1, nextDate: 1, _id: 1 })
+@index({ status: 1, nextDate: 1, _id: 1 })
 @index({ status: 1, endedAt: 1 })
 @index({ entryId: 1 })
 @index({ cardIntentId: 1, status: 1 })
@@ -141,9 +141,9 @@ export class RepeatPlan {
   @prop({ type: () => Number, required: true })
   lastCents!: number;
 
-  /** Whether the price of the next delivery was mailed. */
-  @prop({ type: () => Boolean, required: true })
-  isAnnounced!: boolean;
+  /** Day on which the price of the next delivery was mailed; from the day after it on it can be charged. */
+  @prop({ type: () => String })
+  announcedOn?: PlanDate;
 
   @Field(() => GraphQLNonNegativeInt, { description: 'Deliveries that it has brought since it began.' })
   @prop({ type: () => Number, required: true })

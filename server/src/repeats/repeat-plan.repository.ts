@@ -50,18 +50,18 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
       .exec();
   }
 
-  /** Plans whose delivery is to be charged by a day, in batches, those that wait longest first. */
+  /**
+   * Plans whose delivery is to be charged by a day, in batches, those that wait longest first. Their price was mailed
+   * the day before at the latest: a clock that jumps ahead for a moment charges nobody.
+   */
   due(today: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
-    return findInBatches<RepeatPlanRecord>(
-      this.model,
-      { status: 'active', chargeDate: { $lte: today } },
-      'chargeDate',
-    );
+    const filter = { status: 'active', chargeDate: { $lte: today }, announcedOn: { $lt: today } };
+    return findInBatches<RepeatPlanRecord>(this.model, filter, 'chargeDate');
   }
 
   /** Plans whose next delivery comes by a day and whose price was not mailed yet, in batches. */
-  unannounced(by: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
-    const filter = { status: 'active', isAnnounced: false, nextDate: { $lte: by } };
+  unannounced(by: PlanDate, today: PlanDate): AsyncGenerator<RepeatPlanRecord[]> {
+    const filter = { ...isUnannounced(today), nextDate: { $lte: by } };
     return findInBatches<RepeatPlanRecord>(this.model, filter, 'nextDate');
   }
 
@@ -94,6 +94,11 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     if (!changed) throw notFound('Plan');
     return changed;
   }
+}
+
+/** Plans that are to be announced; what was announced on a day to come was so by a clock that was wrong. */
+export function isUnannounced(today: PlanDate) {
+  return { status: 'active', announcedOn: { $not: { $lte: today } } } as const;
 }
 
 export const repeatPlanRepository = new RepeatPlanRepository();

@@ -66,9 +66,13 @@ async function notedOf(deed: () => Promise<unknown>): Promise<Noted[]> {
 const ownAffairs = [
   'confirmPayment',
   'createPaymentIntent',
+  'endRepeatPlan',
   'orderPet',
   'postCart',
   'saveUser',
+  'sendRepeatDeliveryNow',
+  'skipRepeatDelivery',
+  'updateRepeatPlan',
   'updateUnwantedMail',
 ];
 

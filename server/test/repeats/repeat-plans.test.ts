@@ -230,8 +230,9 @@ describe('a delivery', () => {
     expect(await plan()).toMatchObject({ wantsConsent: false });
     await setPrice(food, 21.5);
     expect(await plan()).toMatchObject({ wantsConsent: true });
-    await makeDue(shop, food);
+    await change({ nextDate: addDays(today(), 2) });
     const { subject, text } = await awaitMail(shop, 'REPEAT_AHEAD', shopper.email);
+    await makeDue(shop, food);
     expect(subject).toContain('waits for your consent');
     expect(text).toContain('One costs $21.50 now; last time it was $19.99.');
     expect(await paymentsOf(shop, food)).toEqual([]);

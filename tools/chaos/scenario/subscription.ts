@@ -105,7 +105,9 @@ export function countBusyPlans({ db }: Pick<Scenario['environment'], 'db'>, id?:
 /** A delivery that somebody wanted today would wait for the morning. */
 export async function wakePlans({ db }: Scenario['environment']): Promise<void> {
   const wanted = { status: 'active', chargeDate: today() };
-  await db.collection('repeatplans').updateMany(wanted, { $set: { chargeDate: daysAgo(1) } });
+  await db
+    .collection('repeatplans')
+    .updateMany(wanted, { $set: { chargeDate: daysAgo(1), announcedOn: daysAgo(4) } });
 }
 
 /** The time until the next delivery passes. That of one which is being charged has come already. */
@@ -119,7 +121,7 @@ async function fallDue(
   const date = daysAgo(missedDays);
   const fresh = await plans.updateOne(
     { ...idle, declines: 0 },
-    { $set: { nextDate: date, chargeDate: date } },
+    { $set: { nextDate: date, chargeDate: date, announcedOn: daysAgo(missedDays + 3) } },
   );
   const again = await plans.updateOne({ ...idle, declines: { $gt: 0 } }, { $set: { chargeDate: date } });
   plan.wanted += 1;

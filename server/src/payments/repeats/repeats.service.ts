@@ -1,4 +1,10 @@
-import { addDays, CHARGE_HOUR, NOTICE_DAYS, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import {
+  addDays,
+  CHARGE_HOUR,
+  NOTICE_DAYS,
+  type PlanDate,
+  shopDay,
+} from '../../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { toObjectId } from '../../database/object-id.ts';
@@ -6,8 +12,9 @@ import { repeatAhead } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
+import { knownSince, onDay } from '../../repeats/plan-changes.ts';
 import { type RepeatPlan, type RepeatPlanRecord, toRepeatPlan } from '../../repeats/repeat-plan.entity.ts';
-import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
+import { isUnannounced, repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { type RepeatPlansService, requireIdle } from '../../repeats/repeat-plans.service.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
@@ -33,8 +40,8 @@ export class RepeatsService {
   async run(stopped: AbortSignal): Promise<void> {
     const { date, hour } = shopDay(databaseClock.now(), this.timeZone);
     await this.each(repeatPlanRepository.charging(), stopped, ({ _id }) => this.charges.proceed(_id));
-    const announced = repeatPlanRepository.unannounced(addDays(date, NOTICE_DAYS));
-    await this.each(announced, stopped, (plan) => this.announce(plan));
+    const unannounced = repeatPlanRepository.unannounced(addDays(date, NOTICE_DAYS), date);
+    await this.each(unannounced, stopped, (plan) => this.announce(plan, date));
     const due = repeatPlanRepository.due(hour >= CHARGE_HOUR ? date : addDays(date, -1));
     await this.each(due, stopped, ({ _id }) => this.charges.proceed(_id));
   }
@@ -62,9 +69,8 @@ export class RepeatsService {
         );
       if (next.kind !== 'lines')
         throw new DomainError('OUT_OF_STOCK', `${plan.petname} is sold out right now`);
-      const now = { nextDate: today, chargeDate: today, isAnnounced: true };
-      const anew = { declines: 0, firstTried: undefined, problem: undefined };
-      await repeatPlanRepository.move(_id, 'active', { ...now, ...anew }, session);
+      const now = { ...onDay(today), ...knownSince(today) };
+      await repeatPlanRepository.move(_id, 'active', now, session);
     });
     await this.charges.proceed(_id);
     return toRepeatPlan(await repeatPlanRepository.getOwn(_id, uid, null));
@@ -84,14 +90,11 @@ export class RepeatsService {
     return ended;
   }
 
-  private async announce({ _id, nextDate }: RepeatPlanRecord): Promise<void> {
+  private async announce({ _id, nextDate }: RepeatPlanRecord, today: PlanDate): Promise<void> {
     await this.db.transaction(async (session) => {
-      const plan = await repeatPlanRepository.find(
-        { _id, nextDate, status: 'active', isAnnounced: false },
-        session,
-      );
+      const plan = await repeatPlanRepository.find({ _id, nextDate, ...isUnannounced(today) }, session);
       if (!plan) return;
-      await repeatPlanRepository.change(_id, { isAnnounced: true }, session);
+      await repeatPlanRepository.change(_id, { announcedOn: today }, session);
       await this.outbox.add([repeatAhead(plan)], session);
     });
   }
