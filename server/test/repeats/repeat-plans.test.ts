@@ -109,6 +109,12 @@ describe('a paid line that is to come again', () => {
     });
   });
 
+  it('is told of by the mail of its order', async () => {
+    await begin();
+    const { text } = await awaitMail(shop, 'ORDER_PAID', shopper.email);
+    expect(text).toContain('Salmon kibble comes again every 4 weeks.');
+  });
+
   it('begins none where it is not paid, nor without being asked for', async () => {
     const choices = { repeats: [{ petId: food, everyWeeks: 4 }] };
     const input = aCheckoutOf([{ petId: food, accessoriesAmount: 1 }], { choices });

@@ -18,6 +18,14 @@ export interface OrderFacts {
   /** What was taken off them, negative. */
   readonly reductions: readonly BillLine[];
   readonly delivery: Cents;
+  /** Those of the lines that come again. */
+  readonly repeats: readonly RepeatedLine[];
+}
+
+/** A line that comes again every so many weeks. */
+interface RepeatedLine {
+  readonly petname: string;
+  readonly everyWeeks: number;
 }
 
 /** Where a parcel can be followed. */
@@ -35,6 +43,7 @@ export function orderPaidLetter(order: OrderFacts, links: ShopLinks): Letter {
     paragraphs: [
       `Your payment of ${formatCents(totalOf(order))} has arrived, and we are packing.`,
       afterPayment[order.method],
+      ...order.repeats.map(comesAgain),
     ],
     bill: billOf(order),
     facts: [deliveryOf(order)],
@@ -132,6 +141,11 @@ const afterPayment: Readonly<Record<DeliveryMethod, string>> = {
   [DeliveryMethod.SAME_DAY]: 'It comes with the same-day delivery; we mail you when it is on its way.',
   [DeliveryMethod.CURBSIDE]: 'We mail you when it is ready for pick-up at the shop.',
 };
+
+function comesAgain({ petname, everyWeeks }: RepeatedLine): string {
+  const rhythm = everyWeeks === 1 ? 'every week' : `every ${everyWeeks} weeks`;
+  return `${petname} comes again ${rhythm}. We mail you its price three days before, and you can skip, change or end it at any time.`;
+}
 
 /** With a blank before it, so that it can be left out. */
 function named({ number }: OrderFacts): string {

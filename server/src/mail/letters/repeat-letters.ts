@@ -61,14 +61,14 @@ export function repeatLeftOutLetter(plan: RepeatFacts, leftOut: PlanDate, links:
 
 /** @param plan null where it is over by now */
 export function repeatChargedLetter(order: OrderFacts, plan: RepeatFacts | null, links: ShopLinks): Letter {
-  const letter = orderPaidLetter(order, links);
+  const letter = orderPaidLetter({ ...order, repeats: [] }, links);
   const next = plan
     ? [`The next delivery of ${plan.petname} is due on ${dateText(plan.nextDate)}.`]
     : ['It was the last one: the repeat delivery has ended.'];
   return {
     ...letter,
     subject: `Your repeat delivery ${order.number ?? ''} is paid`,
-    heading: 'Your repeat delivery is on its way to the packing table',
+    heading: 'Your repeat delivery is paid',
     paragraphs: [...letter.paragraphs, ...next],
     links: [...(letter.links ?? []), ...manage(links, 'See your repeat deliveries')],
   };
@@ -90,7 +90,7 @@ export function repeatDeclinedLetter(
       : `Your repeat delivery of ${petname} is paused`,
     heading: triedAgainOn ? 'It could not be paid yet' : 'It is paused',
     paragraphs: [
-      `We could not send your delivery of ${petname}, ${username}: ${problem} Nothing was charged.`,
+      `${username}, we could not send your delivery of ${petname}. ${problem} Nothing was charged.`,
       triedAgainOn
         ? `We try again on ${dateText(triedAgainOn)}. You can also use another card, or skip it.`
         : 'Nothing more is tried until you resume it, with this card or another one.',

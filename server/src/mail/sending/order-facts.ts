@@ -42,6 +42,7 @@ export function orderFacts({ payment, entries }: OrderRecords): OrderFacts {
     method: payment?.deliveryMethod ?? DeliveryMethod.STANDARD,
     lines: entries.map(toLine),
     reductions: payment ? reductionsOf(payment, entries) : [],
+    repeats: entries.flatMap(({ petname, everyWeeks }) => (everyWeeks ? [{ petname, everyWeeks }] : [])),
     delivery: payment && first ? deliveryCharged(payment, entries) : cents(0),
   };
 }
