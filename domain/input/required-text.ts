@@ -11,3 +11,14 @@ export function requiredText(maxLength: number) {
     .refine(isVisible, texts.fieldRequired)
     .max(maxLength, `At most ${maxLength} characters`);
 }
+
+/** A text that may be left out; one of which nothing can be seen is none. It is kept without what can't be shown. */
+export function optionalText(maxLength: number) {
+  return z
+    .string('A text')
+    .overwrite(printableText)
+    .trim()
+    .max(maxLength, `At most ${maxLength} characters`)
+    .nullish()
+    .transform((text) => (text && isVisible(text) ? text : undefined));
+}

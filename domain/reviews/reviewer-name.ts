@@ -1,0 +1,20 @@
+import { truncateText } from '../text/truncate-text.ts';
+import { visibleText } from '../text/visible-text.ts';
+
+/** Longest name beside a review, in characters. */
+const MAX_LENGTH = 40;
+
+/** Who did not say, or said what is nobody else's business. */
+const NAMELESS = 'A shopper';
+
+/**
+ * The name beside a review that everybody reads: the first one, never the surname, and never an address or a number
+ * that somebody can be reached by.
+ *
+ * @param accountName as the account holder gave it
+ */
+export function reviewerName(accountName: string): string {
+  const [first = ''] = visibleText(accountName).split(/\s+/);
+  const isName = /\p{L}/u.test(first) && !/[@\d/]/.test(first);
+  return isName ? truncateText(first, MAX_LENGTH) : NAMELESS;
+}
