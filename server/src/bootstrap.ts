@@ -57,6 +57,7 @@ async function main(settings: Settings): Promise<void> {
     container.reconciliationScheduler.start();
     container.mailSenderScheduler.start();
     container.repeatsScheduler.start();
+    for (const rounds of container.rounds) rounds.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
   });
@@ -64,6 +65,7 @@ async function main(settings: Settings): Promise<void> {
     await server.drain();
     await container.reconciliationScheduler.stop();
     await container.repeatsScheduler.stop();
+    await Promise.all(container.rounds.map((rounds) => rounds.stop()));
     await container.mailSenderScheduler.stop();
     await container.changeStream.stop();
     await heartbeat.stop();

@@ -27,6 +27,7 @@ import { IdentityGateway } from '../users/identity.gateway.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMail, createOutbox } from './mail-container.ts';
+import { createOccasions } from './occasions-container.ts';
 import { createPayments } from './payments-container.ts';
 import { createRepeats } from './repeats-container.ts';
 
@@ -78,6 +79,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     quotes,
     promotions: new PromotionsService(db, audit),
     promotionPreviews: new PromotionPreviewService(defaultTerms),
+    ...createOccasions(settings, { pets, audit, outbox }, db, log),
     dashboard: new DashboardService(pets),
     pageData: new PageDataService(pets, search),
     sitemap: new SitemapService(),

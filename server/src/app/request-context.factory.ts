@@ -5,11 +5,12 @@ import type { OrderLoading } from '../payments/orders/orders.service.ts';
 import type { PaymentLoading } from '../payments/payments.service.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RequestScope } from '../platform/request-scope.ts';
+import { keyOf, type ReviewLoading } from '../reviews/reviews.service.ts';
 import type { RequestContext } from '../users/request-context.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { Container } from './container.ts';
 
-interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading, OrderLoading {}
+interface Loaders extends PetLoading, PaymentLoading, CartEntryLoading, OrderLoading, ReviewLoading {}
 
 /**
  * Context of resolvers. The loaders are created on demand, by getters of the class: V8 keeps feedback on a getter in the
@@ -50,6 +51,14 @@ export class ShopContext implements RequestContext, Loaders {
     return this.loaders.refundsLoader;
   }
 
+  get ratingLoader(): Loaders['ratingLoader'] {
+    return this.loaders.ratingLoader;
+  }
+
+  get reviewLoader(): Loaders['reviewLoader'] {
+    return this.loaders.reviewLoader;
+  }
+
   private get loaders(): Loaders {
     this.createdLoaders ??= createLoaders(this.container);
     return this.createdLoaders;
@@ -57,11 +66,13 @@ export class ShopContext implements RequestContext, Loaders {
 }
 
 /** Loads the records that one request refers to in batches, and each once. */
-function createLoaders({ pets, payments, cartEntries, refunds }: Container): Loaders {
+function createLoaders({ pets, payments, cartEntries, refunds, reviews }: Container): Loaders {
   return {
     petLoader: new DataLoader((ids) => pets.findMany(ids)),
     paymentLoader: new DataLoader((ids) => payments.findMany(ids)),
     entriesLoader: new DataLoader((paymentIds) => cartEntries.ofPayments(paymentIds)),
     refundsLoader: new DataLoader((paymentIds) => refunds.ofPayments(paymentIds)),
+    ratingLoader: new DataLoader((petIds) => reviews.ratings(petIds)),
+    reviewLoader: new DataLoader((keys) => reviews.findMany(keys), { cacheKeyFn: keyOf }),
   };
 }

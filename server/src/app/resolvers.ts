@@ -26,6 +26,8 @@ import {
 import { RefundsResolver, UserRefundsResolver } from '../payments/refunds.resolver.ts';
 import { RepeatPlansResolver, UserRepeatPlansResolver } from '../payments/repeats/repeat-plans.resolver.ts';
 import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
+import { CartEntryReviewResolver, ReviewsResolver } from '../reviews/reviews.resolver.ts';
+import { StockWatchesResolver } from '../stock-watches/stock-watches.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
 
@@ -64,6 +66,9 @@ const entries: NonEmptyArray<ResolverEntry> = [
   ],
   [UserRepeatPlansResolver, (c) => new UserRepeatPlansResolver(c.repeatPlans)],
   [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
+  [StockWatchesResolver, (c) => new StockWatchesResolver(c.stockWatches)],
+  [ReviewsResolver, (c) => new ReviewsResolver(c.reviews)],
+  [CartEntryReviewResolver, () => new CartEntryReviewResolver()],
   [OrderChangesResolver, () => new OrderChangesResolver()],
 ];
 

@@ -23,6 +23,7 @@ export const AuditAction = {
   ADD_PROMOTION: 'add_promotion',
   UPDATE_PROMOTION: 'update_promotion',
   END_PROMOTION: 'end_promotion',
+  TAKE_DOWN_REVIEW: 'take_down_review',
   RECONCILE: 'reconcile',
   ACKNOWLEDGE_FINDING: 'acknowledge_finding',
 } as const;
@@ -50,6 +51,7 @@ registerEnumType(AuditAction, {
     ADD_PROMOTION: { description: 'Made a promotion.' },
     UPDATE_PROMOTION: { description: 'Changed a promotion.' },
     END_PROMOTION: { description: 'Ended a promotion.' },
+    TAKE_DOWN_REVIEW: { description: 'Removed somebody’s review of an item.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
     ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
   },
@@ -63,6 +65,7 @@ export const AuditSubject = {
   USER: 'user',
   PAYMENT: 'payment',
   PROMOTION: 'promotion',
+  REVIEW: 'review',
 } as const;
 export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
 
@@ -76,6 +79,7 @@ registerEnumType(AuditSubject, {
     USER: { description: 'An account.' },
     PAYMENT: { description: 'Payments.' },
     PROMOTION: { description: 'A promotion.' },
+    REVIEW: { description: 'What a shopper says of an item.' },
   },
 });
 

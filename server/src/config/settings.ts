@@ -33,6 +33,9 @@ export interface Settings {
   readonly reconcileSeconds: number;
   /** How often a process looks for repeat deliveries that are due, in seconds; 0 where it charges none. */
   readonly repeatSeconds: number;
+  /** How often a process looks for items that somebody waits for and that are back, in seconds; 0 where it does not. */
+  readonly stockWatchSeconds: number;
+  readonly reviewRequests: ReviewRequestSettings;
   /** How many proxies in front of the server to trust for the client's address. */
   readonly trustedProxies: number;
   /** IANA name of the zone by whose clock on the wall same-day delivery is promised. */
@@ -81,6 +84,13 @@ export interface MailSettings {
   readonly seconds: number;
   /** How long a mail waits whose event can be undone, in seconds. */
   readonly undoSeconds: number;
+}
+
+export interface ReviewRequestSettings {
+  /** How often a process looks for orders whose shoppers are to be asked for a review, in seconds; 0 where it does not. */
+  readonly seconds: number;
+  /** Days after an order's arrival. */
+  readonly afterDays: number;
 }
 
 /** The environment can't be used as it is; the message names every setting that is wrong. */
@@ -179,6 +189,9 @@ const environment = z.object({
     .default(60),
   REPEAT_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(60),
   LIVE_RECHECK_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(300),
+  STOCK_WATCH_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(3600).default(30),
+  REVIEW_SECONDS: z.coerce.number('must be a number of seconds').int().min(0).max(86_400).default(600),
+  REVIEW_AFTER_DAYS: z.coerce.number('must be a number of days').int().min(0).max(29).default(7),
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RESPONSE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MAX_IN_FLIGHT: z.coerce.number('must be a number').int().min(10).max(10_000).default(400),
@@ -252,6 +265,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     liveRecheckSeconds: values.LIVE_RECHECK_SECONDS,
     reconcileSeconds: values.RECONCILE_SECONDS,
     repeatSeconds: values.REPEAT_SECONDS,
+    stockWatchSeconds: values.STOCK_WATCH_SECONDS,
+    reviewRequests: { seconds: values.REVIEW_SECONDS, afterDays: values.REVIEW_AFTER_DAYS },
     trustedProxies: values.TRUSTED_PROXIES,
     timeZone: values.SHOP_TIME_ZONE,
     publicUrl: values.PUBLIC_URL ?? null,

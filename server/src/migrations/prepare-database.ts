@@ -23,6 +23,8 @@ import type { Logger } from '../platform/logging.ts';
 import { PromotionModel, PromotionUseModel } from '../promotions/promotion.entity.ts';
 import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { RepeatPlanModel } from '../repeats/repeat-plan.entity.ts';
+import { ReviewModel } from '../reviews/review.entity.ts';
+import { StockWatchModel } from '../stock-watches/stock-watch.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
 
@@ -45,6 +47,8 @@ const models = [
   PromotionUseModel,
   RepeatPlanModel,
   StripeCustomerModel,
+  StockWatchModel,
+  ReviewModel,
   DiscrepancyModel,
   ReconciliationRunModel,
   LeaseModel,
@@ -54,7 +58,14 @@ const models = [
 ];
 
 /** What the change stream is listened to about. */
-const followed = new Set<unknown>([PetModel, UserModel, PetOrderModel, CartEntryModel, PaymentModel]);
+const followed = new Set<unknown>([
+  PetModel,
+  UserModel,
+  PetOrderModel,
+  CartEntryModel,
+  PaymentModel,
+  ReviewModel,
+]);
 
 /**
  * Makes collections and indexes that are missing, before the first request: the unique indexes are

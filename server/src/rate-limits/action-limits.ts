@@ -17,6 +17,9 @@ const actionsPerMinute = {
   lookUpAccount: { account: 30 },
   saveProfile: { account: 10, address: 60 },
   changeRole: { account: 10 },
+  /** Everybody reads it. */
+  review: { account: 20 },
+  watchStock: { account: 60 },
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
   reconcile: { account: 6 },
@@ -38,6 +41,8 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   makeAdmin: 'changeRole',
   removeAdmin: 'changeRole',
   reconcile: 'reconcile',
+  reviewItem: 'review',
+  watchStock: 'watchStock',
 };
 
 /** High limits are counted in batches, low ones exactly. */

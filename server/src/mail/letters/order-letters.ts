@@ -88,6 +88,21 @@ export function orderDeliveredLetter(order: OrderFacts, links: ShopLinks): Lette
   };
 }
 
+export function reviewWantedLetter(order: OrderFacts, petnames: readonly string[], links: ShopLinks): Letter {
+  const { username } = order;
+  return {
+    ...about(order),
+    subject: `How do you like ${petnames.length === 1 ? petnames[0] : 'what you bought'}?`,
+    heading: `How is it, ${username}?`,
+    paragraphs: [
+      'Your order arrived some days ago. A few stars, and a word or two if you like, help others to choose, and us to choose what we sell.',
+      'It takes a minute: press “Review” beside each line of your order. Others see your first name, nothing else of you.',
+    ],
+    facts: [{ label: 'You bought', value: petnames.join('\n') }],
+    links: [{ label: 'Review your order', url: links.order(order.number) }],
+  };
+}
+
 /** @param isCharged whether money came in, which goes back now */
 export function orderCancelledLetter(order: OrderFacts, isCharged: boolean, links: ShopLinks): Letter {
   return {

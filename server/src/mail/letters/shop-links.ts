@@ -33,6 +33,11 @@ export class ShopLinks {
     return this.to(pages.moneyHealth.path);
   }
 
+  /** The page of an item. */
+  item(id: string): string {
+    return this.to(pages.item.path.replace(':id', id));
+  }
+
   /** The page of an order; without a number, its shopper's list of all. */
   order(number: string | null): string {
     return number ? this.orderPage(number) : this.to(pages.goodsOrders.path);

@@ -143,6 +143,21 @@ export function lowStock(petId: Types.ObjectId, stock: number): NewMail {
   return { _id: key('SHOP_LOW_STOCK', petId, new Types.ObjectId()), kind: 'SHOP_LOW_STOCK', petId, stock };
 }
 
+/** An item that somebody waits for can be had again. @param watch who waits for it, since when it is gone */
+export function backInStock(watch: Addressed & { readonly petId: Types.ObjectId }): NewMail {
+  const { _id, petId } = watch;
+  return { _id: key('BACK_IN_STOCK', _id), kind: 'BACK_IN_STOCK', ...addressOf(watch), petId };
+}
+
+/** An order has arrived some days ago. It is asked about once, however many parts it came in. */
+export function reviewWanted(entry: OrderedEntry): NewMail[] {
+  const { _id, paymentId } = entry;
+  const about = paymentId ? { paymentId } : { entryIds: [_id] };
+  return [
+    { _id: key('REVIEW_WANTED', paymentId ?? _id), kind: 'REVIEW_WANTED', ...addressOf(entry), ...about },
+  ];
+}
+
 /** @param disputeId Stripe's */
 export function disputeOpened(paymentId: Types.ObjectId, disputeId: string): NewMail {
   return { _id: key('SHOP_DISPUTE', disputeId), kind: 'SHOP_DISPUTE', paymentId, disputeId };

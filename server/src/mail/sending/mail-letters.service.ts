@@ -1,14 +1,16 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import { formatDollars, toCents } from '../../../../domain/money/money.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
-import type { PetRecord } from '../../catalogue/pet/pet-record.ts';
+import { type PetRecord, toPet } from '../../catalogue/pet/pet-record.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel, type PetOrderRecord } from '../../orders/pet-orders/pet-order.entity.ts';
 import { DisputeModel, type DisputeRecord } from '../../payments/disputes/dispute.entity.ts';
 import { isCaptured } from '../../payments/records/payment.entity.ts';
 import { RefundModel, type RefundRecord } from '../../payments/refunds/refund.entity.ts';
+import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 import { registeredLetter } from '../letters/account-letters.ts';
+import { backInStockLetter } from '../letters/item-letters.ts';
 import type { Letter } from '../letters/letter.ts';
 import {
   type OrderFacts,
@@ -17,6 +19,7 @@ import {
   orderPaidLetter,
   orderRefundedLetter,
   orderShippedLetter,
+  reviewWantedLetter,
   shopOrderPaidLetter,
 } from '../letters/order-letters.ts';
 import {
@@ -59,6 +62,8 @@ export class MailLettersService {
     REPEAT_DECLINED: (mail) => this.repeats.declined(mail, this.links),
     SHOP_LOW_STOCK: (mail) => this.lowStock(mail),
     SHOP_DISPUTE: (mail) => this.dispute(mail),
+    BACK_IN_STOCK: (mail) => this.backInStock(mail),
+    REVIEW_WANTED: (mail) => this.reviewWanted(mail),
   };
 
   /** @param origin under which the shop is known, such as `https://your.shop` */
@@ -153,6 +158,31 @@ export class MailLettersService {
   private async lowStock({ petId, stock = 0 }: MailRecord): Promise<Letter | null> {
     const pet = await PetModel.findById(petId).lean<PetRecord>();
     return pet && lowStockLetter({ petname: pet.petname, stock }, this.links);
+  }
+
+  /** Unless it is sold out again by now. */
+  private async backInStock({ petId }: MailRecord): Promise<Letter | null> {
+    const pet = await PetModel.findById(petId).lean<PetRecord>();
+    const { stock = 0 } = pet ?? {};
+    if (!pet || stock === 0 || !toPet(pet).isAvailable) return null;
+    const { petname, petprice, short } = pet;
+    return backInStockLetter({ id: pet._id.toHexString(), petname, petprice, short, stock }, this.links);
+  }
+
+  /** Of what has arrived and its shopper has not said anything of yet. */
+  private async reviewWanted(mail: MailRecord): Promise<Letter | null> {
+    const { payment, entries } = await readOrder(mail);
+    const arrived = entries.filter(({ status }) => status === 'delivered');
+    const reviewed = await ReviewModel.find({
+      uid: mail.uid,
+      petId: { $in: arrived.map(({ petId }) => petId) },
+    }).lean<ReviewRecord[]>();
+    const known = new Set(reviewed.map(({ petId }) => petId.toHexString()));
+    const open = arrived.filter(({ petId }) => !known.has(petId.toHexString()));
+    const petnames = [...new Set(open.map(({ petname }) => petname))];
+    return petnames.length > 0
+      ? reviewWantedLetter(orderFacts({ payment, entries: open }), petnames, this.links)
+      : null;
   }
 
   private async dispute({ disputeId, ...mail }: MailRecord): Promise<Letter | null> {

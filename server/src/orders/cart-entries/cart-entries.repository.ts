@@ -45,6 +45,30 @@ class CartEntryRepository extends OrderRepository<CartEntryStatus, CartEntryReco
     return this.model.find(live).session(session).lean<CartEntryRecord[]>().exec();
   }
 
+  /** What arrived longest ago of that whose shoppers nobody has asked how it is, no later than a moment; null where all were. */
+  findUnasked(until: Date): Promise<CartEntryRecord | null> {
+    return this.model
+      .findOne({ unaskedSince: { $lte: until } })
+      .sort({ unaskedSince: 1 })
+      .lean<CartEntryRecord>()
+      .exec();
+  }
+
+  /** Marks orders as asked about. @returns those that were not yet, as they were, in the order they were written */
+  async takeUnasked(
+    those: Pick<CartEntryRecord, 'paymentId'> | Pick<CartEntryRecord, '_id'>,
+    session: ClientSession,
+  ): Promise<CartEntryRecord[]> {
+    const unasked = { ...those, unaskedSince: { $exists: true } };
+    const records = await this.model
+      .find(unasked)
+      .sort({ _id: 1 })
+      .session(session)
+      .lean<CartEntryRecord[]>();
+    await this.model.updateMany(unasked, { $unset: { unaskedSince: '' } }, { session });
+    return records;
+  }
+
   /** Posted orders of an account that no payment covers yet, newest first. */
   uncovered(uid: string, session: Session): Promise<CartEntryRecord[]> {
     return this.model

@@ -149,7 +149,8 @@ export class CartEntriesService {
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, { deliveredAt: now }, tell);
+    const arrived = { deliveredAt: now, unaskedSince: now };
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, arrived, tell);
   }
 
   /** The states an order can go to next. */

@@ -58,6 +58,8 @@ registerEnumType(CartEntryStatusEnum, {
 @index({ petId: 1 }, { name: 'petId_1_pending', partialFilterExpression: { status: 'pending' } })
 // The account’s orders with repeat deliveries, which decide what the next one costs.
 @index({ uid: 1, status: 1 }, { partialFilterExpression: { everyWeeks: { $exists: true } } })
+// What has arrived and nobody was asked about yet: what of all orders came in the last days.
+@index({ unaskedSince: 1 }, { partialFilterExpression: { unaskedSince: { $exists: true } } })
 // Holds all that best sellers are found by.
 @index({ paidAt: 1, status: 1, petId: 1, accessoriesAmount: 1, totalamount: 1 })
 export class CartEntry {
@@ -169,6 +171,10 @@ export class CartEntry {
 
   @prop({ type: () => String, enum: Object.values(OrderActor) })
   cancelledBy?: OrderActor;
+
+  /** When it arrived, until its shopper is asked how it is (reviews/review-requests.service.ts). */
+  @prop({ type: () => Date })
+  unaskedSince?: Date;
 }
 
 export type CartEntryRecord = Persisted<CartEntry>;

@@ -1,0 +1,90 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Directive,
+  FieldResolver,
+  ID,
+  Mutation,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { Pet } from '../catalogue/pet/pet.entity.ts';
+import { complexityWeights } from '../graphql/annotations/complexity-weights.ts';
+import { CartEntry } from '../orders/cart-entries/cart-entry.entity.ts';
+import { connectionOf, PageRequest } from '../pagination/connection.ts';
+import type { LazyConnection } from '../pagination/paginate.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import type { RequestContext } from '../users/request-context.ts';
+import { requireViewer } from '../users/viewer.ts';
+import { Rating, Review, ReviewInput } from './review.entity.ts';
+import type { ReviewLoading, ReviewsService } from './reviews.service.ts';
+
+const ReviewConnection = connectionOf(Review, 'Review', 'reviews');
+
+@Resolver(() => Pet)
+export class ReviewsResolver {
+  constructor(private readonly service: ReviewsService) {}
+
+  @Directive('@cacheTag(format: "reviews")')
+  @FieldResolver(() => ReviewConnection, {
+    description: 'What those say who have received it, newest first.',
+  })
+  reviews(@Root() pet: Pet, @Args(() => PageRequest) page: PageRequest): LazyConnection<Review> {
+    return this.service.list(textOf(pet._id), page);
+  }
+
+  @Directive('@cacheTag(format: "reviews")')
+  @FieldResolver(() => Rating, {
+    description: 'What its reviews come to.',
+    complexity: complexityWeights.lookUp,
+  })
+  rating(@Root() pet: Pet, @Ctx() context: ReviewLoading): Promise<Rating> {
+    return context.ratingLoader.load(textOf(pet._id));
+  }
+
+  @Authorized()
+  @Mutation(() => Review, {
+    description:
+      'Reviews an item under your first name, or changes your review of it. FORBIDDEN for who has not received it.',
+  })
+  reviewItem(
+    @Arg('petId', () => ID, { description: 'Id of the item.' }) petId: string,
+    @Arg('input', () => ReviewInput, { description: 'The review.' }) input: ReviewInput,
+    @Ctx() context: RequestContext,
+  ): Promise<Review> {
+    return this.service.save(requireViewer(context.viewer), petId, input);
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Removes your review of an item: true where there was one.' })
+  removeReview(
+    @Arg('petId', () => ID, { description: 'Id of the item.' }) petId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return this.service.remove(requireViewer(context.viewer), petId);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Review, { description: 'Removes a review, whoever wrote it.' })
+  takeDownReview(
+    @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Review> {
+    return this.service.takeDown(id, requireViewer(context.viewer));
+  }
+}
+
+@Resolver(() => CartEntry)
+export class CartEntryReviewResolver {
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: 'What its shopper says of the item; null until then, and for what has not arrived.',
+    complexity: complexityWeights.lookUp,
+  })
+  async review(@Root() entry: CartEntry, @Ctx() context: ReviewLoading): Promise<Review | null> {
+    if (entry.status !== 'delivered') return null;
+    return context.reviewLoader.load({ uid: textOf(entry.uid), petId: textOf(entry.petId) });
+  }
+}

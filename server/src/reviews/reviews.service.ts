@@ -1,0 +1,132 @@
+import type DataLoader from 'dataloader';
+import { Types } from 'mongoose';
+import { reviewRules } from '../../../domain/input/review-rules.ts';
+import { averageStars } from '../../../domain/reviews/rating.ts';
+import { reviewerName } from '../../../domain/reviews/reviewer-name.ts';
+import type { AuditService } from '../audit/audit.service.ts';
+import { changesBetween } from '../audit/changes.ts';
+import type { PetsService } from '../catalogue/pets.service.ts';
+import type { Database } from '../database/database.ts';
+import { databaseClock } from '../database/database-clock.ts';
+import { isObjectId, toObjectId } from '../database/object-id.ts';
+import { setOrUnset } from '../database/set-or-unset.ts';
+import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
+import type { Order, PageRequest } from '../pagination/connection.ts';
+import { type LazyConnection, paginate } from '../pagination/paginate.ts';
+import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
+import type { Actor } from '../platform/request-scope.ts';
+import type { User } from '../users/user.entity.ts';
+import {
+  type Rating,
+  type Review,
+  ReviewModel,
+  type ReviewRecord,
+  ratingIndex,
+  toReview,
+} from './review.entity.ts';
+
+/** An account's review of an item. */
+export interface ReviewKey {
+  readonly uid: string;
+  readonly petId: string | Types.ObjectId;
+}
+
+/** The loaders that resolvers use. */
+export interface ReviewLoading {
+  /** What the reviews of items come to, by the item's id, reckoned together. */
+  readonly ratingLoader: DataLoader<string, Rating>;
+  /** Reviews by who wrote them and of what, looked up together; null where there is none. */
+  readonly reviewLoader: DataLoader<ReviewKey, Review | null, string>;
+}
+
+const newestFirst: Order = { field: 'writtenAt', direction: -1 };
+
+/** What shoppers say of items that they have received. */
+export class ReviewsService {
+  constructor(
+    private readonly db: Database,
+    private readonly pets: Pick<PetsService, 'get'>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The reviews of an item, newest first. */
+  list(petId: string, page: PageRequest): LazyConnection<Review> {
+    const listing = { model: ReviewModel, order: newestFirst, toNode: toReview };
+    return paginate(listing, { petId: toObjectId(petId, 'Item') }, page);
+  }
+
+  /** What the reviews of each item come to, from an index alone. */
+  async ratings(petIds: readonly string[]): Promise<Rating[]> {
+    const ids = petIds.filter(isObjectId).map((id) => new Types.ObjectId(id));
+    const sums = await ReviewModel.aggregate<{ _id: Types.ObjectId; stars: number; count: number }>([
+      { $match: { petId: { $in: ids } } },
+      { $group: { _id: '$petId', stars: { $sum: '$stars' }, count: { $sum: 1 } } },
+    ]).hint(ratingIndex);
+    const byId = new Map(sums.map((sum) => [sum._id.toHexString(), sum]));
+    return petIds.map((id) => {
+      const { stars, count } = byId.get(id) ?? { stars: 0, count: 0 };
+      return { average: averageStars(stars, count), count };
+    });
+  }
+
+  /** The reviews of these accounts and items; null where there is none. */
+  async findMany(keys: readonly ReviewKey[]): Promise<(Review | null)[]> {
+    const records = await ReviewModel.find({
+      uid: { $in: [...new Set(keys.map(({ uid }) => uid))] },
+      petId: { $in: keys.map(({ petId }) => String(petId)).filter(isObjectId) },
+    }).lean<ReviewRecord[]>();
+    const byKey = new Map(records.map((record) => [keyOf(record), record]));
+    return keys.map((key) => {
+      const record = byKey.get(keyOf(key));
+      return record ? toReview(record) : null;
+    });
+  }
+
+  /**
+   * Writes an account's review of an item, or writes it anew.
+   *
+   * @throws DomainError BAD_USER_INPUT naming every bad field; NOT_FOUND; FORBIDDEN for who has not received the item
+   */
+  async save({ uid, name }: User, petId: string, input: unknown): Promise<Review> {
+    const { stars, text } = checkInput(reviewRules, input);
+    const { petname } = await this.pets.get(petId);
+    const one = { uid, petId: toObjectId(petId, 'Item') };
+    if (!(await CartEntryModel.exists({ ...one, status: 'delivered' }))) {
+      throw new DomainError('FORBIDDEN', `Only who has received ${petname} can review it`);
+    }
+    const written = { stars, text, name: reviewerName(name), writtenAt: databaseClock.now() };
+    // Of two at once, the index lets one in, and the database makes the other one a change of it.
+    const record = await ReviewModel.findOneAndUpdate(one, setOrUnset(written), {
+      upsert: true,
+      returnDocument: 'after',
+    })
+      .orFail()
+      .lean<ReviewRecord>();
+    return toReview(record);
+  }
+
+  /** Removes an account's own review. @returns whether there was one @throws DomainError NOT_FOUND for no id */
+  async remove({ uid }: User, petId: string): Promise<boolean> {
+    const { deletedCount } = await ReviewModel.deleteOne({ uid, petId: toObjectId(petId, 'Item') });
+    return deletedCount > 0;
+  }
+
+  /** Removes anybody's review, for an admin. @throws DomainError NOT_FOUND */
+  takeDown(id: string, actor: Actor): Promise<Review> {
+    const _id = toObjectId(id, 'Review');
+    return this.db.transaction(async (session) => {
+      const record = await ReviewModel.findOneAndDelete({ _id }, { session }).lean<ReviewRecord>();
+      if (!record) throw notFound('Review');
+      const { petname } = await this.pets.get(record.petId.toHexString());
+      const changes = changesBetween(record, null, ['stars', 'text']);
+      const about = { subject: 'review', subjectId: id, subjectName: petname } as const;
+      await this.audit.record({ actor, action: 'take_down_review', ...about, changes }, session);
+      return toReview(record);
+    });
+  }
+}
+
+/** By which a review is found among others. */
+export function keyOf({ uid, petId }: ReviewKey): string {
+  return `${petId} ${uid}`;
+}
