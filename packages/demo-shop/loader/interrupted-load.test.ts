@@ -11,6 +11,7 @@ import {
 import { catalogue } from '../catalogue/catalogue.ts';
 import { parcels, petOrders } from '../orders/orders.ts';
 import { demoPromotions } from '../promotions/promotions.ts';
+import { reviews } from '../reviews/reviews.ts';
 
 /** To draw all the pictures on a machine that has other work. */
 const LOAD_TIMEOUT_MS = 180_000;
@@ -62,10 +63,11 @@ async function readRecords() {
   );
   type Count = { totalCount: number };
   const query =
-    '{ pets { totalCount } promotions(first: 100) { edges { node { code } } } petOrders { totalCount } cancelled: petOrders(status: CANCELLED) { totalCount } payments { totalCount } }';
+    '{ pets { totalCount } promotions(first: 100) { edges { node { code } } } petOrders { totalCount } reviewed: pets(first: 100, where: { available: true }) { edges { node { rating { count } } } } cancelled: petOrders(status: CANCELLED) { totalCount } payments { totalCount } }';
   type Codes = { edges: { node: { code: string } }[] };
   type Counts = Record<'pets' | 'petOrders' | 'cancelled' | 'payments', Count>;
-  const { data } = await post<{ data: Counts & { promotions: Codes } }>(
+  type Ratings = { edges: { node: { rating: { count: number } } }[] };
+  const { data } = await post<{ data: Counts & { promotions: Codes; reviewed: Ratings } }>(
     `http://127.0.0.1:${env.PORT}/graphql`,
     { query },
     idToken,
@@ -78,6 +80,7 @@ async function readRecords() {
     items: data.pets.totalCount,
     promotions: data.promotions.edges.map(({ node }) => node.code),
     petOrders: data.petOrders.totalCount + data.cancelled.totalCount,
+    reviews: data.reviewed.edges.reduce((count, { node }) => count + node.rating.count, 0),
     payments: data.payments.totalCount,
     charges: intents.data.filter(({ status }) => status === 'succeeded').length,
   };
@@ -95,6 +98,7 @@ test('a first start that is killed at each step of the demo is whole in the end,
     items: catalogue.length,
     promotions: demoPromotions.map(({ code }) => code),
     petOrders: petOrders(now).length,
+    reviews: reviews(now).length,
     payments: parcels(now).length,
     charges: parcels(now).length,
   });

@@ -8,6 +8,7 @@ import type { DemoServices, Report } from './demo-services.ts';
 import { loadItems } from './items.ts';
 import { loadParcels } from './parcel-orders.ts';
 import { loadPromotions } from './promotions.ts';
+import { loadReviews } from './reviews.ts';
 
 /** What became of the wish for a demo shop. */
 export type DemoOutcome = 'loaded' | 'already loaded' | 'updated' | 'shop in use';
@@ -18,7 +19,7 @@ interface LoadMarker {
 }
 
 /**
- * Fills an empty shop with the demo's accounts, items and orders, once.
+ * Fills an empty shop with the demo's accounts, items, orders and reviews, once.
  *
  * Every record has an id of its own for ever and is written only where it is missing, and the marker
  * comes last: it may be killed at any moment and run again.
@@ -39,6 +40,7 @@ export async function loadDemoShop(
   report('Demo orders');
   await loadAnimalOrders(ids, now);
   await loadParcels(parts, ids, now, report);
+  await loadReviews(ids, now);
   await markers().updateOne({ _id: 'loaded' }, { $set: { at: now } }, { upsert: true });
   return 'loaded';
 }
