@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { OrderDocument } from '../features/orders/api/order.operations.ts';
 import { CancelCartEntryDocument } from '../features/orders/api/orders.operations.ts';
+import { RemoveReviewDocument, ReviewItemDocument } from '../features/reviews/own-review.operations.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { anOrderChange } from '../testing/fake-websocket.ts';
 import { emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
@@ -15,6 +16,7 @@ function aLine(changes: object = {}) {
     ...{ __typename: 'CartEntry', _id: 'e1', petId: 'kibble', petname: 'Salmon kibble', petprice: 12.5 },
     ...{ accessoriesAmount: 2, totalamount: 25, paid: 17.5, status: 'PAID', image: null },
     nextStatuses: ['SHIPPED', 'CANCELLED'],
+    review: null,
     pet: { __typename: 'Pet', _id: 'kibble', petprice: 13, availability: 'AVAILABLE', stock: 10 },
     ...changes,
   };
@@ -60,8 +62,13 @@ function answer(changes: object = {}) {
   return { request, result: { data: { order: anOrder(changes) } } };
 }
 
-function open(answers: Parameters<typeof renderShopPage>[2], number = NUMBER) {
-  return renderShopPage(`/order/${number}`, { path: '/order/:number', element: <OrderPage /> }, answers);
+function open(
+  answers: Parameters<typeof renderShopPage>[2],
+  number = NUMBER,
+  options?: Parameters<typeof renderShopPage>[3],
+) {
+  const route = { path: '/order/:number', element: <OrderPage /> };
+  return renderShopPage(`/order/${number}`, route, answers, options);
 }
 
 beforeEach(emptyCart);
@@ -194,5 +201,94 @@ describe('an order', () => {
   it('can be paid while it waits for its payment', async () => {
     open([answer({ status: 'PENDING' })]);
     expect(await screen.findByRole('button', { name: 'PAY' })).toBeVisible();
+  });
+});
+
+describe('a line that has arrived', () => {
+  const arrived = { status: 'DELIVERED', nextStatuses: [] };
+  const own = { __typename: 'Review', _id: 'r1', stars: 4, text: 'Crunchy.' };
+
+  function answerWith(review: object | null) {
+    return answer({ status: 'DELIVERED', entries: [aLine({ ...arrived, review })] });
+  }
+
+  function reviewAnswer(input: object, result: object) {
+    return { request: { query: ReviewItemDocument, variables: { petId: 'kibble', input } }, result };
+  }
+
+  function written(changes: object = {}) {
+    const review = { ...own, name: 'Ada', writtenAt: '2026-11-25T12:00:00.000Z', ...changes };
+    return { data: { reviewItem: review } };
+  }
+
+  async function openForm(name: string) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('form', { name: 'Review Salmon kibble' }));
+  }
+
+  it('is reviewed by keyboard, and shows its stars then', async () => {
+    const input = { stars: 4, text: 'Crunchy.' };
+    open([answerWith(null), reviewAnswer(input, written()), answerWith(own)]);
+    const form = await openForm('Review Salmon kibble');
+    form.getByRole('radio', { name: '1 star: Bad' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
+    await userEvent.type(form.getByLabelText('What should others know?'), 'Crunchy.');
+    await userEvent.click(form.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Thank you! Your review of Salmon kibble is saved.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Change review of Salmon kibble' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '4 stars out of 5' })).toBeVisible();
+  });
+
+  it('wants stars, and says so beside them', async () => {
+    open([answerWith(null)]);
+    const form = await openForm('Review Salmon kibble');
+    await userEvent.click(form.getByRole('button', { name: 'Send review' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    expect(form.getByRole('group', { name: 'How do you like it?' })).toHaveAccessibleDescription(
+      'This field is required',
+    );
+  });
+
+  it('keeps what was typed where the shop could not take it, and asks before it is left behind', async () => {
+    const error = new GraphQLError('Only who has received Salmon kibble can review it');
+    open([answerWith(null), reviewAnswer({ stars: 5, text: 'Yes' }, { errors: [error] })]);
+    const form = await openForm('Review Salmon kibble');
+    await userEvent.click(form.getByRole('radio', { name: '5 stars: Very good' }));
+    await userEvent.type(form.getByLabelText('What should others know?'), 'Yes');
+    await userEvent.click(form.getByRole('button', { name: 'Send review' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Only who has received Salmon kibble');
+    expect(form.getByLabelText('What should others know?')).toHaveValue('Yes');
+    await userEvent.keyboard('{Escape}');
+    expect(await form.findByText('Leave without saving your changes?')).toBeVisible();
+  });
+
+  it('has its review changed or removed', async () => {
+    const remove = {
+      request: { query: RemoveReviewDocument, variables: { petId: 'kibble' } },
+      result: { data: { removeReview: true } },
+    };
+    open([answerWith(own), remove, answerWith(null)]);
+    const form = await openForm('Change review of Salmon kibble');
+    expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
+    expect(form.getByLabelText('What should others know?')).toHaveValue('Crunchy.');
+    await userEvent.click(form.getByRole('button', { name: 'Remove' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove your review?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove it' }));
+    expect(await screen.findByRole('button', { name: 'Review Salmon kibble' })).toBeVisible();
+  });
+
+  it('is for its shopper to review, not for the admin who looks at it', async () => {
+    const { order } = answerWith(null).result.data;
+    const others = { request, result: { data: { order: { ...order, email: 'kim@petshop.test' } } } };
+    open([others], NUMBER, { role: 'ADMIN' });
+    expect(await screen.findByText('Salmon kibble')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();
+  });
+
+  it('is the only one that can be reviewed', async () => {
+    open([answer({ entries: [aLine({ status: 'SHIPPED', nextStatuses: [] })] })]);
+    expect(await screen.findByText('Salmon kibble')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /review/i })).not.toBeInTheDocument();
   });
 });

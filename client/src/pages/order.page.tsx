@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useResumePayment } from '../features/checkout/hooks/use-resume-payment.ts';
 import { OrderView } from '../features/orders/components/order/order-view.tsx';
+import { ReviewButton } from '../features/reviews/review-button.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
@@ -15,6 +16,7 @@ export function Component() {
       isJustPaid={state?.isJustPaid === true}
       onPay={resume}
       isPaying={isResuming}
+      reviewFor={(line, refresh) => <ReviewButton item={line} onChanged={refresh} />}
     />
   );
 }

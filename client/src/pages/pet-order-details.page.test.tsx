@@ -4,6 +4,12 @@ import { CartDeliveryDocument } from '../features/cart/api/cart.operations.ts';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { RelatedPetsDocument } from '../features/catalogue/api/pet-details.operations.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/api/orders.operations.ts';
+import { ItemReviewsDocument, TakeDownReviewDocument } from '../features/reviews/item-reviews.operations.ts';
+import {
+  UnwatchStockDocument,
+  WatchedItemsDocument,
+  WatchStockDocument,
+} from '../features/stock-watches/stock-watches.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
 import {
@@ -45,13 +51,52 @@ const deliveryAnswer = {
   maxUsageCount: 20,
 };
 
-function openItem(id: string, answers: Parameters<typeof renderShopPage>[2]) {
+function aReview(changes: object = {}) {
+  return {
+    ...{ __typename: 'Review', _id: 'r1', name: 'Robin', stars: 4, text: 'Gone in a minute.' },
+    writtenAt: '2026-11-20T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+const firstReviews: object = { id: 'kibble', first: 10 };
+
+function reviewsAnswer(
+  reviews: readonly ReturnType<typeof aReview>[],
+  variables: object | (() => boolean) = firstReviews,
+  rating = { average: reviews.length > 0 ? 4 : null, count: reviews.length },
+) {
+  const { totalCount: _, ...connection } = aConnection('Review', reviews, { totalCount: rating.count });
+  const pet = {
+    ...{ __typename: 'Pet', _id: 'kibble', rating: { __typename: 'Rating', ...rating } },
+    reviews: connection,
+  };
+  return {
+    request: { query: ItemReviewsDocument, variables: variables as object },
+    result: { data: { pet } },
+  };
+}
+
+function aWatcher(watchedPetIds: readonly string[]) {
+  return { __typename: 'User', _id: 'u1', watchedPetIds };
+}
+
+function watchedAnswer(watchedPetIds: readonly string[]) {
+  return { request: { query: WatchedItemsDocument }, result: { data: { me: aWatcher(watchedPetIds) } } };
+}
+
+function openItem(
+  id: string,
+  answers: Parameters<typeof renderShopPage>[2],
+  options?: Parameters<typeof renderShopPage>[3],
+) {
   const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
   const noOthers = {
     request: { query: RelatedPetsDocument, variables: () => true },
     result: { data: { pets: aConnection('Pet', []) } },
   };
-  return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, noOthers, deliveryAnswer]);
+  const defaults = [noOthers, deliveryAnswer, reviewsAnswer([], () => true), watchedAnswer([])];
+  return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, ...defaults], options);
 }
 
 function sum(label: string) {
@@ -336,5 +381,141 @@ describe('the page of food or an accessory', () => {
   it('says when there is no such item', async () => {
     openItem('gone', [itemAnswer(null, 'gone')]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Not in the shop' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of what is sold out', () => {
+  const soldOut = aProduct({ stock: 0, isAvailable: false });
+  const variables = { petId: 'kibble' };
+
+  it('has the shopper told when it is back, and not told again', async () => {
+    const watch = {
+      request: { query: WatchStockDocument, variables },
+      result: { data: { watchStock: aWatcher(['kibble']) } },
+    };
+    const unwatch = {
+      request: { query: UnwatchStockDocument, variables },
+      result: { data: { unwatchStock: aWatcher([]) } },
+    };
+    openItem('kibble', [itemAnswer(soldOut), watch, unwatch]);
+    const button = await screen.findByRole('button', { name: 'Tell me when it is back' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Don’t tell me'));
+    expect(screen.getByText('We write to ada@petshop.test, once, as soon as it is back.')).toBeVisible();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Tell me when it is back'));
+    expect(screen.queryByText(/^We write to/)).not.toBeInTheDocument();
+  });
+
+  it('remembers what the shopper waits for', async () => {
+    openItem('kibble', [itemAnswer(soldOut), watchedAnswer(['kibble'])]);
+    expect(await screen.findByRole('button', { name: 'Don’t tell me' })).toBeVisible();
+  });
+
+  it('looks again where the shop says that it is back already', async () => {
+    const refused = {
+      request: { query: WatchStockDocument, variables },
+      result: { errors: [{ message: 'Salmon kibble is in stock', extensions: { code: 'CONFLICT' } }] },
+    };
+    openItem('kibble', [itemAnswer(soldOut), refused, itemAnswer(aProduct())]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    expect(await screen.findByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+  });
+
+  it('gives the shop’s reason where it can not be kept', async () => {
+    const failed = {
+      request: { query: WatchStockDocument, variables },
+      error: new Error('The shop is away'),
+    };
+    openItem('kibble', [itemAnswer(soldOut), failed]);
+    const button = await screen.findByRole('button', { name: 'Tell me when it is back' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert', { name: '' })).toBeVisible();
+    expect(screen.getByText('The shop is away')).toBeVisible();
+    expect(button).toHaveAccessibleName('Tell me when it is back');
+  });
+
+  it('leads visitors to sign in first', async () => {
+    openItem('kibble', [itemAnswer(soldOut)], { isSignedIn: false });
+    const link = await screen.findByRole('link', { name: 'Log in to be told when it is back' });
+    expect(link).toHaveAttribute('href', '/login');
+  });
+
+  it('offers none of that for what is no longer sold', async () => {
+    openItem('kibble', [itemAnswer(aProduct({ stock: 0, availability: 'RETIRED', isAvailable: false }))]);
+    expect(await screen.findByText('No longer in the shop')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /tell me/i })).not.toBeInTheDocument();
+  });
+});
+
+describe('the reviews of an item', () => {
+  async function reviews() {
+    return within(await screen.findByRole('region', { name: 'Reviews' }));
+  }
+
+  it('are shown with their stars, which can be heard, and what all of them come to', async () => {
+    const silent = aReview({ _id: 'r2', name: 'A shopper', stars: 1, text: null });
+    const rating = { average: 2.5, count: 2 };
+    openItem('kibble', [itemAnswer(aProduct()), reviewsAnswer([aReview(), silent], firstReviews, rating)]);
+    const section = await reviews();
+    expect(await section.findByText('2.5 out of 5 stars from 2 reviews')).toBeVisible();
+    const [first, second] = section.getAllByRole('article') as [HTMLElement, HTMLElement];
+    expect(first).toHaveTextContent('Robin');
+    expect(first).toHaveTextContent('Gone in a minute.');
+    expect(within(first).getByRole('img', { name: '4 stars out of 5' })).toBeVisible();
+    expect(within(second).getByRole('img', { name: '1 star out of 5' })).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('come page by page', async () => {
+    const rating = { average: 4, count: 2 };
+    const second = reviewsAnswer(
+      [aReview({ _id: 'r2', name: 'Kim' })],
+      { ...firstReviews, after: 'r1' },
+      { ...rating, count: 1 },
+    );
+    openItem('kibble', [itemAnswer(aProduct()), reviewsAnswer([aReview()], firstReviews, rating), second]);
+    const section = await reviews();
+    await userEvent.click(await section.findByRole('button', { name: 'Show more reviews' }));
+    expect(await section.findByText('Kim')).toBeVisible();
+    expect(section.getByText('Robin')).toBeVisible();
+    expect(section.queryByRole('button', { name: 'Show more reviews' })).not.toBeInTheDocument();
+  });
+
+  it('say so where there are none', async () => {
+    openItem('kibble', [itemAnswer(aProduct()), reviewsAnswer([])]);
+    expect(await (await reviews()).findByText('No reviews yet')).toBeVisible();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const failed = {
+      request: { query: ItemReviewsDocument, variables: firstReviews },
+      error: new Error('The shop is away'),
+    };
+    openItem('kibble', [itemAnswer(aProduct()), failed, reviewsAnswer([aReview()])]);
+    const section = await reviews();
+    await userEvent.click(await section.findByRole('button', { name: 'Try again' }));
+    expect(await section.findByText('Robin')).toBeVisible();
+  });
+
+  it('of an animal there are none', async () => {
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([])]);
+    await screen.findByRole('form', { name: 'Order Rex' });
+    expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
+  });
+
+  it('are taken down by an admin, after a question', async () => {
+    const takeDown = {
+      request: { query: TakeDownReviewDocument, variables: { id: 'r1' } },
+      result: { data: { takeDownReview: { __typename: 'Review', _id: 'r1' } } },
+    };
+    const answers = [itemAnswer(aProduct()), reviewsAnswer([aReview()]), takeDown, reviewsAnswer([])];
+    openItem('kibble', answers, { role: 'ADMIN' });
+    const section = await reviews();
+    await userEvent.click(await section.findByRole('button', { name: 'Remove the review by Robin' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove this review?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove it' }));
+    expect(await section.findByText('No reviews yet')).toBeVisible();
   });
 });

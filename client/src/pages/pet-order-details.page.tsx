@@ -4,6 +4,8 @@ import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetDetails } from '../features/catalogue/components/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/components/pet-order-panel.tsx';
+import { ItemReviews } from '../features/reviews/item-reviews.tsx';
+import { WatchStock } from '../features/stock-watches/watch-stock.tsx';
 import { useSession } from '../lib/session/session.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
@@ -15,12 +17,17 @@ export function Component() {
   const { id = '' } = useParams();
   const { account } = useSession();
   return (
-    <PetDetails id={id} key={id} actionFor={quickAddFor}>
+    <PetDetails
+      id={id}
+      key={id}
+      actionFor={quickAddFor}
+      reviewsOf={(pet) => pet.category !== 'PETS' && <ItemReviews petId={pet._id} />}
+    >
       {(pet, refresh) =>
         pet.category === 'PETS' ? (
           <PetOrderPanel pet={pet} name={account?.name ?? ''} onRefused={refresh} />
         ) : (
-          <AddToCartPanel item={pet} />
+          <AddToCartPanel item={pet} soldOut={<WatchStock petId={pet._id} refresh={refresh} />} />
         )
       }
     </PetDetails>

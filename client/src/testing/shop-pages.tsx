@@ -8,7 +8,7 @@ import { type ReactElement, useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { CartQuoteDocument } from '../features/cart/api/cart.operations.ts';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import type { DeliveryMethod, PetCardFieldsFragment } from '../gql/graphql.ts';
+import type { DeliveryMethod, PetCardFieldsFragment, Role } from '../gql/graphql.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { emptyShopState } from '../lib/cart-store/persistence.ts';
@@ -24,10 +24,10 @@ const config: ShopConfig = {
   demoAccounts: [],
 };
 
-const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada', role: 'REGULAR' } as const;
+const shopper = { _id: 'u1', email: 'ada@petshop.test', name: 'Ada' } as const;
 
 /** These tests do not sign in or out, so a session is only its state. */
-function aSession(account: typeof shopper | null): Session {
+function aSession(account: Session['account']): Session {
   return { status: account ? 'signed-in' : 'signed-out', account, problem: null } as Session;
 }
 
@@ -36,7 +36,7 @@ export function renderShopPage(
   address: string,
   route: { readonly path: string; readonly element: ReactElement },
   answers: readonly MockLink.MockedResponse[],
-  { isSignedIn = true } = {},
+  { isSignedIn = true, role = 'REGULAR' }: { readonly isSignedIn?: boolean; readonly role?: Role } = {},
 ) {
   // Alerts and the cart outlive a page, and so would outlive a test.
   notifications.clean();
@@ -48,7 +48,7 @@ export function renderShopPage(
       <MantineProvider env="test">
         <NotificationsProvider />
         <ShopConfigContext value={config}>
-          <SessionContext value={aSession(isSignedIn ? shopper : null)}>
+          <SessionContext value={aSession(isSignedIn ? { ...shopper, role } : null)}>
             <MemoryRouter initialEntries={[address]}>
               <AddressReader
                 onRead={(read) => {

@@ -83,6 +83,7 @@ export function createCache(): InMemoryCache {
           refunds: relayStylePagination(),
         },
       },
+      Pet: { fields: { reviews: relayStylePagination() } },
       // There is one: what a check answers is what the page shows.
       MoneyHealth: { keyFields: [], fields: { findings: relayStylePagination(['solved']) } },
       Order: { keyFields: ['number'] },

@@ -14,12 +14,14 @@ export interface FormDialogControls {
 interface FormDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
+  /** Its width, where there is room for it. */
+  readonly size?: string;
   readonly onClose: () => void;
   readonly children: (controls: FormDialogControls) => ReactNode;
 }
 
 /** A dialog with a form. What was typed is only left behind on purpose. */
-export function FormDialog({ isOpen, title, onClose, children }: FormDialogProps) {
+export function FormDialog({ isOpen, title, size = '64rem', onClose, children }: FormDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)');
   const isDirty = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -35,7 +37,7 @@ export function FormDialog({ isOpen, title, onClose, children }: FormDialogProps
       opened={isOpen}
       onClose={() => (isDirty.current ? setLeaving(true) : close())}
       title={title}
-      size="64rem"
+      size={size}
       fullScreen={isNarrow}
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Close' }}

@@ -20,6 +20,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   ADD_PROMOTION: 'made the promotion',
   UPDATE_PROMOTION: 'changed the promotion',
   END_PROMOTION: 'ended the promotion',
+  TAKE_DOWN_REVIEW: 'removed a review of',
   RECONCILE: 'asked for:',
   ACKNOWLEDGE_FINDING: 'took note of:',
 };
@@ -44,6 +45,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   ADD_PROMOTION: 'Promotion made',
   UPDATE_PROMOTION: 'Promotion changed',
   END_PROMOTION: 'Promotion ended',
+  TAKE_DOWN_REVIEW: 'Review removed',
   RECONCILE: 'Money checked',
   ACKNOWLEDGE_FINDING: 'Lost dispute noted',
 };
@@ -54,7 +56,8 @@ interface Subject {
   readonly changes: readonly { readonly after?: string | null }[];
 }
 
-const paths: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
+/** A review that an admin changed is one that is gone. */
+const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW'>, string>> = {
   PET_ORDER: '/adminDashboard/ManagePetsOrder',
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
   USER: '/adminDashboard/MakeAdmin',
@@ -64,6 +67,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET'>, string>> = {
 
 /** Path of the changed record's page; undefined where it is gone. */
 export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
+  if (subject === 'REVIEW') return undefined;
   if (subject !== 'PET') return paths[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
   return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;

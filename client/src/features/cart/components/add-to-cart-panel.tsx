@@ -29,8 +29,14 @@ interface CartItem {
   readonly isAvailable: boolean;
 }
 
+interface AddToCartPanelProps {
+  readonly item: CartItem;
+  /** What can be done while it is sold out. */
+  readonly soldOut?: ReactNode;
+}
+
 /** Chooses how many of a product and puts them into the cart. */
-export function AddToCartPanel({ item }: { readonly item: CartItem }) {
+export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
   const inCart = useAmountInCart(item._id);
   const limit = roomFor(item, inCart);
   const [values, act] = useReducer(
@@ -45,7 +51,14 @@ export function AddToCartPanel({ item }: { readonly item: CartItem }) {
     act('addCart');
   }
 
-  if (!item.isAvailable) return <NotForSale item={item} />;
+  if (!item.isAvailable) {
+    return (
+      <>
+        <NotForSale item={item} />
+        {item.stock === 0 && item.availability === 'AVAILABLE' && soldOut}
+      </>
+    );
+  }
   return (
     <div className={classes.panel}>
       <dl className={classes.sums}>

@@ -28,9 +28,11 @@ interface PetDetailsProps {
   readonly children: (pet: Pet, refresh: () => void) => ReactNode;
   /** What can be done on the cards of others of its kind. */
   readonly actionFor: CardAction;
+  /** What others say of this item. */
+  readonly reviewsOf: (pet: Pet) => ReactNode;
 }
 
-export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
+export function PetDetails({ id, children, actionFor, reviewsOf }: PetDetailsProps) {
   const { data, error, refetch } = useQuery(PetDetailsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -44,7 +46,12 @@ export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
   return (
     <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
       {pet && (
-        <Details pet={pet} notice={error && <StaleDataNotice onRetry={refresh} />} actionFor={actionFor}>
+        <Details
+          pet={pet}
+          notice={error && <StaleDataNotice onRetry={refresh} />}
+          actionFor={actionFor}
+          reviewsOf={reviewsOf}
+        >
           {children(pet, refresh)}
         </Details>
       )}
@@ -55,7 +62,7 @@ export function PetDetails({ id, children, actionFor }: PetDetailsProps) {
   );
 }
 
-interface DetailsProps extends Pick<PetDetailsProps, 'actionFor'> {
+interface DetailsProps extends Pick<PetDetailsProps, 'actionFor' | 'reviewsOf'> {
   readonly pet: Pet;
   /** Above everything, where what is shown may be out of date. */
   readonly notice: ReactNode;
@@ -63,7 +70,7 @@ interface DetailsProps extends Pick<PetDetailsProps, 'actionFor'> {
   readonly children: ReactNode;
 }
 
-function Details({ pet, notice, children, actionFor }: DetailsProps) {
+function Details({ pet, notice, children, actionFor, reviewsOf }: DetailsProps) {
   usePageHead(useMemo(() => itemHead(pet), [pet]));
   const label = stockLabel(pet);
   return (
@@ -86,6 +93,7 @@ function Details({ pet, notice, children, actionFor }: DetailsProps) {
           <p className={classes.text}>{pet.details}</p>
         </section>
       </div>
+      {reviewsOf(pet)}
       <PetDetailsRelated pet={pet} actionFor={actionFor} />
     </>
   );

@@ -23,6 +23,11 @@ export const OrderDocument = graphql(`
         image {
           ...PetPictureFields
         }
+        review {
+          _id
+          stars
+          text
+        }
         pet {
           _id
           petprice

@@ -14,15 +14,17 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { OrderViewProps } from './order-view.tsx';
 
-interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying'> {
+interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying' | 'reviewFor'> {
   readonly order: OwnOrder;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** All of an order on one page; printed, it is a receipt. */
-export function OrderDetails({ order, refresh, ...payment }: OrderDetailsProps) {
+export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDetailsProps) {
   const { account } = useSession();
   const isAdmin = account?.role === 'ADMIN';
+  // An admin reads everybody's, and reviews what they bought themselves.
+  const isOwn = !isAdmin || account.email === order.email;
   const words = statusWords(order.status, order.delivery.method);
   return (
     <div className={classes.order}>
@@ -41,7 +43,7 @@ export function OrderDetails({ order, refresh, ...payment }: OrderDetailsProps) 
         <div>
           <section aria-labelledby="order-lines">
             <h2 id="order-lines">What you ordered</h2>
-            <OrderLines order={order} refresh={refresh} />
+            <OrderLines order={order} refresh={refresh} {...(isOwn && { reviewFor })} />
           </section>
           {order.refunds.length > 0 && (
             <section aria-labelledby="order-refunds" className={classes.refunds}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
@@ -8,15 +9,17 @@ import { useCancelOrder } from '../../hooks/use-cancel-order.ts';
 import type { OwnOrder, OwnOrderLine } from '../../hooks/use-order.ts';
 import { statusWords } from '../../lib/order-rows.ts';
 import classes from './order.module.css';
+import type { OrderViewProps } from './order-view.tsx';
 
-interface OrderLinesProps {
+interface OrderLinesProps extends Partial<Pick<OrderViewProps, 'reviewFor'>> {
   readonly order: OwnOrder;
   readonly refresh: () => Promise<unknown>;
 }
 
 /** The lines of an order, with what was paid for each. What is not on its way yet can be cancelled. */
-export function OrderLines({ order, refresh }: OrderLinesProps) {
+export function OrderLines({ order, refresh, reviewFor }: OrderLinesProps) {
   const { askToCancel, isCancelling } = useCancelOrder(CancelCartEntryDocument, refresh);
+  const refreshQuietly = () => void refresh().catch(() => undefined);
   const canCancel = order.entries.some(isCancellable);
   return (
     <>
@@ -28,6 +31,7 @@ export function OrderLines({ order, refresh }: OrderLinesProps) {
             method={order.delivery.method}
             isBusy={isCancelling}
             onCancel={() => askToCancel({ _id: line._id, isPaid: line.status === 'PAID' })}
+            review={line.status === 'DELIVERED' && reviewFor?.(line, refreshQuietly)}
           />
         ))}
       </ul>
@@ -50,9 +54,11 @@ interface LineProps {
   readonly method: OwnOrder['delivery']['method'];
   readonly isBusy: boolean;
   readonly onCancel: () => void;
+  /** What its shopper can say of it. */
+  readonly review: ReactNode;
 }
 
-function Line({ line, method, isBusy, onCancel }: LineProps) {
+function Line({ line, method, isBusy, onCancel, review }: LineProps) {
   const { petId, petname, petprice, accessoriesAmount, totalamount, paid, status, image } = line;
   return (
     <li className={classes.line} data-cancelled={status === 'CANCELLED' || undefined}>
@@ -87,6 +93,7 @@ function Line({ line, method, isBusy, onCancel }: LineProps) {
           </FocusableButton>
         )}
       </div>
+      {review && <div className={classes.review}>{review}</div>}
     </li>
   );
 }

@@ -1,0 +1,43 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const ItemReviewsDocument = graphql(`
+  query ItemReviews($id: ID!, $first: Int!, $after: String) {
+    pet(id: $id) {
+      _id
+      rating {
+        average
+        count
+      }
+      reviews(first: $first, after: $after) {
+        edges {
+          node {
+            ...ReviewFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const TakeDownReviewDocument = graphql(`
+  mutation TakeDownReview($id: ID!) {
+    takeDownReview(id: $id) {
+      _id
+    }
+  }
+`);
+
+// Read by codegen; the operations above spread it by name.
+graphql(`
+  fragment ReviewFields on Review {
+    _id
+    name
+    stars
+    text
+    writtenAt
+  }
+`);

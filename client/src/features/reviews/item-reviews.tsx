@@ -1,0 +1,104 @@
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useId } from 'react';
+import type { ItemReviewsQuery } from '../../gql/graphql.ts';
+import { formatDateTime } from '../../lib/format/date-time.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import classes from './item-reviews.module.css';
+import { ItemReviewsDocument } from './item-reviews.operations.ts';
+import { ratingInWords } from './star-words.ts';
+import { Stars } from './stars.tsx';
+import { TakeDownButton } from './take-down-button.tsx';
+
+type ReviewedPet = NonNullable<ItemReviewsQuery['pet']>;
+type Review = ReviewedPet['reviews']['edges'][number]['node'];
+
+const PAGE_SIZE = 10;
+
+/** What others say of an item, newest first. */
+export function ItemReviews({ petId }: { readonly petId: string }) {
+  const titleId = useId();
+  const { data, error, networkStatus, refetch, fetchMore } = useQuery(ItemReviewsDocument, {
+    variables: { id: petId, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const pet = data?.pet;
+
+  function loadMore() {
+    // Where they don't come the button is still there.
+    fetchMore({ variables: { after: pet?.reviews.pageInfo.endCursor ?? null } }).catch(() => undefined);
+  }
+
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        Reviews
+      </h2>
+      {pet && error && <StaleDataNotice onRetry={refetch} />}
+      {pet && (
+        <Reviews pet={pet} isLoadingMore={networkStatus === NetworkStatus.fetchMore} onMore={loadMore} />
+      )}
+      {!pet && error && <ErrorState error={error} onRetry={refetch} />}
+      {!pet && !error && <LoadingState rows={2} />}
+    </section>
+  );
+}
+
+interface ReviewsProps {
+  readonly pet: ReviewedPet;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+}
+
+function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsProps) {
+  const { account } = useSession();
+  if (typeof rating.average !== 'number') {
+    return (
+      <EmptyState
+        title="No reviews yet"
+        text="Whoever has bought it can review it on the page of the order, once it has arrived."
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.rating}>
+        <Stars stars={rating.average} /> {ratingInWords(rating.average, rating.count)}
+      </p>
+      <ul className={classes.list}>
+        {reviews.edges.map(({ node }) => (
+          <li key={node._id}>
+            <ReviewText review={node} isAdmin={account?.role === 'ADMIN'} />
+          </li>
+        ))}
+      </ul>
+      {reviews.pageInfo.hasNextPage && (
+        <div className={classes.more}>
+          <FocusableButton variant="default" isBusy={isLoadingMore} onClick={onMore}>
+            Show more reviews
+          </FocusableButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReviewText({ review, isAdmin }: { readonly review: Review; readonly isAdmin: boolean }) {
+  const { name, stars, text, writtenAt } = review;
+  return (
+    <article className={classes.review}>
+      <header className={classes.head}>
+        <Stars stars={stars} />
+        <strong>{name}</strong>
+        <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+      </header>
+      {text && <p className={classes.text}>{text}</p>}
+      {isAdmin && <TakeDownButton review={review} />}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { ItemReviewsDocument, TakeDownReviewDocument } from './item-reviews.operations.ts';
+
+interface TakeDownButtonProps {
+  readonly review: { readonly _id: string; readonly name: string };
+}
+
+/** Removes somebody's review, for who runs the shop. */
+export function TakeDownButton({ review: { _id, name } }: TakeDownButtonProps) {
+  const [takeDown, { loading }] = useMutation(TakeDownReviewDocument, {
+    refetchQueries: [ItemReviewsDocument],
+  });
+
+  async function takeDownNow() {
+    try {
+      await takeDown({ variables: { id: _id } });
+      showAlert('The review is removed.');
+    } catch (error) {
+      showErrorDialog((error as Error).message);
+    }
+  }
+
+  return (
+    <FocusableButton
+      variant="default"
+      size="xs"
+      aria-label={`Remove the review by ${name}`}
+      isBusy={loading}
+      onClick={() =>
+        confirmDialog({
+          title: 'Remove this review?',
+          text: `What ${name} wrote goes for good. The audit keeps that you removed it.`,
+          confirm: 'Remove it',
+          onConfirm: () => void takeDownNow(),
+        })
+      }
+    >
+      Remove
+    </FocusableButton>
+  );
+}
