@@ -69,11 +69,15 @@ const ownAffairs = [
   'endRepeatPlan',
   'orderPet',
   'postCart',
+  'removeReview',
+  'reviewItem',
   'saveUser',
   'sendRepeatDeliveryNow',
   'skipRepeatDelivery',
   'updateRepeatPlan',
+  'unwatchStock',
   'updateUnwantedMail',
+  'watchStock',
 ];
 
 describe('every mutation that is for admins', () => {

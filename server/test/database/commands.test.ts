@@ -52,6 +52,7 @@ const takings = ['payments aggregate', 'petorders aggregate'];
 const queries: Record<string, readonly [Who, string[], variables?: Record<string, unknown>]> = {
   Me: ['shopper', []],
   MailChoices: ['shopper', []],
+  WatchedItems: ['shopper', ['stockwatches find']],
   // A page and the count that the page shows: one command each, sent side by side.
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
   // With the numbers of their orders, which their payments have.
@@ -105,6 +106,8 @@ const catalogue: Record<string, number> = {
   WholePet: 1,
   CartQuote: 1,
   CartDelivery: 1,
+  // The item, a page of its reviews and what all of them come to.
+  ItemReviews: 3,
 };
 
 describe('what the client asks of the database', () => {

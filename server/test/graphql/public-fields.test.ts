@@ -14,7 +14,8 @@ let itemId: string;
 
 beforeAll(async () => {
   // Nothing else of the shop is to read meanwhile.
-  shop = await startShop({ env: { RECONCILE_SECONDS: '3600' } });
+  const env = { RECONCILE_SECONDS: '3600', STOCK_WATCH_SECONDS: '0', REVIEW_SECONDS: '0' };
+  shop = await startShop({ env });
   const { token } = await shop.signUp({ role: 'admin' });
   const bytes = await aPicture({ format: 'jpeg' });
   const img = { at: 'variables.img', bytes };

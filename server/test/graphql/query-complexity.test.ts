@@ -56,6 +56,7 @@ const largestInput: Record<string, unknown> = {
   OrderPet: { ...contact(), petId: '0123456789abcdef01234567' },
   AddPromotion: promotion,
   PromotionPreview: promotion,
+  ReviewItem: { stars: 5, text: 'x'.repeat(1000) },
   SaveUser: { name: 'x'.repeat(120) },
   AddPet: {
     ...{ petname: 'x', petprice: 1, short: 'x', details: 'x', category: 'FOOD', type: 'DOG' },
