@@ -75,6 +75,8 @@ export type AuditAction =
   | 'ADD_PET'
   /** Made a promotion. */
   | 'ADD_PROMOTION'
+  /** Announced that an animal can be collected. */
+  | 'ANNOUNCE_PET_ORDER_READY'
   /** Cancelled somebody else’s order for food or an accessory. */
   | 'CANCEL_CART_ENTRY'
   /** Cancelled somebody else’s order for an animal. */
@@ -351,7 +353,7 @@ export type OrderActor =
 
 /** What happened to an order. */
 export type OrderChangeKind =
-  /** Its state changed. */
+  /** Its state changed, or the animal can be collected. */
   | 'MOVED'
   /** It is new. */
   | 'PLACED';

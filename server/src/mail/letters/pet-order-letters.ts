@@ -55,6 +55,34 @@ export function petOrderDeclinedLetter(
   };
 }
 
+export function petOrderReadyLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+  const { petname, petprice, username } = order;
+  return {
+    subject: `${petname} is ready to be collected`,
+    heading: `${petname} waits for you, ${username}`,
+    paragraphs: [
+      `You can collect ${petname} at the shop now.`,
+      `Please bring something that shows your name, what ${petname} travels home in (a carrier, or a collar and a leash), and ${formatDollars(petprice)}: you pay at the shop.`,
+    ],
+    facts: factsOf(order),
+    links: linksTo(links),
+  };
+}
+
+export function waitingListTurnLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `It is your turn: ${petname} is free again`,
+    heading: `Good news, ${username}!`,
+    paragraphs: [
+      `${petname} is free again and you are next: your order waits for the shop again, and we look at it soon. Nothing is charged: you pay when you collect your animal.`,
+      `You need not do anything. If you no longer want ${petname}, please cancel your order, so that the next one can have the turn.`,
+    ],
+    facts: factsOf(order),
+    links: linksTo(links),
+  };
+}
+
 export function petOrderCancelledLetter(order: PetOrderFacts, links: ShopLinks): Letter {
   const { petname, username } = order;
   return {
