@@ -45,7 +45,7 @@ export function petOrderDeclinedLetter(
   links: ShopLinks,
 ): Letter {
   const why = isPassedOver
-    ? `${petname} has found a home with somebody else who had asked.`
+    ? `${petname} has found a home with somebody else who had asked. Should that come to nothing, we mail you when it is your turn.`
     : `We can not give you ${petname} this time.`;
   return {
     subject: `About your order for ${petname}`,
