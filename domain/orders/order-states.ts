@@ -41,7 +41,8 @@ export const refundMoves = {
 
 /**
  * Moves of an admin that can be undone for a while: the state they led to, and the one before. They are a table of
- * their own, because only an undo may make them. An acceptance declines the others that wait, so its undo reopens them.
+ * their own, because only an undo may make them. An acceptance declines the others that wait, so its undo reopens them;
+ * where it comes to nothing later on, they are reopened one after another (waiting-list.ts).
  */
 export const petOrderUndoMoves = { approved: 'pending', declined: 'pending' } as const satisfies Partial<
   Record<keyof typeof petOrderMoves, keyof typeof petOrderMoves>

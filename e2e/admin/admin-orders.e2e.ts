@@ -50,7 +50,7 @@ test('an admin ships and delivers one item of a parcel, and cancels the other, w
   await expect(unwanted).toContainText('cancelled');
 });
 
-test('an admin declines one shopper, gives the animal to the other and notes that it was collected', async ({
+test('an admin declines one shopper, gives the animal to the other, announces it and notes that it was collected', async ({
   page,
   admin,
   shelve,
@@ -85,8 +85,21 @@ test('an admin declines one shopper, gives the animal to the other and notes tha
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(given.getByRole('button', { name: 'Ready to collect' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Early Bird is told that ${dog.petname} is ready` }),
+  ).toBeVisible();
+  await expect(given).toContainText('Ready to be collected');
+  await expect(given).toBeFocused();
+  await expect(given.getByRole('button', { name: 'Collected' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(given.getByRole('button', { name: 'Collected' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(given.getByRole('button')).toHaveCount(0);
   await expect(given).toContainText('collected');
 });
 

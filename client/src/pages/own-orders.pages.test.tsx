@@ -87,6 +87,19 @@ describe('own pet orders', () => {
     expect(within(row).getByRole('button', { name: /CANCEL/ })).toBeEnabled();
   });
 
+  const at = '2026-11-25T12:00:00.000Z';
+  it.each([
+    ['can be collected', { status: 'APPROVED', readyAt: at }, 'Ready to be collected at the shop'],
+    ['is accepted', { status: 'APPROVED' }, 'Coming home with you'],
+    ['is free again', { turnAt: at }, 'It is your turn: free again, and you are next'],
+    ['was collected', { status: 'COLLECTED', readyAt: at }, 'At home with you'],
+    ['was given to somebody else again', { status: 'DECLINED', turnAt: at }, 'Somebody else gave it a home'],
+  ])('says that an animal %s', async (_what, changes, meaning) => {
+    openPetOrders([petOrdersAnswer([anOwnPetOrder(changes)])]);
+    const row = (await screen.findByRole('link', { name: 'Rex' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText(meaning)).toBeVisible();
+  });
+
   it('offers no CANCEL for what cannot be cancelled', async () => {
     openPetOrders([petOrdersAnswer([anOwnPetOrder({ status: 'COLLECTED', nextStatuses: [] })])]);
     await screen.findByRole('link', { name: 'Rex' });

@@ -144,6 +144,8 @@ export function anOwnPetOrder(changes: object = {}) {
     orderDate: '2026-11-20T12:00:00.000Z',
     status: 'PENDING',
     nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
+    readyAt: null,
+    turnAt: null,
     image: null,
     ...changes,
   };

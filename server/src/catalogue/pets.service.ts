@@ -133,6 +133,11 @@ export class PetsService {
     await this.updateCell(sold, session);
   }
 
+  /** Whether an animal can be ordered. */
+  async isAvailable(petId: string, session: ClientSession): Promise<boolean> {
+    return (await PetModel.exists({ _id: petId, availability: 'available' }).session(session)) !== null;
+  }
+
   /**
    * Puts a sold animal back into the shop. A retired one stays retired.
    *

@@ -24,6 +24,15 @@ interface OrderRecord<Status extends string> extends StateRecord<Status> {
   readonly orderDate: Date;
 }
 
+/** A move that can be undone. */
+interface UndoableMove<Status extends string, R> {
+  readonly to: Status;
+  /** Field that says when it was made. */
+  readonly movedAt: keyof R & string;
+  /** What else is as before once it is undone. */
+  readonly also?: Changes<R>;
+}
+
 /** Which orders to list; cancelled ones only where they are asked for. */
 export interface OrderList<Status extends string> {
   readonly uid?: string;
@@ -79,21 +88,19 @@ export class OrderRepository<
   /**
    * Undoes the last move, if nothing has happened since and it was not made too long ago.
    *
-   * @param movedAt field that says when the move was made
    * @throws DomainError NOT_FOUND, INVALID_TRANSITION
    */
   async undo(
     id: string,
-    from: Status,
-    movedAt: keyof R & string,
+    { to: from, movedAt, also }: UndoableMove<Status, R>,
     now: Date,
     session: ClientSession,
   ): Promise<MovedRecord<R>> {
     const _id = toObjectId(id, this.noun);
     const to = this.stateBefore(from);
     const inTime = { _id, [movedAt]: { $gt: new Date(now.getTime() - UNDO_TIME_MS) } } as QueryFilter<R>;
-    const also = { [movedAt]: undefined } as Changes<R>;
-    const moved = await this.compareAndSet(inTime, [from], to, also, session);
+    const undone = { ...also, [movedAt]: undefined } as Changes<R>;
+    const moved = await this.compareAndSet(inTime, [from], to, undone, session);
     if (moved) return moved;
 
     const status = await this.statusOf(_id, session);

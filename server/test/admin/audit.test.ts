@@ -50,9 +50,16 @@ async function pageOf(variables: object = {}) {
   return data.auditRecords;
 }
 
+/** All of them, however many pages that is. */
 async function noted(where: object = {}): Promise<Noted[]> {
-  const { edges } = await pageOf({ where });
-  return edges.map(({ node }: { node: Noted }) => node);
+  const all: Noted[] = [];
+  let after: string | null = null;
+  do {
+    const { edges, pageInfo }: Awaited<ReturnType<typeof pageOf>> = await pageOf({ where, after });
+    all.push(...edges.map(({ node }: { node: Noted }) => node));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  return all;
 }
 
 /** What is noted of something that is done, and nothing older. */

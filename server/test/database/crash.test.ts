@@ -76,8 +76,9 @@ async function buyTheOldWay({ token }: Account, lap: number): Promise<void> {
 async function adopt({ token }: Account, lap: number): Promise<void> {
   const petId = animals[lap % animals.length] ?? '';
   const id = await orderAnimal(shop, token, petId);
-  const { data } = await shop.gql(acceptPetOrder, { id }, admin.token);
-  if (!data) return;
+  const { errors } = await shop.gql(acceptPetOrder, { id }, admin.token);
+  // Somebody else may have been given it in the meantime.
+  if (errors) return;
   if (lap % 2 === 0) promises.accepted.add(id);
   else await shop.gql(cancelPetOrder, { id }, token);
 }

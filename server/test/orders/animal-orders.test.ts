@@ -1,12 +1,14 @@
 import { Types } from 'mongoose';
 import {
   acceptPetOrder,
+  announcePetOrderReady,
   anOrderFor,
   cancelPetOrder,
   collectPetOrder,
   declinePetOrder,
   orderAnimal,
   orderPet,
+  undoAcceptPetOrder,
 } from '../fixtures/shop/animal-orders.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { addItem, anAnimal, anItem } from '../fixtures/shop/items.ts';
@@ -226,6 +228,120 @@ describe('accepting an order', () => {
 
   it.each(['0123456789abcdef01234567', 'x'])('is NOT_FOUND for the order %s', async (id) => {
     expect((await shop.gql(acceptPetOrder, { id }, admin.token)).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('announcing that an animal can be collected', () => {
+  async function anAcceptedOrder() {
+    const petId = await aNewAnimal();
+    const id = await orderAnimal(shop, shopper.token, petId);
+    await shop.gql(acceptPetOrder, { id }, admin.token);
+    return { id, petId };
+  }
+
+  async function readyAtOf(id: string): Promise<Date | undefined> {
+    return (await shop.db.collection('petorders').findOne({ _id: new Types.ObjectId(id) }))?.readyAt;
+  }
+
+  it('keeps since when, and the order stays accepted', async () => {
+    const { id } = await anAcceptedOrder();
+    const { data } = await shop.gql(announcePetOrderReady, { id }, admin.token);
+    expect(data.announcePetOrderReady).toMatchObject({
+      status: 'APPROVED',
+      nextStatuses: ['COLLECTED', 'CANCELLED'],
+      readyAt: expect.any(String),
+    });
+    const { data: own } = await shop.gql(
+      '{ me { petOrders(first: 1) { edges { node { _id readyAt } } } } }',
+      {},
+      shopper.token,
+    );
+    const [{ node }] = own.me.petOrders.edges;
+    expect(node).toEqual({ _id: id, readyAt: data.announcePetOrderReady.readyAt });
+    expect(Math.abs(new Date(node.readyAt).getTime() - Date.now())).toBeLessThan(60_000);
+    expect((await shop.gql(collectPetOrder, { id }, admin.token)).data.collectPetOrder.status).toBe(
+      'COLLECTED',
+    );
+  });
+
+  it('is done once, however often and at once it is asked for', async () => {
+    const { id } = await anAcceptedOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.gql(announcePetOrderReady, { id }, admin.token)),
+    );
+    const codes = answers.map(({ code }) => code ?? 'announced').toSorted();
+    expect(codes).toEqual([...Array(9).fill('INVALID_TRANSITION'), 'announced']);
+    const again = await shop.gql(announcePetOrderReady, { id }, admin.token);
+    expect(again.errors?.[0]?.message).toBe('It was announced already that the animal can be collected');
+    const noted = { action: 'announce_pet_order_ready', subjectId: id };
+    expect(await shop.db.collection('auditrecords').countDocuments(noted)).toBe(1);
+    expect(
+      await shop.db
+        .collection('mails')
+        .countDocuments({ kind: 'PET_ORDER_READY', uid: shopper.uid, petOrderId: new Types.ObjectId(id) }),
+    ).toBe(1);
+  });
+
+  it.each([
+    ['pending', undefined],
+    ['declined', declinePetOrder],
+    ['cancelled', cancelPetOrder],
+  ])('is INVALID_TRANSITION for an order that is %s', async (status, mutation) => {
+    const id = await orderAnimal(shop, shopper.token, await aNewAnimal());
+    if (mutation) await shop.gql(mutation, { id }, admin.token);
+    const { code, errors } = await shop.gql(announcePetOrderReady, { id }, admin.token);
+    expect([code, errors?.[0]?.message]).toEqual([
+      'INVALID_TRANSITION',
+      `An order that is ${status} can not be announced as ready to be collected`,
+    ]);
+    expect(await readyAtOf(id)).toBeUndefined();
+  });
+
+  it('is INVALID_TRANSITION once the animal is collected', async () => {
+    const { id } = await anAcceptedOrder();
+    await shop.gql(collectPetOrder, { id }, admin.token);
+    expect((await shop.gql(announcePetOrderReady, { id }, admin.token)).code).toBe('INVALID_TRANSITION');
+  });
+
+  it('is over when the order is cancelled', async () => {
+    const { id } = await anAcceptedOrder();
+    await shop.gql(announcePetOrderReady, { id }, admin.token);
+    await shop.gql(cancelPetOrder, { id }, shopper.token);
+    expect([await statusOf(id), await readyAtOf(id)]).toEqual(['cancelled', undefined]);
+  });
+
+  it('is over when the acceptance is taken back, and can be announced anew after another one', async () => {
+    const { id } = await anAcceptedOrder();
+    await shop.gql(announcePetOrderReady, { id }, admin.token);
+    const first = await readyAtOf(id);
+    await shop.gql(undoAcceptPetOrder, { id }, admin.token);
+    expect([await statusOf(id), await readyAtOf(id)]).toEqual(['pending', undefined]);
+    await shop.gql(acceptPetOrder, { id }, admin.token);
+    expect(await readyAtOf(id)).toBeUndefined();
+    await shop.gql(announcePetOrderReady, { id }, admin.token);
+    expect((await readyAtOf(id))?.getTime()).toBeGreaterThan(first?.getTime() ?? Number.NaN);
+  });
+
+  it('is on record', async () => {
+    const { id } = await anAcceptedOrder();
+    await shop.gql(announcePetOrderReady, { id }, admin.token);
+    const record = await shop.db
+      .collection('auditrecords')
+      .findOne({ action: 'announce_pet_order_ready', subjectId: id });
+    expect(record).toMatchObject({
+      actor: admin.email,
+      subject: 'pet_order',
+      changes: [{ field: 'readyAt', before: null, after: (await readyAtOf(id))?.toISOString() }],
+    });
+  });
+
+  it('is for admins only, and NOT_FOUND for what nobody ordered', async () => {
+    const { id } = await anAcceptedOrder();
+    expect((await shop.gql(announcePetOrderReady, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await shop.gql(announcePetOrderReady, { id }, shopper.token)).code).toBe('FORBIDDEN');
+    expect(await readyAtOf(id)).toBeUndefined();
+    for (const nobodys of ['0123456789abcdef01234567', 'x'])
+      expect((await shop.gql(announcePetOrderReady, { id: nobodys }, admin.token)).code).toBe('NOT_FOUND');
   });
 });
 

@@ -150,7 +150,7 @@ describe('a move is taken back', () => {
   it.each(undoable)('for ten minutes: %s', async (_name, repository, undoMoves, from, movedAt) => {
     const kind = Object.values(kinds).find((one) => (one.repository as unknown) === repository) as Kind;
     const undo = (id: Types.ObjectId) =>
-      repository.undo(String(id), from as never, movedAt as never, now, session);
+      repository.undo(String(id), { to: from, movedAt } as never, now, session);
 
     const _id = await store(kind, from, { [movedAt]: minutesAgo(9) });
     await undo(_id);

@@ -134,9 +134,10 @@ describe('taking an acceptance back', () => {
   });
 
   it.each([
-    ['collected', collectPetOrder],
-    ['cancelled', cancelPetOrder],
-  ])('is rejected once the order is %s', async (status, mutation) => {
+    ['collected', collectPetOrder, 'declined'],
+    // Free again, so that it is their turn.
+    ['cancelled', cancelPetOrder, 'pending'],
+  ])('is rejected once the order is %s', async (status, mutation, statusOfTheirs) => {
     const { id, theirs } = await anAcceptance();
     await byAdmin(mutation, id);
     const answer = await byAdmin(undoAcceptPetOrder, id);
@@ -144,14 +145,15 @@ describe('taking an acceptance back', () => {
       'INVALID_TRANSITION',
       `An order that is ${status} can not go back to pending`,
     ]);
-    expect([await statusOf(id), await statusOf(theirs)]).toEqual([status, 'declined']);
+    expect([await statusOf(id), await statusOf(theirs)]).toEqual([status, statusOfTheirs]);
   });
 
   it('is rejected once somebody else has ordered the animal that a cancellation set free', async () => {
     const { petId, id } = await anAcceptance();
     await shop.gql(cancelPetOrder, { id }, shopper.token);
-    const again = await shop.gql(orderPet, { input: anOrderFor(petId) }, rival.token);
-    expect(again.data.orderPet.status).toBe('PENDING');
+    const { token } = await shop.signUp();
+    const another = await shop.gql(orderPet, { input: anOrderFor(petId) }, token);
+    expect(another.data.orderPet.status).toBe('PENDING');
     expect((await byAdmin(undoAcceptPetOrder, id)).code).toBe('INVALID_TRANSITION');
   });
 
@@ -185,7 +187,7 @@ describe('taking an acceptance back', () => {
 
   it.each([
     ['collects', collectPetOrder, ['collected, declined, sold', 'pending, pending, available']],
-    ['cancels', cancelPetOrder, ['cancelled, declined, available', 'cancelled, pending, available']],
+    ['cancels', cancelPetOrder, ['cancelled, pending, available']],
   ])('while somebody %s it ends in one state, with the animal to match', async (_deed, mutation, states) => {
     for (let round = 0; round < 10; round++) {
       const { petId, id, theirs } = await anAcceptance();

@@ -215,6 +215,18 @@ export const mutants: readonly Mutant[] = [
     isQuick: true,
   },
   {
+    name: 'nobody has the turn when an animal is free again',
+    patches: [
+      {
+        file: 'orders/pet-orders/pet-orders.repository.js',
+        find: 'nextInLine(orders);',
+        replacement: 'null;',
+      },
+    ],
+    point: 'K6',
+    seed: 1,
+  },
+  {
     name: 'the client’s word is believed',
     patches: [
       {

@@ -122,7 +122,7 @@ export function startShoppers(scenario: Scenario, random: Random, fault: Fault) 
   const subscription = randomSubscription(scenario, fault.repeats);
   return [
     ...purchases.map((plan) => purchase(scenario, plan)),
-    adoptAnimal(scenario, others.slice(2, 4), isGivenBack),
+    adoptAnimal(scenario, others.slice(2, 4), { isGivenBack, isGivenAgain: randomlyGivenAgain(scenario) }),
     subscription && subscribe(scenario, subscription, fault.injected),
   ];
 }
@@ -137,6 +137,11 @@ function randomCart({ products }: Scenario, random: Random, most: number) {
 function randomDispute({ name }: Scenario, seat: number): Habits['dispute'] {
   const random = seededRandom(`${name}/dispute of rival ${seat}`);
   return random.chance(0.2) ? random.pick(['open', 'won', 'lost']) : 'none';
+}
+
+/** From a source of its own, too. */
+function randomlyGivenAgain({ name }: Scenario): boolean {
+  return seededRandom(`${name}/asking again`).chance(0.7);
 }
 
 /** From a source of its own, too. */

@@ -9,6 +9,14 @@ import type { ServerName } from '../environment/shop-process.ts';
 import type { Scenario } from './scenario.ts';
 import { NoResponse, requestUntilAnswered } from './shop-request.ts';
 
+/** What becomes of an animal that was given to somebody. */
+export interface AdoptionPlan {
+  /** Whether its owner changes their mind: then it is the turn of whoever else has asked. */
+  readonly isGivenBack: boolean;
+  /** Whether all ask for it again after that, and the admins accept all of them once more. */
+  readonly isGivenAgain: boolean;
+}
+
 /**
  * Several shoppers order the same animal at once, and two admins accept all of them at once, each on
  * another server. Now and then its owner changes their mind, and it is given again.
@@ -16,7 +24,7 @@ import { NoResponse, requestUntilAnswered } from './shop-request.ts';
 export async function adoptAnimal(
   scenario: Scenario,
   shoppers: readonly Account[],
-  isGivenBack: boolean,
+  { isGivenBack, isGivenAgain }: AdoptionPlan,
 ): Promise<void> {
   try {
     const orders = await orderConcurrently(scenario, shoppers);
@@ -24,7 +32,10 @@ export async function adoptAnimal(
     if (!isGivenBack) return;
 
     await cancelAccepted(scenario, orders);
-    await acceptConcurrently(scenario, await orderConcurrently(scenario, shoppers));
+    if (!isGivenAgain) return;
+    // One of them waits again by the first order.
+    const again = await orderConcurrently(scenario, shoppers);
+    await acceptConcurrently(scenario, [...orders, ...again]);
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
     scenario.oracle.timeouts.push(`adoption: ${error.message}`);

@@ -136,6 +136,11 @@ async function findUnmailedEvents({ db }: Environment, oracle: Oracle): Promise<
     const told = { kind: 'ORDER_CANCELLED', entryIds: new Types.ObjectId(id), ...sent };
     expectOne(await mails.countDocuments(told), `Entry ${id}, cancelled,`);
   }
+  const withTurn = db.collection('petorders').find({ turnAt: { $exists: true }, status: 'pending' });
+  for await (const { _id } of withTurn) {
+    const told = { kind: 'WAITING_LIST_TURN', petOrderId: _id, ...sent };
+    expectOne(await mails.countDocuments(told), `Animal order ${_id}, whose turn it is,`);
+  }
   return violations;
 }
 

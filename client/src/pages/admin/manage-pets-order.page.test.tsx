@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import {
   AcceptPetOrderDocument,
   AdminPetOrdersDocument,
+  AnnouncePetOrderReadyDocument,
   DeclinePetOrderDocument,
   UndoAcceptPetOrderDocument,
   WaitingForPetDocument,
@@ -32,6 +33,8 @@ function anOrder(changes: Partial<PetOrder> = {}): PetOrder {
     status: 'PENDING',
     nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
     undoUntil: null,
+    readyAt: null,
+    turnAt: null,
     ...changes,
   } as PetOrder;
 }
@@ -123,6 +126,7 @@ const undoAcceptAnswer = {
         status: 'PENDING',
         nextStatuses: ['APPROVED', 'DECLINED', 'CANCELLED'],
         undoUntil: null,
+        readyAt: null,
         pet: { __typename: 'Pet', _id: 'bramble', availability: 'AVAILABLE', isAvailable: true },
       },
     },
@@ -273,6 +277,41 @@ describe('ManagePetsOrder', () => {
     await userEvent.click(rowOf('Robin Field').getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Bramble is in the shop again')).toBeVisible();
     await waitFor(() => expect(rowOf('Robin Field').getByRole('button', { name: 'ACCEPT' })).toBeEnabled());
+  });
+
+  it('announces an accepted animal as ready, once, and says so', async () => {
+    const nextStatuses = ['COLLECTED', 'CANCELLED'] as PetOrder['nextStatuses'];
+    const approved = anOrder({ status: 'APPROVED', nextStatuses });
+    const ready = { ...approved, readyAt: '2026-11-25T12:00:00.000Z' };
+    const { _id, status, readyAt } = ready;
+    renderAdminPage('ManagePetsOrder', [
+      ordersAnswer([approved]),
+      waitingAnswer([]),
+      {
+        request: { query: AnnouncePetOrderReadyDocument, variables: { id: 'order-1' } },
+        result: {
+          data: { announcePetOrderReady: { __typename: 'PetOrder', _id, status, nextStatuses, readyAt } },
+        },
+      },
+      ordersAnswer([ready]),
+      waitingAnswer([]),
+    ]);
+
+    expect(await screen.findByText('approved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ready to collect' }));
+    expect(await screen.findByText('Robin Field is told that Bramble is ready')).toBeVisible();
+    expect(await screen.findByText('Ready to be collected')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ready to collect' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeEnabled());
+  });
+
+  it('offers no announcement for an order that only waits, and says whose turn it is', async () => {
+    const next = { ...sam, turnAt: '2026-11-25T12:00:00.000Z' };
+    renderAdminPage('ManagePetsOrder', [ordersAnswer([robin, next]), waitingAnswer([robin, next])]);
+    await screen.findByText('Sam Brook');
+    expect(rowOf('Sam Brook').getByText('Next in line')).toBeVisible();
+    expect(rowOf('Robin Field').queryByText('Next in line')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ready to collect' })).not.toBeInTheDocument();
   });
 
   it('says why an acceptance can not be taken back any more', async () => {

@@ -45,13 +45,41 @@ export function petOrderDeclinedLetter(
   links: ShopLinks,
 ): Letter {
   const why = isPassedOver
-    ? `${petname} has found a home with somebody else who had asked.`
+    ? `${petname} has found a home with somebody else who had asked. Should that come to nothing, we mail you when it is your turn.`
     : `We can not give you ${petname} this time.`;
   return {
     subject: `About your order for ${petname}`,
     heading: `We are sorry, ${username}`,
     paragraphs: [why, 'Other animals still look for a home. Maybe one of them is yours.'],
     links: [{ label: 'See the others', url: links.home }, ...linksTo(links)],
+  };
+}
+
+export function petOrderReadyLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+  const { petname, petprice, username } = order;
+  return {
+    subject: `${petname} is ready to be collected`,
+    heading: `${petname} waits for you, ${username}`,
+    paragraphs: [
+      `You can collect ${petname} at the shop now.`,
+      `Please bring something that shows your name, what ${petname} travels home in (a carrier, or a collar and a leash), and ${formatDollars(petprice)}: you pay at the shop.`,
+    ],
+    facts: factsOf(order),
+    links: linksTo(links),
+  };
+}
+
+export function waitingListTurnLetter(order: PetOrderFacts, links: ShopLinks): Letter {
+  const { petname, username } = order;
+  return {
+    subject: `It is your turn: ${petname} is free again`,
+    heading: `Good news, ${username}!`,
+    paragraphs: [
+      `${petname} is free again and you are next: your order waits for the shop again, and we look at it soon. Nothing is charged: you pay when you collect your animal.`,
+      `You need not do anything. If you no longer want ${petname}, please cancel your order, so that the next one can have the turn.`,
+    ],
+    facts: factsOf(order),
+    links: linksTo(links),
   };
 }
 

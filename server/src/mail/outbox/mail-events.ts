@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
+import { undoUntil } from '../../../../domain/orders/order-states.ts';
 import type { Mail } from './mail.entity.ts';
 
 /** A mail to be added: which event it tells, of whom. */
@@ -130,6 +131,18 @@ export function petOrderDeclined(order: Addressed): NewMail {
 /** An order for an animal was declined because somebody else got it, and perhaps waits again. */
 export function petOrderPassedOver(order: Addressed, approvedAt: Date): NewMail {
   return { ...ofPetOrder('PET_ORDER_DECLINED', order, approvedAt), canBeUndone: true };
+}
+
+/** An animal that was given to somebody can be collected. */
+export function petOrderReady(order: Addressed & { readonly approvedAt?: Date }, readyAt: Date): NewMail {
+  const mail = ofPetOrder('PET_ORDER_READY', order, readyAt);
+  // An undo of the acceptance takes this back as well; and what it tells comes after that.
+  return undoUntil(order.approvedAt, readyAt) ? { ...mail, canBeUndone: true } : mail;
+}
+
+/** An animal that somebody else was given is free again, and this order for it is next in line. */
+export function waitingListTurn(order: Addressed, turnAt: Date): NewMail {
+  return ofPetOrder('WAITING_LIST_TURN', order, turnAt);
 }
 
 /** An order for an animal was called off. */

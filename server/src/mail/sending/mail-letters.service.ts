@@ -1,5 +1,6 @@
 import type { MailKind } from '../../../../domain/mail/mail-kinds.ts';
 import { formatDollars, toCents } from '../../../../domain/money/money.ts';
+import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import { PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { type PetRecord, toPet } from '../../catalogue/pet/pet-record.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
@@ -26,12 +27,15 @@ import {
   petOrderAcceptedLetter,
   petOrderCancelledLetter,
   petOrderDeclinedLetter,
+  petOrderReadyLetter,
   petOrderReceivedLetter,
   shopPetOrderLetter,
+  waitingListTurnLetter,
 } from '../letters/pet-order-letters.ts';
 import { disputeLetter, lowStockLetter } from '../letters/shop-letters.ts';
 import { ShopLinks } from '../letters/shop-links.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
+import { waitingListTurn } from '../outbox/mail-events.ts';
 import { orderFacts, parcelOf, readOrder } from './order-facts.ts';
 import type { RepeatLettersService } from './repeat-letters.service.ts';
 
@@ -56,6 +60,8 @@ export class MailLettersService {
       this.aboutPetOrder(mail, (order) => petOrderReceivedLetter(order, this.links)),
     PET_ORDER_ACCEPTED: (mail) => this.accepted(mail),
     PET_ORDER_DECLINED: (mail) => this.declined(mail),
+    PET_ORDER_READY: (mail) => this.ready(mail),
+    WAITING_LIST_TURN: (mail) => this.turn(mail),
     SHOP_PET_ORDER: (mail) => this.aboutPetOrder(mail, (order) => shopPetOrderLetter(order, this.links)),
     REPEAT_AHEAD: (mail) => this.repeats.ahead(mail, this.links),
     REPEAT_CHARGED: (mail) => this.repeats.charged(mail, this.links),
@@ -152,6 +158,20 @@ export class MailLettersService {
     return this.aboutPetOrder(mail, (order) => {
       const isPassedOver = order.declinedBy !== undefined;
       return order.status === 'declined' ? petOrderDeclinedLetter(order, isPassedOver, this.links) : null;
+    });
+  }
+
+  private ready(mail: MailRecord): Promise<Letter | null> {
+    return this.aboutPetOrder(mail, (order) =>
+      order.status === 'approved' && order.readyAt ? petOrderReadyLetter(order, this.links) : null,
+    );
+  }
+
+  /** One who was passed over again and then had another turn is told of that one alone. */
+  private turn(mail: MailRecord): Promise<Letter | null> {
+    return this.aboutPetOrder(mail, (order) => {
+      const isStillSo = hasTurn(order) && waitingListTurn(order, order.turnAt)._id === mail._id;
+      return isStillSo ? waitingListTurnLetter(order, this.links) : null;
     });
   }
 

@@ -10,7 +10,7 @@ registerEnumType(OrderChangeKind, {
   description: 'What happened to an order.',
   valuesConfig: {
     PLACED: { description: 'It is new.' },
-    MOVED: { description: 'Its state changed.' },
+    MOVED: { description: 'Its state changed, or the animal can be collected.' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { PubSub } from 'type-graphql';
+import { changesBetween } from '../../audit/changes.ts';
 import type { Change, ChangeStream } from '../../database/change-stream.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { BoundedAsyncQueue } from '../../subscriptions/bounded-async-queue.ts';
@@ -11,7 +12,7 @@ export const orderTopics = { own: 'own', shop: 'shop' } as const;
 
 /**
  * Publishes changes of orders to subscribers, whichever process made them. Only what a shopper or an admin would
- * notice: that an order is new, and that its state is another one.
+ * notice: that an order is new, that its state is another one, and that an animal can be collected.
  */
 export class OrderChangesPubSub implements PubSub {
   private readonly queues = new Map<string, Set<BoundedAsyncQueue<OrderChange>>>();
@@ -52,18 +53,23 @@ export class OrderChangesPubSub implements PubSub {
   }
 
   private publishChange(
-    { kind, before, after }: Change,
+    change: Change,
     shape: (order: object) => Pick<OrderChange, 'petOrder' | 'cartEntry'>,
   ): void {
-    if (!after || (kind !== 'insert' && before?.status === after.status)) return;
+    const { kind, after } = change;
+    if (!after || (kind !== 'insert' && !isNoticed(change))) return;
     const queues = [keyOf(orderTopics.own, after.uid), keyOf(orderTopics.shop)].flatMap((key) => [
       ...(this.queues.get(key) ?? []),
     ]);
     if (queues.length === 0) return;
     // One object for all, by which their answers can be shared.
-    const change: OrderChange = { kind: kind === 'insert' ? 'placed' : 'moved', ...shape(after) };
-    for (const mailbox of queues) mailbox.push(change);
+    const told: OrderChange = { kind: kind === 'insert' ? 'placed' : 'moved', ...shape(after) };
+    for (const mailbox of queues) mailbox.push(told);
   }
+}
+
+function isNoticed({ before, after }: Change): boolean {
+  return changesBetween(before, after, ['status', 'readyAt']).length > 0;
 }
 
 function keyOf(topic: string, who: unknown = ''): string {

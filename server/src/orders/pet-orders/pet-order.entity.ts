@@ -107,6 +107,21 @@ export class PetOrder {
   @prop({ type: () => Date })
   approvedAt?: Date;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Since when the accepted animal can be collected; null until the shop has announced it.',
+  })
+  @prop({ type: () => Date })
+  readyAt?: Date;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When the order, passed over before, was reopened because the animal was free again and it was next in line.',
+  })
+  @prop({ type: () => Date })
+  turnAt?: Date;
+
   /** The order whose acceptance declined this one; none where the shop said no to it alone. */
   @prop({ type: () => Schema.Types.ObjectId })
   declinedBy?: Types.ObjectId;

@@ -1,9 +1,12 @@
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import {
   type PetOrderStatus,
   petOrderMoves,
   petOrderUndoMoves,
 } from '../../../../domain/orders/order-states.ts';
+import { nextInLine } from '../../../../domain/orders/waiting-list.ts';
+import { toObjectId } from '../../database/object-id.ts';
+import { invalidTransition, type MovedRecord } from '../../database/state-repository.ts';
 import { OrderRepository } from '../order-repository.ts';
 import { type PetOrder, PetOrderModel, type PetOrderRecord, toPetOrder } from './pet-order.entity.ts';
 
@@ -29,6 +32,50 @@ class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord,
     const declined = await this.model.find(by).session(session).lean<PetOrderRecord[]>();
     await this.undoAll(these(declined), 'declined', { declinedBy: undefined }, session);
     return declined;
+  }
+
+  /** Has the one wait again whose turn it is, now that the animal is free. @returns it, as it was; null for nobody */
+  async giveTurn(
+    petId: Types.ObjectId,
+    turnAt: Date,
+    session: ClientSession,
+  ): Promise<PetOrderRecord | null> {
+    const orders = await this.model
+      .find({ petId })
+      .sort({ orderDate: 1, _id: 1 })
+      .session(session)
+      .lean<PetOrderRecord[]>();
+    const next = nextInLine(orders);
+    if (next) await this.undoAll(these([next]), 'declined', { declinedBy: undefined, turnAt }, session);
+    return next;
+  }
+
+  /**
+   * Notes once that an accepted animal can be collected, which moves no state.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async announceReady(
+    id: string,
+    readyAt: Date,
+    session: ClientSession,
+  ): Promise<MovedRecord<PetOrderRecord>> {
+    const _id = toObjectId(id, this.noun);
+    const before = await this.model
+      .findOneAndUpdate(
+        { _id, status: 'approved', readyAt: { $exists: false } },
+        { $set: { readyAt } },
+        { session, returnDocument: 'before' },
+      )
+      .lean<PetOrderRecord>();
+    if (before) return { before, after: { ...before, readyAt } };
+
+    const status = await this.statusOf(_id, session);
+    throw invalidTransition(
+      status === 'approved'
+        ? 'It was announced already that the animal can be collected'
+        : `${this.anyThatIs(status)} can not be announced as ready to be collected`,
+    );
   }
 }
 

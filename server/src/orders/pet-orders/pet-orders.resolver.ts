@@ -79,7 +79,10 @@ export class PetOrdersResolver {
   }
 
   @Authorized()
-  @Mutation(() => PetOrder, { description: 'Cancels an order for an animal: your own, or any for an admin.' })
+  @Mutation(() => PetOrder, {
+    description:
+      'Cancels an order for an animal: your own, or any for an admin. An animal that is free by that goes on to the next one who waits for it.',
+  })
   cancelPetOrder(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: RequestContext,
@@ -111,12 +114,25 @@ export class PetOrdersResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => PetOrder, { description: 'Says no to an order that waits.' })
+  @Mutation(() => PetOrder, {
+    description: 'Says no to an order that waits. If it had the turn, the next one who waits has it.',
+  })
   declinePetOrder(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<PetOrder> {
     return this.orders.decline(id, requireViewer(context.viewer));
+  }
+
+  @Authorized('admin')
+  @Mutation(() => PetOrder, {
+    description: 'Tells the shopper of an accepted order, once, that the animal can be collected.',
+  })
+  announcePetOrderReady(
+    @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<PetOrder> {
+    return this.orders.announceReady(id, requireViewer(context.viewer));
   }
 
   @Authorized('admin')

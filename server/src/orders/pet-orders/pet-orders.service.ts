@@ -2,8 +2,10 @@ import { type ClientSession, Types } from 'mongoose';
 import { z } from 'zod';
 import { type Contact, contactRules } from '../../../../domain/input/input-rules.ts';
 import { type PetOrderStatus, undoUntil } from '../../../../domain/orders/order-states.ts';
+import { hasTurn } from '../../../../domain/orders/waiting-list.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { AuditAction, AuditChange } from '../../audit/audit-record.entity.ts';
+import { changesBetween } from '../../audit/changes.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import type { Database } from '../../database/database.ts';
@@ -17,7 +19,9 @@ import {
   petOrderCancelled,
   petOrderDeclined,
   petOrderPassedOver,
+  petOrderReady,
   petOrderReceived,
+  waitingListTurn,
 } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import type { Order, PageRequest } from '../../pagination/connection.ts';
@@ -32,6 +36,9 @@ import { petOrderRepository } from './pet-orders.repository.ts';
 const orderPetRules = contactRules.extend({ petId: z.string().min(1) });
 
 type PetOrderList = OrderList<PetOrderStatus>;
+
+/** What is undone with it: that the animal can be collected. */
+const acceptance = { to: 'approved', movedAt: 'approvedAt', also: { readyAt: undefined } } as const;
 
 const oldestFirst: Order = { field: 'orderDate', direction: 1 };
 
@@ -95,7 +102,7 @@ export class PetOrdersService {
       const { petId, petname } = moved.after;
       await this.pets.markSold(petId.toString(), petname, session);
       const declined = await petOrderRepository.declineOthers(moved.after, session);
-      await this.outbox.add(mailsOfAcceptance(moved.after, declined, now), session);
+      await this.outbox.add(mailsOfAcceptance(moved.after, declined), session);
       await this.record('accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'available', after: 'sold' },
         ...orderIds('declinedOrders', declined.map(idOf)),
@@ -111,15 +118,13 @@ export class PetOrdersService {
    */
   async undoAccept(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.undo(id, 'approved', 'approvedAt', now, session);
+      const moved = await petOrderRepository.undo(id, acceptance, now, session);
       const { petId, petname } = moved.after;
       if (!(await this.pets.undoSale(petId.toString(), session))) {
         throw new DomainError('INVALID_TRANSITION', `${petname} has left the shop since`);
       }
       const reopened = await petOrderRepository.reopenOthers(moved.after, session);
-      const { approvedAt } = moved.before;
-      if (approvedAt)
-        await this.outbox.withdraw(mailsOfAcceptance(moved.after, reopened, approvedAt), session);
+      await this.outbox.withdraw(mailsOfAcceptance(moved.before, reopened), session);
       await this.record('undo_accept_pet_order', moved, admin, session, [
         { field: 'pet.availability', before: 'sold', after: 'available' },
         ...orderIds('reopenedOrders', reopened.map(idOf)),
@@ -133,33 +138,60 @@ export class PetOrdersService {
     return status === 'approved' ? undoUntil(approvedAt, now) : null;
   }
 
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  decline(id: string, admin: User): Promise<PetOrder> {
-    return this.decide(id, 'declined', 'decline_pet_order', admin, petOrderDeclined);
-  }
-
-  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
-  collect(id: string, admin: User): Promise<PetOrder> {
-    return this.decide(id, 'collected', 'collect_pet_order', admin);
+  /**
+   * Says no to an order that waits. If it had the turn, the next in line has it.
+   *
+   * @throws DomainError NOT_FOUND, INVALID_TRANSITION
+   */
+  async decline(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const moved = await petOrderRepository.move(id, 'declined', {}, session);
+      await this.outbox.add([petOrderDeclined(moved.after)], session);
+      const also = await this.passOn(moved.before, now, session);
+      await this.record('decline_pet_order', moved, admin, session, also);
+      return toPetOrder(moved.after);
+    });
   }
 
   /**
-   * Cancels an order: the viewer's own, or any for an admin. An animal that was promised is in the shop again.
+   * Announces to the shopper, once, that the animal can be collected.
+   *
+   * @throws DomainError NOT_FOUND; INVALID_TRANSITION where the order is not accepted, or was announced already
+   */
+  async announceReady(id: string, admin: User, now = databaseClock.now()): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const moved = await petOrderRepository.announceReady(id, now, session);
+      const { before, after } = moved;
+      await this.outbox.add([petOrderReady(after, now)], session);
+      const also = changesBetween(before, after, ['readyAt']);
+      await this.record('announce_pet_order_ready', moved, admin, session, also);
+      return toPetOrder(after);
+    });
+  }
+
+  /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
+  async collect(id: string, admin: User): Promise<PetOrder> {
+    return this.db.transaction(async (session) => {
+      const moved = await petOrderRepository.move(id, 'collected', {}, session);
+      await this.record('collect_pet_order', moved, admin, session);
+      return toPetOrder(moved.after);
+    });
+  }
+
+  /**
+   * Cancels an order: the viewer's own, or any for an admin. An animal that was promised is in the shop again, and
+   * whoever is next in line for it has the turn.
    *
    * @throws DomainError NOT_FOUND, also for somebody else's order; INVALID_TRANSITION
    */
-  async cancel(id: string, viewer: User): Promise<PetOrder> {
+  async cancel(id: string, viewer: User, now = databaseClock.now()): Promise<PetOrder> {
     return this.db.transaction(async (session) => {
       await petOrderRepository.getOwn(id, viewer, session);
-      const moved = await petOrderRepository.move(id, 'cancelled', {}, session);
+      const moved = await petOrderRepository.move(id, 'cancelled', { readyAt: undefined }, session);
       const { before, after } = moved;
-      const isFree =
-        before.status === 'approved' && (await this.pets.undoSale(after.petId.toString(), session));
-      const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
       await this.outbox.add([petOrderCancelled(after)], session);
-      if (before.uid !== viewer.uid) {
-        await this.record('cancel_pet_order', moved, viewer, session, isFree ? [freed] : []);
-      }
+      const also = await this.passOn(before, now, session);
+      if (before.uid !== viewer.uid) await this.record('cancel_pet_order', moved, viewer, session, also);
       return toPetOrder(after);
     });
   }
@@ -169,20 +201,32 @@ export class PetOrdersService {
     return petOrderRepository.nextStates(order.status);
   }
 
-  /** A move that changes nothing but the order. */
-  private decide(
-    id: string,
-    to: PetOrderStatus,
-    action: AuditAction,
-    admin: User,
-    tell?: (order: PetOrderRecord) => NewMail,
-  ): Promise<PetOrder> {
-    return this.db.transaction(async (session) => {
-      const moved = await petOrderRepository.move(id, to, {}, session);
-      if (tell) await this.outbox.add([tell(moved.after)], session);
-      await this.record(action, moved, admin, session);
-      return toPetOrder(moved.after);
-    });
+  /**
+   * Sets the animal of an order free that has ended, and gives the turn to the next in line.
+   *
+   * @param ended the order before it ended
+   * @returns what changed by that
+   */
+  private async passOn(ended: PetOrderRecord, now: Date, session: ClientSession): Promise<AuditChange[]> {
+    const petId = ended.petId.toString();
+    if (ended.status === 'approved') {
+      if (!(await this.pets.undoSale(petId, session))) return [];
+      const freed = { field: 'pet.availability', before: 'sold', after: 'available' };
+      return [freed, ...(await this.giveTurn(ended, now, session))];
+    }
+    if (!hasTurn(ended) || !(await this.pets.isAvailable(petId, session))) return [];
+    return this.giveTurn(ended, now, session);
+  }
+
+  private async giveTurn(
+    { petId }: PetOrderRecord,
+    now: Date,
+    session: ClientSession,
+  ): Promise<AuditChange[]> {
+    const next = await petOrderRepository.giveTurn(petId, now, session);
+    if (!next) return [];
+    await this.outbox.add([waitingListTurn(next, now)], session);
+    return orderIds('reopenedOrders', [next._id]);
   }
 
   private record(
@@ -221,13 +265,14 @@ function requireAnimal(pet: Pet | null): Pet {
 }
 
 /** What the one who gets an animal is told, and all who do not. */
-function mailsOfAcceptance(
-  accepted: PetOrderRecord,
-  others: readonly PetOrderRecord[],
-  approvedAt: Date,
-): NewMail[] {
-  const toOthers = others.map((order) => petOrderPassedOver(order, approvedAt));
-  return [petOrderAccepted(accepted, approvedAt), ...toOthers];
+function mailsOfAcceptance(accepted: PetOrderRecord, others: readonly PetOrderRecord[]): NewMail[] {
+  const { approvedAt, readyAt } = accepted;
+  if (!approvedAt) return [];
+  return [
+    petOrderAccepted(accepted, approvedAt),
+    ...(readyAt ? [petOrderReady(accepted, readyAt)] : []),
+    ...others.map((order) => petOrderPassedOver(order, approvedAt)),
+  ];
 }
 
 function idOf({ _id }: PetOrderRecord): Types.ObjectId {

@@ -14,6 +14,8 @@ import { DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 
+const shipment = { to: 'shipped', movedAt: 'shippedAt' } as const;
+
 /** Taking back that an order was sent. It is paid and waits to be sent again, so its money must still be here. */
 export class ShipmentUndoService {
   constructor(
@@ -29,7 +31,7 @@ export class ShipmentUndoService {
 
   /** The same as a part of a larger change. */
   async undoIn(id: string, actor: User, now: Date, session: ClientSession): Promise<CartEntry> {
-    const moved = await cartEntryRepository.undo(id, 'shipped', 'shippedAt', now, session);
+    const moved = await cartEntryRepository.undo(id, shipment, now, session);
     await this.requireMoney(moved.after, session);
     await this.outbox.withdrawShipment(moved.after, session);
     const move = { action: 'undo_ship_cart_entry', subject: 'cart_entry', moved, actor } as const;

@@ -10,6 +10,8 @@ export const OwnOrderChangedDocument = graphql(`
         petname
         status
         nextStatuses
+        readyAt
+        turnAt
       }
       cartEntry {
         _id

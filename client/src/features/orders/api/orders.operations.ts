@@ -15,6 +15,8 @@ export const MyPetOrdersDocument = graphql(`
             orderDate
             status
             nextStatuses
+            readyAt
+            turnAt
             image {
               ...PetPictureFields
             }

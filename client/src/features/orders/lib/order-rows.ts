@@ -50,11 +50,17 @@ export function petOrderRow(order: PetOrderNode): OrderRow {
     amount: order.petprice,
     orderDate: order.orderDate,
     status: order.status,
-    meaning: petOrderMeanings[order.status],
+    meaning: petOrderMeaning(order),
     image: order.image,
     canCancel: order.nextStatuses.includes('CANCELLED'),
     isPaid: false,
   };
+}
+
+function petOrderMeaning({ status, readyAt, turnAt }: PetOrderNode): string {
+  if (status === 'APPROVED' && readyAt) return 'Ready to be collected at the shop';
+  if (status === 'PENDING' && turnAt) return 'It is your turn: free again, and you are next';
+  return petOrderMeanings[status];
 }
 
 export function cartEntryRow(entry: CartEntryNode): OrderRow {

@@ -8,9 +8,19 @@ describe('the notification about an own order', () => {
     ['COLLECTED', null],
     ['CANCELLED', 'Your order of Bella was cancelled.'],
   ] as const)('of an animal that is %s now: %s', (status, words) => {
-    expect(orderUpdateLabel({ kind: 'MOVED', petOrder: { petname: 'Bella', status }, cartEntry: null })).toBe(
-      words,
-    );
+    const petOrder = { petname: 'Bella', status, readyAt: null, turnAt: null };
+    expect(orderUpdateLabel({ kind: 'MOVED', petOrder, cartEntry: null })).toBe(words);
+  });
+
+  const at = '2026-11-25T12:00:00.000Z';
+  it.each([
+    ['accepted and can be collected', 'APPROVED', { readyAt: at }, 'Bella is ready to be collected.'],
+    ['collected after that', 'COLLECTED', { readyAt: at }, null],
+    ['next in line', 'PENDING', { turnAt: at }, 'Bella is free again, and it is your turn.'],
+    ['accepted in its turn', 'APPROVED', { turnAt: at }, 'Your order of Bella was accepted.'],
+  ] as const)('of an animal that is %s', (_state, status, since, words) => {
+    const petOrder = { petname: 'Bella', status, readyAt: null, turnAt: null, ...since };
+    expect(orderUpdateLabel({ kind: 'MOVED', petOrder, cartEntry: null })).toBe(words);
   });
 
   it.each([
@@ -35,7 +45,7 @@ describe('the notification about an own order', () => {
   });
 
   it('that the shopper has just placed is skipped', () => {
-    const petOrder = { petname: 'Bella', status: 'APPROVED' } as const;
+    const petOrder = { petname: 'Bella', status: 'APPROVED', readyAt: null, turnAt: null } as const;
     expect(orderUpdateLabel({ kind: 'PLACED', petOrder, cartEntry: null })).toBeNull();
   });
 });

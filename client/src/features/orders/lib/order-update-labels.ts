@@ -11,6 +11,13 @@ const petOrderLabels: Partial<Record<PetOrderStatus, Words>> = {
   CANCELLED: (name) => `Your order of ${name} was cancelled.`,
 };
 
+/** The same states, after something that says more. */
+function petOrderLabel({ petname, status, readyAt, turnAt }: ChangedPetOrder): string | null {
+  if (status === 'APPROVED' && readyAt) return `${petname} is ready to be collected.`;
+  if (status === 'PENDING' && turnAt) return `${petname} is free again, and it is your turn.`;
+  return petOrderLabels[status]?.(petname) ?? null;
+}
+
 const cartEntryLabels: Partial<Record<CartEntryStatus, Words>> = {
   SHIPPED: (name) => `${name} is on its way to you.`,
   DELIVERED: (name) => `${name} has arrived.`,
@@ -24,9 +31,16 @@ const curbsideLabels: typeof cartEntryLabels = {
   DELIVERED: (name) => `${name} was picked up.`,
 };
 
+interface ChangedPetOrder {
+  readonly petname: string;
+  readonly status: PetOrderStatus;
+  readonly readyAt: string | null | undefined;
+  readonly turnAt: string | null | undefined;
+}
+
 interface OrderChange {
   readonly kind: 'PLACED' | 'MOVED';
-  readonly petOrder: { readonly petname: string; readonly status: PetOrderStatus } | null;
+  readonly petOrder: ChangedPetOrder | null;
   readonly cartEntry: {
     readonly petname: string;
     readonly status: CartEntryStatus;
@@ -37,7 +51,7 @@ interface OrderChange {
 /** Notification text for a change of an own order; null where it needs none. */
 export function orderUpdateLabel({ kind, petOrder, cartEntry }: OrderChange): string | null {
   if (kind !== 'MOVED') return null;
-  if (petOrder) return petOrderLabels[petOrder.status]?.(petOrder.petname) ?? null;
+  if (petOrder) return petOrderLabel(petOrder);
   if (!cartEntry) return null;
   const { petname, status, deliveryMethod } = cartEntry;
   const labels = deliveryMethod === 'CURBSIDE' ? curbsideLabels : cartEntryLabels;

@@ -22,6 +22,8 @@ export const AdminPetOrdersDocument = graphql(`
           status
           nextStatuses
           undoUntil
+          readyAt
+          turnAt
         }
       }
       pageInfo {
@@ -85,6 +87,7 @@ export const UndoAcceptPetOrderDocument = graphql(`
       status
       nextStatuses
       undoUntil
+      readyAt
       pet {
         _id
         availability
@@ -109,6 +112,17 @@ export const DeclinePetOrderDocument = graphql(`
   }
 `);
 
+export const AnnouncePetOrderReadyDocument = graphql(`
+  mutation AnnouncePetOrderReady($id: ID!) {
+    announcePetOrderReady(id: $id) {
+      _id
+      status
+      nextStatuses
+      readyAt
+    }
+  }
+`);
+
 export const CollectPetOrderDocument = graphql(`
   mutation CollectPetOrder($id: ID!) {
     collectPetOrder(id: $id) {
@@ -125,6 +139,7 @@ export const AdminCancelPetOrderDocument = graphql(`
       _id
       status
       nextStatuses
+      readyAt
       pet {
         _id
         availability

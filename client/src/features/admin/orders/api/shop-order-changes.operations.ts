@@ -10,6 +10,8 @@ export const ShopOrderChangedDocument = graphql(`
         status
         nextStatuses
         undoUntil
+        readyAt
+        turnAt
       }
       cartEntry {
         _id

@@ -27,7 +27,9 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
             <Text size="sm" c="dimmed" tt="capitalize">
               {order.type.toLowerCase()}
             </Text>
-            {order.status === 'PENDING' && <WaitingNote count={waitingFor.get(order.petId) ?? 1} />}
+            {order.status === 'PENDING' && (
+              <WaitingNote count={waitingFor.get(order.petId) ?? 1} isNext={Boolean(order.turnAt)} />
+            )}
           </ItemCell>
           <CustomerCell customer={order} />
           <ContactCell customer={order} />
@@ -37,6 +39,11 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
           </td>
           <td data-label="Status">
             <StatusBadge status={order.status} />
+            {order.status === 'APPROVED' && order.readyAt && (
+              <Text size="sm" c="dimmed" mt={4}>
+                Ready to be collected
+              </Text>
+            )}
           </td>
           <td className={classes.actions} data-wide>
             <PetOrderButtons order={order} moves={moves} />
@@ -47,26 +54,45 @@ export function PetOrdersTable({ orders, waitingFor, refetch }: PetOrdersTablePr
   );
 }
 
-/** Accepting one order declines the others for the same animal, so the admin sees how many there are. */
-function WaitingNote({ count }: { count: number }) {
-  if (count < 2) return null;
+interface WaitingNoteProps {
+  readonly count: number;
+  /** Whether the animal became free again for this order. */
+  readonly isNext: boolean;
+}
+
+/** Accepting one order declines the others for the same animal, so the admin sees how many there are, and who is next. */
+function WaitingNote({ count, isNext }: WaitingNoteProps) {
   return (
-    <Badge
-      variant="light"
-      color="apricot"
-      tt="none"
-      className={classes.waiting}
-      leftSection={<IconUsers size={14} aria-hidden />}
-      title="Accepting one order declines the others"
-    >
-      {count} shoppers wait
-    </Badge>
+    <>
+      {count >= 2 && (
+        <Badge
+          variant="light"
+          color="apricot"
+          tt="none"
+          className={classes.waiting}
+          leftSection={<IconUsers size={14} aria-hidden />}
+          title="Accepting one order declines the others"
+        >
+          {count} shoppers wait
+        </Badge>
+      )}
+      {isNext && (
+        <Badge
+          variant="light"
+          tt="none"
+          className={classes.waiting}
+          title="Was passed over before; the animal is free again"
+        >
+          Next in line
+        </Badge>
+      )}
+    </>
   );
 }
 
 type PetOrderMoves = ReturnType<typeof usePetOrderMoves>;
 
-/** A pending order is accepted or declined; only an accepted one is cancelled. */
+/** A pending order is accepted or declined; only an accepted one is announced, collected or cancelled. */
 function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrderMoves }) {
   const isMoving = moves.movingId === order._id;
   const can = (status: AdminPetOrder['status']) => order.nextStatuses.includes(status);
@@ -86,8 +112,13 @@ function PetOrderButtons({ order, moves }: { order: AdminPetOrder; moves: PetOrd
   if (can('COLLECTED')) {
     return (
       <>
-        <div className={classes.buttons}>
-          <Button size="xs" variant="outline" loading={isMoving} onClick={() => moves.collect(order)}>
+        <div className={classes.buttons} data-stacked>
+          {!order.readyAt && (
+            <Button size="xs" loading={isMoving} onClick={() => moves.announceReady(order)}>
+              Ready to collect
+            </Button>
+          )}
+          <Button size="xs" variant="outline" disabled={isMoving} onClick={() => moves.collect(order)}>
             Collected
           </Button>
           <Button size="xs" variant="default" disabled={isMoving} onClick={() => moves.cancel(order)}>

@@ -5,6 +5,7 @@ import { confirmDialog } from '../../../../ui/notifications/notifications.ts';
 import {
   AcceptPetOrderDocument,
   AdminCancelPetOrderDocument,
+  AnnouncePetOrderReadyDocument,
   CollectPetOrderDocument,
   DeclinePetOrderDocument,
   UndoAcceptPetOrderDocument,
@@ -28,6 +29,7 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
   const [accept] = useMutation(AcceptPetOrderDocument);
   const [undoAccept] = useMutation(UndoAcceptPetOrderDocument);
   const [decline] = useMutation(DeclinePetOrderDocument);
+  const [announceReady] = useMutation(AnnouncePetOrderReadyDocument);
   const [collect] = useMutation(CollectPetOrderDocument);
   const [cancel] = useMutation(AdminCancelPetOrderDocument);
 
@@ -65,6 +67,8 @@ export function usePetOrderMoves(refetch: () => Promise<unknown>) {
       const { mutate, undone } = undoOf(order);
       return move(order._id, mutate, undone);
     },
+    announceReady: ({ _id: id, petname, username }: AdminPetOrder) =>
+      move(id, () => announceReady({ variables: { id } }), `${username} is told that ${petname} is ready`),
     collect: ({ _id: id, petname }: AdminPetOrder) =>
       move(
         id,
