@@ -56,7 +56,6 @@ async function main(settings: Settings): Promise<void> {
   server.http.listen({ port: settings.port, host: settings.host ?? undefined }, () => {
     container.reconciliationScheduler.start();
     container.mailSenderScheduler.start();
-    container.repeatsScheduler.start();
     for (const rounds of container.rounds) rounds.start();
     log.info({ port: settings.port }, 'ready');
     process.send?.({ type: 'ready' });
@@ -64,7 +63,6 @@ async function main(settings: Settings): Promise<void> {
   stopOnSignals(log, settings.drainSeconds * 1000 + STOP_TIMEOUT_MS, async () => {
     await server.drain();
     await container.reconciliationScheduler.stop();
-    await container.repeatsScheduler.stop();
     await Promise.all(container.rounds.map((rounds) => rounds.stop()));
     await container.mailSenderScheduler.stop();
     await container.changeStream.stop();

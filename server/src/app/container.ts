@@ -58,6 +58,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const { stripe, settlement } = payments;
   const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
   const repeats = createRepeats(settings, repeatDeps);
+  const occasions = createOccasions(settings, { pets, audit, outbox }, db, log);
 
   return {
     ...payments,
@@ -79,7 +80,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     quotes,
     promotions: new PromotionsService(db, audit),
     promotionPreviews: new PromotionPreviewService(defaultTerms),
-    ...createOccasions(settings, { pets, audit, outbox }, db, log),
+    ...occasions,
+    rounds: [...occasions.rounds, repeats.repeatRounds],
     dashboard: new DashboardService(pets),
     pageData: new PageDataService(pets, search),
     sitemap: new SitemapService(),

@@ -1,6 +1,7 @@
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { LeasedRounds } from '../database/leased-rounds.ts';
 import type { MailOutbox } from '../mail/outbox/mail-outbox.ts';
 import type { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import type { QuotesService } from '../orders/quotes/quotes.service.ts';
@@ -8,12 +9,12 @@ import { RepeatChargesService } from '../payments/repeats/repeat-charges.service
 import { RepeatOrderService } from '../payments/repeats/repeat-order.service.ts';
 import { RepeatOverviewService } from '../payments/repeats/repeat-overview.service.ts';
 import { RepeatPricesService } from '../payments/repeats/repeat-prices.service.ts';
-import { RepeatsScheduler } from '../payments/repeats/repeats.scheduler.ts';
 import { RepeatsService } from '../payments/repeats/repeats.service.ts';
 import type { SettlementService } from '../payments/settlement/settlement.service.ts';
 import type { StripeGateway } from '../payments/stripe/stripe.gateway.ts';
 import type { Logger } from '../platform/logging.ts';
 import type { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
+import { repeatPlanRepository } from '../repeats/repeat-plan.repository.ts';
 import { RepeatPlansService } from '../repeats/repeat-plans.service.ts';
 
 interface RepeatDeps {
@@ -40,6 +41,10 @@ export function createRepeats({ timeZone, repeatSeconds }: Settings, deps: Repea
     repeatPlans,
     repeatPrices: new RepeatPricesService(orders, quotes, timeZone),
     repeatOverviews: new RepeatOverviewService(pets, timeZone),
-    repeatsScheduler: new RepeatsScheduler(repeats, repeatSeconds * 1000, log),
+    repeatRounds: new LeasedRounds({
+      ...{ lease: 'repeat deliveries', interval: repeatSeconds * 1000, log },
+      hasWork: () => repeatPlanRepository.hasAny(),
+      round: (stopped) => repeats.run(stopped),
+    }),
   };
 }

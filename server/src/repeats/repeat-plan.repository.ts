@@ -40,6 +40,12 @@ class RepeatPlanRepository extends StateRepository<PlanStatus, RepeatPlanRecord>
     return (await this.find({ cardIntentId, status: { $in: livePlanStates } }, null)) !== null;
   }
 
+  /** Whether there is any that is not over, or whose payment is not. */
+  async hasAny(): Promise<boolean> {
+    const some = { $or: [{ status: { $in: livePlanStates } }, { paymentId: { $exists: true } }] };
+    return (await this.find(some, null)) !== null;
+  }
+
   /** The plans of an account, newest first. */
   ofAccount(uid: string): Promise<RepeatPlanRecord[]> {
     return this.model
