@@ -41,7 +41,8 @@ class PetOrderRepository extends OrderRepository<PetOrderStatus, PetOrderRecord,
     session: ClientSession,
   ): Promise<PetOrderRecord | null> {
     const orders = await this.model
-      .find({ petId })
+      // All of them; merged from the states, they come in order.
+      .find({ petId, status: { $in: this.states } })
       .sort({ orderDate: 1, _id: 1 })
       .session(session)
       .lean<PetOrderRecord[]>();
