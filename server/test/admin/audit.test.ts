@@ -51,8 +51,14 @@ async function pageOf(variables: object = {}) {
 }
 
 async function noted(where: object = {}): Promise<Noted[]> {
-  const { edges } = await pageOf({ where });
-  return edges.map(({ node }: { node: Noted }) => node);
+  const found: Noted[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof pageOf>> = await pageOf({ where, after });
+    found.push(...page.edges.map(({ node }: { node: Noted }) => node));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return found;
 }
 
 /** What is noted of something that is done, and nothing older. */
