@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { reviewRules } from '../../../domain/input/review-rules.ts';
-import { averageStars } from '../../../domain/reviews/rating.ts';
+import { averageStars, MAX_STARS } from '../../../domain/reviews/rating.ts';
 import { reviewerName } from '../../../domain/reviews/reviewer-name.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { changesBetween } from '../audit/changes.ts';
@@ -59,7 +59,7 @@ export class ReviewsService {
   async ratings(petIds: readonly string[]): Promise<Rating[]> {
     const ids = petIds.filter(isObjectId).map((id) => new Types.ObjectId(id));
     const sums = await ReviewModel.aggregate<{ _id: Types.ObjectId; stars: number; count: number }>([
-      { $match: { petId: { $in: ids } } },
+      { $match: { petId: { $in: ids }, stars: { $gte: 1, $lte: MAX_STARS } } },
       { $group: { _id: '$petId', stars: { $sum: '$stars' }, count: { $sum: 1 } } },
     ]).hint(ratingIndex);
     const byId = new Map(sums.map((sum) => [sum._id.toHexString(), sum]));

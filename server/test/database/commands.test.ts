@@ -57,7 +57,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MyPetOrders: ['shopper', ['petorders aggregate', 'petorders find']],
   // With the numbers of their orders, which their payments have.
   MyCartEntries: ['shopper', ['cartentries aggregate', 'cartentries find', 'payments find']],
-  Order: ['shopper', ['cartentries find', 'payments find', 'pets find', 'refunds find']],
+  Order: ['shopper', ['cartentries find', 'payments find', 'pets find', 'refunds find', 'reviews find']],
   // What an admin sees beside the order.
   OrderMails: ['admin', ['cartentries find', 'mails find', 'payments find']],
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { eventually } from '../fixtures/process/eventually.ts';
 import {
   itemReviews,
@@ -186,6 +187,21 @@ describe('the reviews of an item', () => {
     await receive(shop, shopper, admin, petId);
     await review(shop, shopper, petId);
     await eventually(async () => (await ask()) === 1);
+  });
+
+  it('are whole where one of them was broken by another hand', async () => {
+    await receive(shop, shopper, admin, petId);
+    await review(shop, shopper, petId, { stars: 4 });
+    const broken = [{ stars: 'many' }, { stars: 99, text: 7 }, { name: null, writtenAt: 'never' }, {}];
+    const owned = broken.map((fields, place) => ({
+      uid: `nobody-${place}`,
+      petId: new Types.ObjectId(petId),
+      ...fields,
+    }));
+    await shop.db.collection('reviews').insertMany(owned);
+    const { rating, reviews } = await reviewsOf(petId);
+    expect(rating).toEqual({ average: 4, count: 1 });
+    expect(reviews.edges).toHaveLength(5);
   });
 
   it('of many items are counted together', async () => {
