@@ -6,6 +6,7 @@ import {
   IconPawFilled,
   IconPlus,
   type IconProps,
+  IconRepeat,
   IconShieldPlus,
   IconTag,
   IconTruck,
@@ -27,6 +28,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   manageGoodsOrders: IconTruck,
   makeAdmin: IconShieldPlus,
   promotions: IconTag,
+  repeatDeliveries: IconRepeat,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

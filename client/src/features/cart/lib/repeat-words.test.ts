@@ -1,9 +1,10 @@
+import type { Adjustment } from './adjustments.ts';
 import { nextDeliveryText, readRhythm, repeatSaving, rhythmOptions } from './repeat-words.ts';
 
-const adjustment = {
+const adjustment: Adjustment = {
   ...{ rule: 'REPEAT_FIRST', label: '35% off repeat delivery', petId: 'kibble' },
   ...{ amount: -20.99, isApplied: true, reason: null },
-} as const;
+};
 
 it('every rhythm can be chosen, and none', () => {
   expect(rhythmOptions.map(({ label }) => label).slice(0, 3)).toEqual([
@@ -30,7 +31,7 @@ it.each([
     '35% off repeat delivery. 40% off with MORE40 is more.',
   ],
   ['nothing of another item', { ...adjustment, petId: 'bed' }, null],
-  ['nothing of another rule', { ...adjustment, rule: 'CURBSIDE' as const }, null],
-])('a line says %s', (_what, found, text) => {
+  ['nothing of another rule', { ...adjustment, rule: 'CURBSIDE' }, null],
+] satisfies [string, Adjustment, string | null][])('a line says %s', (_what, found, text) => {
   expect(repeatSaving('kibble', [found])).toBe(text);
 });
