@@ -1,4 +1,5 @@
 import {
+  IconCalendarRepeat,
   IconChartBar,
   IconHeartbeat,
   IconHistory,
@@ -6,7 +7,6 @@ import {
   IconPawFilled,
   IconPlus,
   type IconProps,
-  IconRepeat,
   IconShieldPlus,
   IconTag,
   IconTruck,
@@ -28,7 +28,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   manageGoodsOrders: IconTruck,
   makeAdmin: IconShieldPlus,
   promotions: IconTag,
-  repeatDeliveries: IconRepeat,
+  repeatDeliveries: IconCalendarRepeat,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

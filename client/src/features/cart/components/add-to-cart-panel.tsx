@@ -10,7 +10,7 @@ import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { useAmountInCart, useRhythmInCart } from '../hooks/use-cart.ts';
+import { useAmountInCart, useCart } from '../hooks/use-cart.ts';
 import {
   nextShoppingValues,
   nothingChosen,
@@ -121,7 +121,7 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
 /** The rhythm of an item: as picked here, otherwise as it is in the cart. `keep` puts the pick there. */
 function useRhythmChoice(petId: string) {
   const [picked, pick] = useState<string>();
-  const kept = useRhythmInCart(petId);
+  const kept = useCart().find((entry) => entry.petId === petId)?.everyWeeks;
   return {
     value: picked ?? String(kept ?? ''),
     pick,

@@ -9,8 +9,3 @@ export function useCart() {
 export function useAmountInCart(petId: string): number {
   return useCart().find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
 }
-
-/** Weeks from one delivery to the next; undefined for what comes once, or is not there. */
-export function useRhythmInCart(petId: string): number | undefined {
-  return useCart().find((entry) => entry.petId === petId)?.everyWeeks;
-}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import type { PlanActions } from '../hooks/use-plan-actions.ts';
 import type { PlanDialog } from '../lib/plan-dialogs.ts';
@@ -14,6 +15,7 @@ interface PlanButtonsProps {
 export function PlanButtons({ plan, actions, onOpen }: PlanButtonsProps) {
   const { petname, status, nextDate, isBeingCharged } = plan;
   const isPaused = status === 'PAUSED';
+  const skipId = useId();
   const off = { variant: 'default', size: 'sm', isOff: actions.isBusy || isBeingCharged } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a set of fields
@@ -22,8 +24,8 @@ export function PlanButtons({ plan, actions, onOpen }: PlanButtonsProps) {
         Change
       </FocusableButton>
       {!isPaused && (
-        <FocusableButton {...off} onClick={() => void actions.skip()}>
-          Skip {dayText(nextDate, plan)}, next on {dayAfterNext(plan)}
+        <FocusableButton {...off} aria-describedby={skipId} onClick={() => void actions.skip()}>
+          Skip this one
         </FocusableButton>
       )}
       <FocusableButton {...off} onClick={() => void actions.askToSendNow()}>
@@ -47,6 +49,11 @@ export function PlanButtons({ plan, actions, onOpen }: PlanButtonsProps) {
       >
         End
       </FocusableButton>
+      {!isPaused && (
+        <p id={skipId} className={classes.skip}>
+          Skipping leaves out {dayText(nextDate, plan)}; the one after it comes on {dayAfterNext(plan)}.
+        </p>
+      )}
     </div>
   );
 }

@@ -19,9 +19,11 @@ export function dayText(date: string, plan: Pick<RepeatPlan, 'earliestDate'>): s
   return dateText(planDate(date), todayOf(plan).slice(0, 4));
 }
 
-/** "visa ending in 4242". */
+/** "Visa ending in 4242". */
 export function cardText(card: RepeatPlan['card']): string {
-  return card ? `${card.brand} ending in ${card.last4}` : 'the card that paid its first order';
+  if (!card) return 'the card that paid its first order';
+  const { brand, last4 } = card;
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
 }
 
 /** What another rhythm does to the next delivery, said before it is chosen. */
