@@ -8,7 +8,7 @@ export function PlanPrice({ plan }: { readonly plan: RepeatPlan }) {
   const titleId = useId();
   return (
     <section className={classes.price} aria-labelledby={titleId}>
-      <h3 id={titleId}>What it will cost</h3>
+      <h3 id={titleId}>{plan.status === 'PAUSED' ? 'What it would cost' : 'What it will cost'}</h3>
       <Sums plan={plan} />
     </section>
   );

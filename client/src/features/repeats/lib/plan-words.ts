@@ -52,5 +52,9 @@ export function forecastText(forecast: NonNullable<RepeatPlan['forecast']>, plan
 
 /** What sending now means, before it is done. @param total US dollars */
 export function sendNowText(plan: RepeatPlan, total: number): string {
-  return `${amountText(plan)} comes now for ${formatDollars(total)}, charged to ${cardText(plan.card)}. From today on it comes ${rhythmText(plan.everyWeeks)} again.`;
+  const extras = plan.extras.map(({ pet: { petname }, accessoriesAmount }) =>
+    amountText({ petname, accessoriesAmount }),
+  );
+  const what = [amountText(plan), ...extras].join(', ');
+  return `${what}: ${formatDollars(total)} in all, charged to ${cardText(plan.card)}. From today on it comes ${rhythmText(plan.everyWeeks)} again.`;
 }
