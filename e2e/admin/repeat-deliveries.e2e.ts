@@ -1,5 +1,5 @@
 import { accessibilityIssuesOn } from '../fixtures/accessibility.ts';
-import { expectDialog, signIn } from '../fixtures/account.ts';
+import { expectDialog, logOut, signIn } from '../fixtures/account.ts';
 import { addToCart, checkout, pickDelivery } from '../fixtures/cart.ts';
 import { aFood } from '../fixtures/items.ts';
 import { overflowsOn } from '../fixtures/overflow.ts';
@@ -25,6 +25,7 @@ test('the owner sees who gets what again, and what the coming two weeks are shor
   await expectDialog(page, 'Succesfull !', 'Order SuccessFull');
 
   const trouble = watchForErrors(page);
+  await logOut(page);
   await signIn(page, admin);
   await page.goto('/adminDashboard');
   await page
