@@ -23,11 +23,17 @@ const chunkGroups = [
   },
   { name: 'react', test: /\/client\/src\/lib\/react\.ts$/, priority: 4 },
   { name: 'apollo', test: /\/client\/src\/lib\/apollo\/client\.ts$/, priority: 3 },
-  { name: 'base', test: /\/client\/src\/app\/mount\.tsx$/, priority: 2 },
+  {
+    name: 'base',
+    // With two that are too small for files of their own.
+    test: /\/client\/src\/(app\/mount\.tsx|hooks\/use-hydrated\.ts|features\/cart\/hooks\/use-cart\.ts)$/,
+    priority: 2,
+  },
 ];
 
 /** What home, lists, searches and items show, with all that it is made of. */
-const catalogueChunk = /\/features\/catalogue\/components\/(pet-grid|search-bar|featured-animals)\.tsx/;
+const catalogueChunk =
+  /\/features\/(catalogue\/components\/(pet-grid|search-bar|featured-animals)|cart\/components\/quick-add)\.tsx/;
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;

@@ -227,6 +227,15 @@ const table = {
     menu: 'Your Order',
     label: 'Accessories and food orders',
   },
+  repeatDelivery: {
+    path: '/repeatDelivery',
+    title: 'Your repeat deliveries',
+    description: 'What comes again, and when.',
+    isIndexed: false,
+    audience: 'accounts',
+    menu: 'Your Order',
+    label: 'Repeat deliveries',
+  },
   account: {
     path: '/account',
     title: 'Your account',
@@ -303,6 +312,15 @@ const table = {
     audience: 'admins',
     menu: 'Back office',
     label: 'Promotions',
+  },
+  repeatDeliveries: {
+    path: '/adminDashboard/repeatDeliveries',
+    title: 'Repeat deliveries · Back office',
+    description: 'What comes again.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Repeat deliveries',
   },
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',

@@ -54,6 +54,7 @@ const screenshots: Record<string, readonly Screenshot[]> = {
     { name: 'ManageAccessoriesOrder', path: '/adminDashboard/ManageAccessoriesOrder' },
     { name: 'MakeAdmin', path: '/adminDashboard/MakeAdmin' },
     { name: 'Promotions', path: '/adminDashboard/promotions', isInDark: true },
+    { name: 'Repeat deliveries', path: '/adminDashboard/repeatDeliveries' },
     { name: 'MoneyHealth', path: '/adminDashboard/MoneyHealth', isInDark: true },
     { name: 'Audit', path: '/adminDashboard/Audit', isInDark: true },
   ],

@@ -1,4 +1,5 @@
 import { MailChoices } from '../features/account/mail/mail-choices.tsx';
+import { PlansInShort } from '../features/repeats/components/plans-in-short.tsx';
 import { useSession } from '../lib/session/session.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -9,6 +10,7 @@ export function Component() {
   const intro = account ? `You are ${account.name || 'signed in'}, with ${account.email}.` : undefined;
   return (
     <PageContainer title="Your account" intro={intro}>
+      <PlansInShort />
       <MailChoices />
     </PageContainer>
   );

@@ -14,7 +14,7 @@ const NUMBER = 'FP-7K3M-92QD';
 function aLine(changes: object = {}) {
   return {
     ...{ __typename: 'CartEntry', _id: 'e1', petId: 'kibble', petname: 'Salmon kibble', petprice: 12.5 },
-    ...{ accessoriesAmount: 2, totalamount: 25, paid: 17.5, status: 'PAID', image: null },
+    ...{ accessoriesAmount: 2, everyWeeks: null, totalamount: 25, paid: 17.5, status: 'PAID', image: null },
     nextStatuses: ['SHIPPED', 'CANCELLED'],
     review: null,
     pet: { __typename: 'Pet', _id: 'kibble', petprice: 13, availability: 'AVAILABLE', stock: 10 },

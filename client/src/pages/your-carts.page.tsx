@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { REPEAT_MANDATE } from '../../../domain/repeats/mandate.ts';
 import { CartChoices } from '../features/cart/components/cart-choices.tsx';
 import { CartList } from '../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../features/cart/components/cart-summary.tsx';
@@ -8,6 +9,7 @@ import { useCart } from '../features/cart/hooks/use-cart.ts';
 import { useCartChoices } from '../features/cart/hooks/use-cart-choices.ts';
 import { useQuote } from '../features/cart/hooks/use-quote.ts';
 import { usableCode } from '../features/cart/lib/adjustments.ts';
+import { repeatsOf } from '../features/cart/lib/cart-lines.ts';
 import { Paid } from '../features/checkout/components/paid.tsx';
 import { PaymentPanel } from '../features/checkout/components/payment-panel.tsx';
 import { SignInToPay } from '../features/checkout/components/sign-in-to-pay.tsx';
@@ -150,12 +152,14 @@ function Payment({ checkout, quote, cart, account }: PaymentProps) {
           ? undefined
           : 'Have a look at the marked items first, then you can pay for the rest.'
       }
+      mandate={cart.some(({ everyWeeks }) => everyWeeks) ? REPEAT_MANDATE : undefined}
       onAskAgain={() => void checkout.resume()}
       onPay={async (contact, parts) => {
         if (!sums) return;
         const choices = {
           delivery: quote.delivery,
           promotionCode: usableCode(promotionCode, sums.adjustments),
+          ...repeatsOf(cart),
         };
         const order = { entries: cart, choices, contact, email: account.email, total: sums.total };
         await checkout.submit(order, parts);

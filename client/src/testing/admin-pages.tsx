@@ -18,6 +18,7 @@ import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-ord
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
+import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
 
@@ -65,6 +66,7 @@ export function renderAdminPage(
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
                 <Route path="promotions" element={<PromotionsPage />} />
+                <Route path="repeatDeliveries" element={<RepeatDeliveriesPage />} />
                 <Route path="MoneyHealth" element={<MoneyHealthPage />} />
                 <Route path="Audit" element={<AuditPage />} />
               </Route>

@@ -185,7 +185,13 @@ function aDeliveryOption(method: DeliveryMethod, price: number, changes: object 
 }
 
 interface QuoteChoices {
-  readonly choices?: { readonly delivery: DeliveryMethod; readonly promotionCode?: string };
+  readonly choices?: {
+    readonly delivery: DeliveryMethod;
+    readonly promotionCode?: string;
+    readonly repeats?: readonly { readonly petId: string; readonly everyWeeks: number }[];
+  };
+  /** What comes again, as the shop prices it. */
+  readonly repeats?: readonly object[];
   readonly reductions?: number;
   readonly adjustments?: readonly object[];
   /** What is different about same-day delivery. */
@@ -202,8 +208,15 @@ export function anAdjustment(changes: object) {
 export function aQuoteAnswer(
   amounts: readonly (readonly [PetCardFieldsFragment, number])[],
   sums: readonly [number, number, number],
-  { choices = { delivery: 'STANDARD' }, reductions = 0, adjustments = [], sameDay }: QuoteChoices = {},
+  quoted: QuoteChoices = {},
 ) {
+  const {
+    choices = { delivery: 'STANDARD' },
+    reductions = 0,
+    adjustments = [],
+    repeats = [],
+    sameDay,
+  } = quoted;
   const entries = amounts.map(([pet, accessoriesAmount]) => ({ petId: pet._id, accessoriesAmount }));
   const standard = amounts.some(([{ petprice }]) => petprice >= 50) ? 25 : 5;
   return {
@@ -217,6 +230,7 @@ export function aQuoteAnswer(
           delivery: sums[1],
           total: sums[2],
           adjustments,
+          repeats: repeats.map((repeat) => ({ __typename: 'QuotedRepeat', ...repeat })),
           deliveryOptions: [
             aDeliveryOption('STANDARD', standard),
             aDeliveryOption('SAME_DAY', 0, sameDay),

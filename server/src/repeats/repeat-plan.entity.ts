@@ -179,7 +179,7 @@ export class RepeatPlan {
   @prop({ type: () => String, required: true })
   cardIntentId!: string;
 
-  @Field(() => RepeatCard, { nullable: true, description: 'The card; null until it is known.' })
+  /** Known once it was looked up at Stripe. */
   @prop({ type: () => RepeatCard, _id: false })
   card?: RepeatCard;
 

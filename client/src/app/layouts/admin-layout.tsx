@@ -1,4 +1,5 @@
 import {
+  IconCalendarRepeat,
   IconChartBar,
   IconHeartbeat,
   IconHistory,
@@ -27,6 +28,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   manageGoodsOrders: IconTruck,
   makeAdmin: IconShieldPlus,
   promotions: IconTag,
+  repeatDeliveries: IconCalendarRepeat,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

@@ -13,7 +13,7 @@ const promotions = [
   {
     icon: IconRepeat,
     title: 'Repeat delivery',
-    to: '/PetSearchItems?category=food',
+    to: '/repeatDelivery',
     text: '35% off the first order and 5% off later ones.',
   },
   {

@@ -73,6 +73,7 @@ export function createCache(): InMemoryCache {
           petOrders: relayStylePagination(['status']),
           cartEntries: relayStylePagination(['status', 'delivery']),
           promotions: relayStylePagination(),
+          repeatPlans: relayStylePagination(['status']),
           auditRecords: relayStylePagination(['where']),
         },
       },

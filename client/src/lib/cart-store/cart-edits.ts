@@ -1,8 +1,9 @@
 import { MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { latestShopState, saveCart } from './cart-store.ts';
+import type { CartItem } from './persistence.ts';
 
 /*
- * What only the page of the cart does to it. Apart from the rest, which the first page loads.
+ * What only the pages of the cart and of an item do to it. Apart from the rest, which the first page loads.
  */
 
 /** Changes the amount of an item in the cart; 0 removes it. */
@@ -11,12 +12,12 @@ export function setAmount(petId: string, accessoriesAmount: number): void {
     removeFromCart(petId);
     return;
   }
-  const amount = Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT);
-  saveCart(
-    latestShopState().cart.map((entry) =>
-      entry.petId === petId ? { ...entry, accessoriesAmount: amount } : entry,
-    ),
-  );
+  changeEntry(petId, { accessoriesAmount: Math.min(accessoriesAmount, MAX_ENTRY_AMOUNT) });
+}
+
+/** Has an item of the cart come again every so many weeks; undefined has it come once. */
+export function setRhythm(petId: string, everyWeeks: number | undefined): void {
+  changeEntry(petId, { everyWeeks });
 }
 
 export function removeFromCart(petId: string): void {
@@ -26,4 +27,8 @@ export function removeFromCart(petId: string): void {
 /** Empties the cart; what was chosen beside it waits for the next one. */
 export function clearCart(): void {
   saveCart([]);
+}
+
+function changeEntry(petId: string, change: Partial<CartItem>): void {
+  saveCart(latestShopState().cart.map((entry) => (entry.petId === petId ? { ...entry, ...change } : entry)));
 }

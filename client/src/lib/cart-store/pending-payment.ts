@@ -32,16 +32,19 @@ export function subtractFromCart(
   changeShopper(owner, (state) => {
     const { cart, choices: _spent, settledPayments = [], ...rest } = state;
     if (settledPayments.includes(paymentId)) return state;
-    const left = cart.map((entry) => ({
-      ...entry,
-      accessoriesAmount: entry.accessoriesAmount - amountOf(entry.petId, entries),
-    }));
+    const left = cart.map((entry) => without(entry, amountOf(entry.petId, entries)));
     return {
       ...rest,
       cart: left.filter((entry) => entry.accessoriesAmount > 0),
       settledPayments: [...settledPayments, paymentId].slice(-MAX_SETTLED_PAYMENTS),
     };
   });
+}
+
+/** What is left of an entry: its plan, where it has one, was begun by what was paid. */
+function without({ everyWeeks, ...entry }: CartItem, paid: number): CartItem {
+  const accessoriesAmount = entry.accessoriesAmount - paid;
+  return { ...entry, ...(paid === 0 && everyWeeks && { everyWeeks }), accessoriesAmount };
 }
 
 /** Stores the payment whose outcome the shopper has not seen, or removes it. */

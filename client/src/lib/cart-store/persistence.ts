@@ -1,5 +1,6 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { MAX_CODE_LENGTH } from '../../../../domain/input/code-length.ts';
+import { isRhythm } from '../../../../domain/repeats/rhythms.ts';
 import type { DeliveryMethod } from '../../gql/graphql.ts';
 import { digest } from '../digest.ts';
 
@@ -10,6 +11,8 @@ export interface CartItem {
   readonly accessoriesAmount: number;
   /** Price when it was added, in US dollars: shown where the price has changed since, never charged. */
   readonly seenPrice?: number | undefined;
+  /** Weeks from one delivery to the next, where it is to come again. */
+  readonly everyWeeks?: number | undefined;
 }
 
 /** How many settled payments are stored. */
@@ -116,9 +119,14 @@ function readCart(value: unknown): CartItem[] {
 
 function readCartItem(value: unknown): CartItem | null {
   if (!isObject(value)) return null;
-  const { petId, accessoriesAmount, seenPrice } = value;
+  const { petId, accessoriesAmount, seenPrice, everyWeeks } = value;
   if (!isText(petId, 1, 64) || !/^[0-9a-zA-Z_-]+$/.test(petId) || !isAmount(accessoriesAmount)) return null;
-  return { petId, accessoriesAmount, ...(isPrice(seenPrice) && { seenPrice }) };
+  return {
+    petId,
+    accessoriesAmount,
+    ...(isPrice(seenPrice) && { seenPrice }),
+    ...(isRhythm(everyWeeks) && { everyWeeks }),
+  };
 }
 
 /** What is valid of some choices, as a part of the state: none where nothing is. */

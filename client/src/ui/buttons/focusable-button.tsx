@@ -8,6 +8,7 @@ interface FocusableButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'>
   readonly isBusy?: boolean;
   readonly onClick?: () => void;
   readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
   readonly children: ReactNode;
 }
 

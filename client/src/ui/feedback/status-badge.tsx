@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 
-/** Colour of each state of an order, a payment, a refund or a promotion; the word beside it tells the same. */
+/** Colour of each state of an order, a payment, a refund, a promotion or a plan; the word beside it tells the same. */
 const colors: Readonly<Record<string, string>> = {
   PENDING: 'apricot',
   APPROVED: 'fern',
@@ -19,6 +19,7 @@ const colors: Readonly<Record<string, string>> = {
   UNDER_REVIEW: 'red',
   LOST: 'red',
   ACTIVE: 'fern',
+  PAUSED: 'apricot',
   NOT_BEGUN: 'blue',
   USED_UP: 'apricot',
 };
@@ -30,7 +31,7 @@ interface StatusBadgeProps {
   readonly word?: string;
 }
 
-/** State of an order, a payment, a refund or a promotion. */
+/** State of an order, a payment, a refund, a promotion or a plan. */
 export function StatusBadge({ status, word = status.toLowerCase().replaceAll('_', ' ') }: StatusBadgeProps) {
   return (
     // A badge would rather be cut than take its room.

@@ -111,7 +111,10 @@ export class CartEntry {
   @prop({ type: () => Number })
   paidCents?: number;
 
-  /** Weeks between its repeat deliveries, where it was ordered with them. */
+  @Field(() => GraphQLPositiveInt, {
+    nullable: true,
+    description: 'Weeks between its repeat deliveries, where it was ordered with them.',
+  })
   @prop({ type: () => Number })
   everyWeeks?: number;
 

@@ -107,7 +107,7 @@ export class RepeatChargesService {
   }
 
   /** @returns null where the payment that began the plan has saved none, or it was forgotten */
-  private async cardOf(_id: Types.ObjectId): Promise<RepeatCard | null> {
+  async cardOf(_id: Types.ObjectId): Promise<RepeatCard | null> {
     const plan = await repeatPlanRepository.find({ _id }, null);
     if (!plan || plan.card) return plan?.card ?? null;
     const { cardIntentId } = plan;

@@ -1,5 +1,7 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { betterDate, daysLeftAt, runsOutOn } from '../../../../domain/repeats/forecast.ts';
+import { addDays, type PlanDate } from '../../../../domain/repeats/plan-dates.ts';
 import type { PlanStatus } from '../../../../domain/repeats/plan-states.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
@@ -8,7 +10,7 @@ import { Quote } from '../../orders/quotes/quote.entity.ts';
 import { connectionOf, PageRequest } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { textOf } from '../../platform/text/text-of.ts';
-import { RepeatPlan, RepeatPlanStatusEnum } from '../../repeats/repeat-plan.entity.ts';
+import { RepeatCard, RepeatPlan, RepeatPlanStatusEnum } from '../../repeats/repeat-plan.entity.ts';
 import { UpdateRepeatPlanInput } from '../../repeats/repeat-plan.inputs.ts';
 import type { RepeatPlansService } from '../../repeats/repeat-plans.service.ts';
 import type { RequestContext } from '../../users/request-context.ts';
@@ -136,6 +138,22 @@ export class RepeatPlansResolver {
   })
   async wantsConsent(@Root() plan: RepeatPlan, @Ctx() context: PetLoading): Promise<boolean> {
     return this.prices.wantsConsent(plan, await context.petLoader.load(textOf(plan.petId)));
+  }
+
+  @FieldResolver(() => RepeatCard, {
+    nullable: true,
+    description: 'The card that it charges; null where it is not known.',
+    complexity: complexityWeights.lookUp,
+  })
+  card(@Root() plan: RepeatPlan): Promise<RepeatCard | null> {
+    return this.repeats.cardOf(plan);
+  }
+
+  @FieldResolver(() => GraphQLLocalDate, {
+    description: 'First day that the next delivery can be moved to: tomorrow, by the shop’s calendar.',
+  })
+  earliestDate(): PlanDate {
+    return addDays(this.prices.today(), 1);
   }
 
   @FieldResolver(() => Boolean, {

@@ -13,7 +13,12 @@ import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { knownSince, onDay } from '../../repeats/plan-changes.ts';
-import { type RepeatPlan, type RepeatPlanRecord, toRepeatPlan } from '../../repeats/repeat-plan.entity.ts';
+import {
+  type RepeatCard,
+  type RepeatPlan,
+  type RepeatPlanRecord,
+  toRepeatPlan,
+} from '../../repeats/repeat-plan.entity.ts';
 import { isUnannounced, repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { type RepeatPlansService, requireIdle } from '../../repeats/repeat-plans.service.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -88,6 +93,15 @@ export class RepeatsService {
       .forgetCard(ended)
       .catch((error) => this.log.warn({ err: error, planId: id }, 'a card could not be forgotten'));
     return ended;
+  }
+
+  /** The card that a plan charges, looked up once; null where Stripe does not say. */
+  async cardOf({ _id, card, status }: RepeatPlan): Promise<RepeatCard | null> {
+    if (card || status === 'ended') return card ?? null;
+    return this.charges.cardOf(toObjectId(_id, 'Plan')).catch((error) => {
+      this.log.info({ err: error, planId: _id }, 'the card of a repeat delivery could not be looked up');
+      return null;
+    });
   }
 
   private async announce({ _id, nextDate }: RepeatPlanRecord, today: PlanDate): Promise<void> {

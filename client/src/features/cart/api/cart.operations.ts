@@ -23,6 +23,12 @@ export const CartQuoteDocument = graphql(`
         arrives
         orderBefore
       }
+      repeats {
+        petId
+        everyWeeks
+        nextDate
+        nextTotal
+      }
       lines {
         petId
         petname

@@ -1,14 +1,16 @@
 import { Alert } from '@mantine/core';
 import { IconCheck, IconShoppingBag } from '@tabler/icons-react';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useId, useReducer, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCents, toDollars } from '../../../../../domain/money/money.ts';
 import { itemDelivery } from '../../../../../domain/pricing/item-price.ts';
 import type { Availability } from '../../../gql/graphql.ts';
+import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
+import { SelectField } from '../../../ui/forms/field.tsx';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { useAmountInCart } from '../hooks/use-cart.ts';
+import { useAmountInCart, useCart } from '../hooks/use-cart.ts';
 import {
   nextShoppingValues,
   nothingChosen,
@@ -16,6 +18,7 @@ import {
   type ShoppingValues,
 } from '../lib/item-quantity.ts';
 import { putIntoCart } from '../lib/put-into-cart.ts';
+import { readRhythm, repeatOffer, rhythmOptions } from '../lib/repeat-words.ts';
 import { roomFor } from '../lib/stock-limit.ts';
 import classes from './add-to-cart-panel.module.css';
 import { DeliveryHint } from './delivery-hint.tsx';
@@ -45,9 +48,13 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
     nothingChosen,
   );
 
+  const rhythm = useRhythmChoice(item._id);
+  const offerId = useId();
+
   function add() {
     // No chosen amount means one; another tab may have taken some of the stock.
     putIntoCart(item, Math.min(Math.max(1, values.petamount), limit));
+    rhythm.keep();
     act('addCart');
   }
 
@@ -68,6 +75,16 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
         </Sum>
         <Sum label="Total" amount={values.totalamont} isTotal />
       </dl>
+      <div className={classes.repeat}>
+        <SelectField
+          label="Repeat delivery"
+          aria-describedby={offerId}
+          options={rhythmOptions}
+          value={rhythm.value}
+          onChange={(event) => rhythm.pick(event.currentTarget.value)}
+        />
+        <p id={offerId}>{repeatOffer}.</p>
+      </div>
       <div className={classes.actions}>
         <QuantityStepper
           value={values.petamount}
@@ -99,6 +116,19 @@ export function AddToCartPanel({ item, soldOut }: AddToCartPanelProps) {
       </p>
     </div>
   );
+}
+
+/** The rhythm of an item: as picked here, otherwise as it is in the cart. `keep` puts the pick there. */
+function useRhythmChoice(petId: string) {
+  const [picked, pick] = useState<string>();
+  const kept = useCart().find((entry) => entry.petId === petId)?.everyWeeks;
+  return {
+    value: picked ?? String(kept ?? ''),
+    pick,
+    keep() {
+      if (picked !== undefined) setRhythm(petId, readRhythm(picked));
+    },
+  };
 }
 
 function NotForSale({ item: { petname, availability } }: { readonly item: CartItem }) {

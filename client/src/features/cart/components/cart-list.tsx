@@ -22,6 +22,7 @@ export function CartList({ quote, isLocked }: CartListProps) {
           <CartRow
             key={line.petId}
             line={line}
+            adjustments={quote.quote?.adjustments ?? []}
             isStale={quote.isStale}
             isLocked={isLocked}
             onRemove={() => remove(line.petId, place)}

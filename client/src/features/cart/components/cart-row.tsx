@@ -6,18 +6,22 @@ import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
+import type { Adjustment } from '../lib/adjustments.ts';
 import type { CartLine } from '../lib/cart-lines.ts';
 import { CartLineNotes } from './cart-line-notes.tsx';
 import classes from './cart-list.module.css';
+import { RepeatChoice } from './repeat-choice.tsx';
 
 interface CartRowProps {
   readonly line: CartLine;
+  /** What came of the rules that take something off. */
+  readonly adjustments: readonly Adjustment[];
   readonly isStale: boolean;
   readonly isLocked: boolean;
   readonly onRemove: () => void;
 }
 
-export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
+export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: CartRowProps) {
   const pet = line.priced?.pet;
   const name =
     line.priced?.petname ?? (line.isGone ? 'An item that has left the shop' : 'An item of your cart');
@@ -66,6 +70,7 @@ export function CartRow({ line, isStale, isLocked, onRemove }: CartRowProps) {
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </div>
+      {line.priced && <RepeatChoice line={line} name={name} adjustments={adjustments} isLocked={isLocked} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import type { CartQuoteQuery } from '../../../gql/graphql.ts';
 import { errorFields } from '../../../lib/apollo/api-error.ts';
 import type { CartChoices, CartItem } from '../../../lib/cart-store/persistence.ts';
 import { CartQuoteDocument } from '../api/cart.operations.ts';
-import { cartLines, goneItems, isQuoteOf } from '../lib/cart-lines.ts';
+import { cartLines, goneItems, isQuoteOf, repeatsOf } from '../lib/cart-lines.ts';
 import { chosenDelivery, type DeliveryOption } from '../lib/delivery-choice.ts';
 
 type Quote = CartQuoteQuery['quote'];
@@ -27,8 +27,9 @@ export function useQuote(cart: readonly CartItem[], choices: CartChoices, reserv
   const { options, learn, forget } = useDeliveryOptions(JSON.stringify(entries));
   const delivery = chosenDelivery(choices.delivery, options);
   const { promotionCode } = choices;
+  const repeats = repeatsOf(cart.filter((entry) => !gone.includes(entry.petId)));
   const { data, loading, error, refetch } = useQuery(CartQuoteDocument, {
-    variables: { entries, choices: { delivery, ...(promotionCode && { promotionCode }) } },
+    variables: { entries, choices: { delivery, ...(promotionCode && { promotionCode }), ...repeats } },
     skip: entries.length === 0,
     fetchPolicy: 'network-only',
   });
@@ -52,7 +53,7 @@ export function useQuote(cart: readonly CartItem[], choices: CartChoices, reserv
     isCurrent && !loading && chosenDelivery(choices.delivery, data?.quote.deliveryOptions) === delivery;
   const last = useLast(isSettled ? data?.quote : undefined);
   const quote = entries.length > 0 ? last : undefined;
-  const lines = cartLines(cart, { quoted: quote?.lines, gone, held: reserved });
+  const lines = cartLines(cart, { quoted: quote?.lines, repeats: quote?.repeats, gone, held: reserved });
   const isAskedAgain = loading || missing !== '' || isTooLate;
 
   /** Asks from the start, because what can be had may have changed as well. */

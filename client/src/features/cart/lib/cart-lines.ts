@@ -4,11 +4,16 @@ import type { CartQuoteQuery } from '../../../gql/graphql.ts';
 import type { CartItem } from '../../../lib/cart-store/persistence.ts';
 
 type QuoteLine = CartQuoteQuery['quote']['lines'][number];
+type QuotedRepeat = CartQuoteQuery['quote']['repeats'][number];
 
 /** A line of the cart. Without `priced` the quote is still loading, or the item is no longer sold. */
 export interface CartLine {
   readonly petId: string;
   readonly accessoriesAmount: number;
+  /** Weeks from one delivery to the next; undefined where it comes once. */
+  readonly everyWeeks: number | undefined;
+  /** Its next delivery, once the shop has said when it comes and what it costs. */
+  readonly repeat: QuotedRepeat | undefined;
   readonly priced: QuoteLine | undefined;
   /** The price when the shopper added it, in US dollars, where it has changed since. */
   readonly formerPrice: number | undefined;
@@ -23,20 +28,27 @@ export interface CartLine {
 export interface CartKnowledge {
   /** The lines of the last quote; undefined until there is one. */
   readonly quoted: readonly QuoteLine[] | undefined;
+  /** What comes again, by the same quote. */
+  readonly repeats?: readonly QuotedRepeat[] | undefined;
   /** Items that the shop no longer sells. */
   readonly gone: readonly string[];
   readonly held: readonly EntryInput[];
 }
 
 /** The cart in its own order with the shop's prices beside it. */
-export function cartLines(cart: readonly CartItem[], { quoted, gone, held }: CartKnowledge): CartLine[] {
-  return cart.map(({ petId, accessoriesAmount, seenPrice }) => {
+export function cartLines(
+  cart: readonly CartItem[],
+  { quoted, repeats = [], gone, held }: CartKnowledge,
+): CartLine[] {
+  return cart.map(({ petId, accessoriesAmount, seenPrice, everyWeeks }) => {
     const priced = quoted?.find((line) => line.petId === petId);
     const keptBack = held.find((entry) => entry.petId === petId)?.accessoriesAmount ?? 0;
     const canOrder = !priced || priced.available || accessoriesAmount <= keptBack;
     return {
       petId,
       accessoriesAmount,
+      everyWeeks,
+      repeat: repeats.find((one) => one.petId === petId && one.everyWeeks === everyWeeks),
       priced,
       formerPrice: priced && seenPrice !== priced.petprice ? seenPrice : undefined,
       held: keptBack,
@@ -67,6 +79,16 @@ export function isQuoteOf(cart: readonly EntryInput[], quoted: readonly QuoteLin
       quoted.some((line) => line.petId === entry.petId && line.accessoriesAmount === entry.accessoriesAmount),
     )
   );
+}
+
+/** What of a cart is to come again, as a part of the choices, in a canonical sequence; nothing where nothing is. */
+export function repeatsOf(cart: readonly CartItem[]): {
+  readonly repeats?: { readonly petId: string; readonly everyWeeks: number }[];
+} {
+  const repeats = cart
+    .flatMap(({ petId, everyWeeks }) => (everyWeeks ? [{ petId, everyWeeks }] : []))
+    .sort((left, right) => left.petId.localeCompare(right.petId));
+  return repeats.length > 0 ? { repeats } : {};
 }
 
 /** The entries of a cart with some more of an item in it. */

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   type AddressedContact,
   addressedContactRules,
@@ -34,6 +34,8 @@ export interface PaymentFormProps {
   readonly onAskAgain: () => void;
   /** What has to be done before the cart can be paid. */
   readonly hint?: string | undefined;
+  /** What the shopper consents to by paying, beside the payment itself. */
+  readonly mandate?: string | undefined;
   /** The sums. */
   readonly children: ReactNode;
 }
@@ -47,10 +49,11 @@ const noContact: AddressedContact = {
  * Contact and card fields. While the payment runs they are read-only: disabled fields would lose the focus.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { state, shopper, canPay, onPay, onAskAgain, hint, children } = props;
+  const { state, shopper, canPay, onPay, onAskAgain, hint, mandate, children } = props;
   const stripe = useStripe();
   const elements = useElements();
   const cardOptions = useCardOptions();
+  const mandateId = useId();
   const [isKept, setKept] = useState(() => readKeptContact(shopper.email) !== undefined);
   const form = useForm<AddressedContact>({
     mode: 'uncontrolled',
@@ -117,6 +120,11 @@ export function PaymentForm(props: PaymentFormProps) {
         {children}
         {hint && <p className={classes.hint}>{hint}</p>}
         <PaymentNotice state={state} onAskAgain={onAskAgain} />
+        {mandate && (
+          <p id={mandateId} className={classes.mandate}>
+            {mandate}
+          </p>
+        )}
         <FocusableButton
           type="submit"
           size="md"
@@ -124,6 +132,7 @@ export function PaymentForm(props: PaymentFormProps) {
           leftSection={<IconLock size={18} aria-hidden />}
           isOff={isOff}
           isBusy={isBusy(state)}
+          aria-describedby={mandate && mandateId}
         >
           Checkout
         </FocusableButton>

@@ -3,6 +3,7 @@ import { fingerprintOf, pendingFor, reservedEntries } from './pending-checkout.t
 const contact = { username: 'Ada', location: '1 Paw Lane', phone: '5551234567' };
 const kibble = { petId: 'kibble', accessoriesAmount: 2 };
 const bed = { petId: 'bed', accessoriesAmount: 1 };
+const weekly = (everyWeeks: number) => ({ petId: 'kibble', everyWeeks });
 
 function fingerprint(changes: Partial<Parameters<typeof fingerprintOf>[0]> = {}) {
   return fingerprintOf({
@@ -25,9 +26,17 @@ describe('pending checkout', () => {
     ['another address', fingerprint({ contact: { ...contact, location: '2 Paw Lane' } })],
     ['another delivery', fingerprint({ choices: { delivery: 'CURBSIDE' } })],
     ['a code', fingerprint({ choices: { delivery: 'STANDARD', promotionCode: 'FRIEND30' } })],
+    ['a repeat delivery', fingerprint({ choices: { delivery: 'STANDARD', repeats: [weekly(4)] } })],
     ['another account', fingerprint({ email: 'eve@petshop.test' })],
   ])('is another one for %s', (_name, other) => {
     expect(other).not.toBe(fingerprint());
+  });
+
+  it('is another one for another rhythm', () => {
+    const every = (weeks: number) =>
+      fingerprint({ choices: { delivery: 'STANDARD', repeats: [weekly(weeks)] } });
+    expect(every(4)).toBe(every(4));
+    expect(every(4)).not.toBe(every(8));
   });
 
   it('does not reveal the recipient', () => {

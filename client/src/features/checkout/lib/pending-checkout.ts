@@ -15,10 +15,11 @@ export function inSequence(entries: readonly EntryInput[]): EntryInput[] {
     .sort((left, right) => left.petId.localeCompare(right.petId));
 }
 
-/** How the order comes, and a code that takes something off it. */
+/** How the order comes, a code that takes something off it, and what of it comes again. */
 export interface OrderChoices {
   readonly delivery: DeliveryMethod;
   readonly promotionCode?: string | undefined;
+  readonly repeats?: { readonly petId: string; readonly everyWeeks: number }[] | undefined;
 }
 
 interface IdentifiedOrder {
@@ -34,9 +35,10 @@ interface IdentifiedOrder {
  */
 export function fingerprintOf({ entries, choices, contact, email }: IdentifiedOrder): string {
   const { username, location, phone } = contact;
-  const { delivery, promotionCode } = choices;
+  const { delivery, promotionCode, repeats } = choices;
   // Left out where nothing is chosen, as in fingerprints of before there was a choice.
-  const chosen = delivery !== 'STANDARD' || promotionCode ? { choices: { delivery, promotionCode } } : {};
+  const isPlain = delivery === 'STANDARD' && !promotionCode && !repeats;
+  const chosen = isPlain ? {} : { choices: { delivery, promotionCode, repeats } };
   return digest(
     JSON.stringify({ email, username, location, phone, entries: inSequence(entries), ...chosen }),
   );

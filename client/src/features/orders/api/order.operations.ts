@@ -16,6 +16,7 @@ export const OrderDocument = graphql(`
         petname
         petprice
         accessoriesAmount
+        everyWeeks
         totalamount
         paid
         status

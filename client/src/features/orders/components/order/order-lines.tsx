@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -59,7 +60,7 @@ interface LineProps {
 }
 
 function Line({ line, method, isBusy, onCancel, review }: LineProps) {
-  const { petId, petname, petprice, accessoriesAmount, totalamount, paid, status, image } = line;
+  const { petId, petname, petprice, accessoriesAmount, everyWeeks, totalamount, paid, status, image } = line;
   return (
     <li className={classes.line} data-cancelled={status === 'CANCELLED' || undefined}>
       <div className={classes.picture}>
@@ -69,6 +70,7 @@ function Line({ line, method, isBusy, onCancel, review }: LineProps) {
         <Link to={`/PetOrderDetails/${petId}`}>{petname}</Link>
         <span className={classes.detail}>
           {accessoriesAmount} × <Money amount={petprice} />
+          {everyWeeks && `, ${rhythmText(everyWeeks)}`}
         </span>
         <StatusBadge status={status} word={statusWords(status, method).statusName} />
       </div>

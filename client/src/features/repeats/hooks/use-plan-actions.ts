@@ -1,0 +1,103 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { formatDollars } from '../../../../../domain/money/money.ts';
+import type { UpdateRepeatPlanInput } from '../../../gql/graphql.ts';
+import { setRhythm } from '../../../lib/cart-store/cart-edits.ts';
+import { addToCart, amountOf, latestShopState } from '../../../lib/cart-store/cart-store.ts';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import {
+  EndRepeatPlanDocument,
+  RepeatPricesNowDocument,
+  SendRepeatDeliveryNowDocument,
+  SkipRepeatDeliveryDocument,
+  UpdateRepeatPlanDocument,
+} from '../api/repeats.operations.ts';
+import { amountText, dayText, type RepeatPlan, sendNowText } from '../lib/plan-words.ts';
+
+/** What a shopper can do with a plan by a button. Each says what came of it. */
+export function usePlanActions(plan: RepeatPlan) {
+  const client = useApolloClient();
+  const [update] = useMutation(UpdateRepeatPlanDocument);
+  const [skip] = useMutation(SkipRepeatDeliveryDocument);
+  const [sendNow] = useMutation(SendRepeatDeliveryNowDocument);
+  const [end] = useMutation(EndRepeatPlanDocument);
+  const [isBusy, setBusy] = useState(false);
+  const id = plan._id;
+
+  async function run(job: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await job();
+    } catch (error) {
+      showErrorDialog((error as Error).message);
+    }
+    setBusy(false);
+  }
+
+  /** @param said what is told of the plan as it is then */
+  function change(input: UpdateRepeatPlanInput, said: (plan: RepeatPlan) => string) {
+    return run(async () => {
+      const { data } = await update({ variables: { id, input } });
+      if (data) showAlert(said(data.updateRepeatPlan));
+    });
+  }
+
+  async function send() {
+    const { data } = await sendNow({ variables: { id } });
+    const sent = data?.sendRepeatDeliveryNow;
+    if (!sent) return;
+    if (sent.problem) showErrorDialog(sent.problem, 'It was not sent');
+    else if (sent.isBeingCharged)
+      showAlert(`${amountText(sent)} is being charged. We mail you once it is paid.`);
+    else
+      showAlert(
+        `${amountText(sent)} is paid and on its way. The next one comes on ${dayText(sent.nextDate, sent)}.`,
+      );
+  }
+
+  return {
+    isBusy,
+    pause: () =>
+      change({ isPaused: true }, () => `${plan.petname} is paused. Nothing comes until you resume it.`),
+    resume: () =>
+      change({ isPaused: false }, (now) => `${plan.petname} comes again, on ${dayText(now.nextDate, now)}.`),
+    move: (nextDate: string) =>
+      change({ nextDate }, (now) => `The next delivery comes on ${dayText(now.nextDate, now)}.`),
+    accept: (agreedPrice: number) =>
+      change({ agreedPrice }, () => `${plan.petname} goes on, at ${formatDollars(agreedPrice)} each.`),
+    removeExtras: () => change({ extras: [] }, () => 'Nothing else comes along.'),
+    skip: () =>
+      run(async () => {
+        const { data } = await skip({ variables: { id } });
+        const now = data?.skipRepeatDelivery;
+        if (now) showAlert(`Skipped. The next delivery comes on ${dayText(now.nextDate, now)}.`);
+      }),
+    end: () =>
+      run(async () => {
+        await end({ variables: { id } });
+        showAlert(`${plan.petname} has ended. Nothing comes any more, and nothing is charged.`);
+      }),
+    askToSendNow: () =>
+      run(async () => {
+        const { data } = await client.query({ query: RepeatPricesNowDocument, fetchPolicy: 'network-only' });
+        const price = data?.me?.repeatPlans.find(({ _id }) => _id === id)?.priceNow;
+        if (!price) return showErrorDialog(`${plan.petname} is sold out right now.`);
+        confirmDialog({
+          title: 'Send it now?',
+          text: sendNowText(plan, price.total),
+          confirm: `Yes, send it for ${formatDollars(price.total)}`,
+          onConfirm: () => void run(send),
+        });
+      }),
+    /** Whoever pays for the item once more, with its rhythm, has the plan go on with the card that pays. */
+    putIntoCart() {
+      const { pet, accessoriesAmount, everyWeeks } = plan;
+      if (!pet) return;
+      const missing = accessoriesAmount - amountOf(pet._id, latestShopState().cart);
+      addToCart(pet._id, missing, pet.petprice);
+      setRhythm(pet._id, everyWeeks);
+    },
+  };
+}
+
+export type PlanActions = ReturnType<typeof usePlanActions>;

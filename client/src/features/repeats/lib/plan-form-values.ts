@@ -1,0 +1,83 @@
+import { fieldErrors } from '../../../../../domain/errors/field-errors.ts';
+import { repeatPlanChangeRules } from '../../../../../domain/input/repeat-rules.ts';
+import { DeliveryMethod as DeliveryMethods } from '../../../../../domain/pricing/choices.ts';
+import { dateByRhythm, findMoveProblem, planDate } from '../../../../../domain/repeats/plan-dates.ts';
+import type { DeliveryMethod, UpdateRepeatPlanInput } from '../../../gql/graphql.ts';
+import { todayOf } from './plan-days.ts';
+import type { RepeatPlan } from './plan-words.ts';
+
+/** What can be changed of a plan, as its form has it. */
+export interface PlanFormValues {
+  accessoriesAmount: string;
+  everyWeeks: string;
+  nextDate: string;
+  delivery: DeliveryMethod;
+  gramsADay: string;
+  gramsAPiece: string;
+  username: string;
+  location: string;
+  phone: string;
+}
+
+export function planFormOf(plan: RepeatPlan): PlanFormValues {
+  return {
+    accessoriesAmount: String(plan.accessoriesAmount),
+    everyWeeks: String(plan.everyWeeks),
+    nextDate: plan.nextDate,
+    delivery: plan.delivery,
+    gramsADay: String(plan.gramsADay ?? ''),
+    gramsAPiece: String(plan.gramsAPiece ?? ''),
+    username: plan.username,
+    location: plan.location,
+    phone: plan.phone,
+  };
+}
+
+/** The form once another rhythm is chosen: the next delivery is that far from the last one. */
+export function withRhythm(values: PlanFormValues, everyWeeks: string, plan: RepeatPlan): PlanFormValues {
+  return { ...values, everyWeeks, nextDate: dateOfRhythm(everyWeeks, plan) };
+}
+
+/** Messages by field for what is wrong; empty when it can be saved. */
+export function planFormErrors(values: PlanFormValues, plan: RepeatPlan): Record<string, string> {
+  const checked = repeatPlanChangeRules.safeParse({ ...values, delivery: DeliveryMethods[values.delivery] });
+  const errors = checked.success ? {} : fieldErrors(checked.error);
+  const isMoved = values.nextDate !== plan.nextDate;
+  const problem = isMoved && !errors.nextDate && findMoveProblem(planDate(values.nextDate), todayOf(plan));
+  return problem ? { ...errors, nextDate: problem } : errors;
+}
+
+/**
+ * What was changed, in the API's words.
+ *
+ * @throws ZodError when `planFormErrors` has something to say
+ */
+export function planChanges(values: PlanFormValues, plan: RepeatPlan): UpdateRepeatPlanInput {
+  const before = planFormOf(plan);
+  const { nextDate, delivery, ...others } = values;
+  const changed = Object.fromEntries(
+    Object.entries(others).filter(([name, value]) => value !== before[name as keyof PlanFormValues]),
+  );
+  const { accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, username, location, phone } =
+    repeatPlanChangeRules.parse(changed);
+  // The shop counts the same day from another rhythm; a day of one's own is sent with it.
+  const counted = everyWeeks ? dateOfRhythm(values.everyWeeks, plan) : plan.nextDate;
+  return givenOf({
+    ...{ accessoriesAmount, everyWeeks, gramsADay, gramsAPiece, username, location, phone },
+    delivery: delivery === plan.delivery ? undefined : delivery,
+    nextDate: nextDate === counted ? undefined : nextDate,
+  });
+}
+
+export function isChanged(values: PlanFormValues, plan: RepeatPlan): boolean {
+  return JSON.stringify(values) !== JSON.stringify(planFormOf(plan));
+}
+
+function dateOfRhythm(everyWeeks: string, plan: RepeatPlan): string {
+  if (Number(everyWeeks) === plan.everyWeeks) return plan.nextDate;
+  return dateByRhythm(planDate(plan.lastDate), Number(everyWeeks), todayOf(plan));
+}
+
+function givenOf(input: Readonly<Record<string, unknown>>): UpdateRepeatPlanInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
