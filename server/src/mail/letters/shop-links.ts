@@ -18,7 +18,7 @@ export class ShopLinks {
   }
 
   get repeatDelivery(): string {
-    return this.to('/repeatDelivery');
+    return this.to(pages.repeatDelivery.path);
   }
 
   get managePetOrders(): string {
