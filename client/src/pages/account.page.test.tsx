@@ -4,6 +4,7 @@ import {
   MailChoicesDocument,
   UpdateUnwantedMailDocument,
 } from '../features/account/mail/mail-choices.operations.ts';
+import { RepeatPlansInShortDocument } from '../features/repeats/api/repeats.operations.ts';
 import type { MailKind } from '../gql/graphql.ts';
 import { renderShopPage } from '../testing/shop-pages.tsx';
 import { Component as AccountPage } from './account.page.tsx';
@@ -22,8 +23,22 @@ function updateOf(kinds: MailKind[]) {
   return { query: UpdateUnwantedMailDocument, variables: { kinds } };
 }
 
-function open(answers: Parameters<typeof renderShopPage>[2]) {
-  return renderShopPage('/account', { path: '/account', element: <AccountPage /> }, answers);
+function plansAnswer(...plans: readonly object[]) {
+  const me = { __typename: 'User', _id: 'u1', repeatPlans: plans };
+  return { request: { query: RepeatPlansInShortDocument }, result: { data: { me } } };
+}
+
+function aPlan(changes: object = {}) {
+  return {
+    ...{ __typename: 'RepeatPlan', _id: 'plan-1', status: 'ACTIVE', petname: 'Salmon kibble' },
+    ...{ accessoriesAmount: 3, everyWeeks: 4, nextDate: '2026-12-23', earliestDate: '2026-11-27' },
+    ...{ problem: null, wantsConsent: false },
+    ...changes,
+  };
+}
+
+function open(answers: Parameters<typeof renderShopPage>[2], plans = plansAnswer()) {
+  return renderShopPage('/account', { path: '/account', element: <AccountPage /> }, [plans, ...answers]);
 }
 
 const arrival = () => screen.findByRole('switch', { name: 'Your order has arrived' });
@@ -37,7 +52,7 @@ it('says who somebody is, and which mails are on and off', async () => {
 
 it('says that it is loading', () => {
   open([choicesAnswer([])]);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading......');
+  for (const part of screen.getAllByRole('status')) expect(part).toHaveTextContent('Loading......');
 });
 
 it('switches a mail off by keyboard, beside those that are off', async () => {
@@ -66,4 +81,25 @@ it('offers to ask again where the choices could not be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Gone');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await arrival()).toBeChecked();
+});
+
+it('says in short what comes again, and what waits for the shopper', async () => {
+  open(
+    [choicesAnswer([])],
+    plansAnswer(
+      aPlan(),
+      aPlan({ _id: 'plan-2', petname: 'Cloud bed', status: 'PAUSED' }),
+      aPlan({ _id: 'plan-3', petname: 'Biscuits', everyWeeks: 1, wantsConsent: true }),
+      aPlan({ _id: 'plan-4', petname: 'Old ball', status: 'ENDED' }),
+    ),
+  );
+  await arrival();
+  expect(screen.getByText('3 × Salmon kibble, every 4 weeks: next on Wed, Dec 23')).toBeVisible();
+  expect(screen.getByText('3 × Cloud bed, every 4 weeks: paused')).toBeVisible();
+  expect(screen.getByText('3 × Biscuits, every week: waits for you')).toBeVisible();
+  expect(screen.queryByText(/Old ball/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your repeat deliveries' })).toHaveAttribute(
+    'href',
+    '/repeatDelivery',
+  );
 });
