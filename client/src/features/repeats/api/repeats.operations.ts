@@ -153,7 +153,7 @@ export const EndRepeatPlanDocument = graphql(`
 
 /** Items to choose from for a plan. */
 export const RepeatItemsDocument = graphql(`
-  query RepeatItems($where: PetWhere!, $search: String, $orderBy: PetOrderBy!, $first: Int!) {
+  query RepeatItems($where: PetWhere, $search: String, $orderBy: PetOrderBy!, $first: Int!) {
     pets(where: $where, search: $search, orderBy: $orderBy, first: $first) {
       totalCount
       edges {
