@@ -144,7 +144,10 @@ function unwantedDeliveries(records: PlanRecords, oracle: Oracle): Violation[] {
   });
 }
 
-/** I18: a declined card is mailed. One whose plan was ended or begun anew meanwhile may have been of no account. */
+/**
+ * I18: a declined card is mailed, unless the plan goes on by then. One whose plan was ended or begun anew meanwhile may
+ * have been of no account.
+ */
 function unmailedDeclines({ plans, payments, entries, mails }: PlanRecords): Violation[] {
   return plans.flatMap((plan) => {
     const begun = entries.filter(
@@ -160,13 +163,13 @@ function unmailedDeclines({ plans, payments, entries, mails }: PlanRecords): Vio
         ({ repeatPlanId, status, failureMessage }) =>
           repeatPlanId?.equals(plan._id) && status === 'cancelled' && failureMessage,
       )
-      .filter(({ _id }) => !mails.some((mail) => isSentAbout(mail, _id)))
+      .filter(({ _id }) => !mails.some((mail) => isDoneAbout(mail, _id)))
       .map(({ _id }): Violation => ({ rule: 'I18', what: `The decline of ${_id} was not mailed` }));
   });
 }
 
-function isSentAbout({ _id, status }: Document, paymentId: Types.ObjectId): boolean {
-  return String(_id).endsWith(`:${paymentId}`) && status === 'sent';
+function isDoneAbout({ _id, status }: Document, paymentId: Types.ObjectId): boolean {
+  return String(_id).endsWith(`:${paymentId}`) && (status === 'sent' || status === 'withdrawn');
 }
 
 function chargedBy(plan: Document, { payments, intents }: PlanRecords): Document[] {

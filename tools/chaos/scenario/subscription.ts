@@ -50,6 +50,7 @@ export const declinedLaterCard = '4000000000000341';
 const SUBSCRIBER_SHARE = 0.35;
 /** How long a plan, or what becomes of its delivery, is waited for before the story goes on, in milliseconds. */
 const PATIENCE_MS = 3000;
+const SHORT_PATIENCE_MS = 700;
 
 /** Whoever has a repeat delivery in this run; nobody in some. From a source of its own, so that the others stay as they are. */
 export function randomSubscription(
@@ -62,7 +63,7 @@ export function randomSubscription(
     card: random.chance(0.2) ? declinedLaterCard : goodCard,
     deeds: [random.pick(deeds), ...(random.chance(0.4) ? [random.pick(deeds)] : [])],
     missedDays: random.pick([1, 1, 22, 400]),
-    waitsForFault: random.chance(0.5),
+    waitsForFault: random.chance(0.7),
     ...fixed,
   };
 }
@@ -74,6 +75,11 @@ export async function subscribe(
   injected: Promise<boolean>,
 ): Promise<void> {
   const random = seededRandom(`${scenario.name}/subscriber`);
+  let patience = PATIENCE_MS;
+  // The lease of a server that was killed is over only when all is healed.
+  void injected.then((isInjected) => {
+    if (isInjected) patience = SHORT_PATIENCE_MS;
+  });
   try {
     await order(scenario, habits, 'subscriber');
     const plan = await waitFor(() => findPlan(scenario));
@@ -85,7 +91,8 @@ export async function subscribe(
       if (habits.waitsForFault) await Promise.race([injected, sleep(PATIENCE_MS)]);
       else await sleep(random.between(0, 1200));
       await act(scenario, subscribed, deed, { habits, random });
-      await waitFor(async () => (await countBusyPlans(scenario.environment, subscribed.id)) === 0);
+      const isQuiet = async () => (await countBusyPlans(scenario.environment, subscribed.id)) === 0;
+      await waitFor(isQuiet, patience);
     }
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
@@ -222,8 +229,8 @@ async function lastPaymentOf({ environment }: Scenario, { id }: SubscribedPlan) 
   return last?._id ?? null;
 }
 
-async function waitFor<T>(look: () => Promise<T>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS;
+async function waitFor<T>(look: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
+  const end = Date.now() + patience;
   for (;;) {
     const seen = await look();
     if (seen || Date.now() > end) return seen;
