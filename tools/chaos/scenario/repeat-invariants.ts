@@ -3,12 +3,10 @@ import type Stripe from 'stripe';
 import type { Environment } from '../environment/environment.ts';
 import type { Violation } from './invariants.ts';
 import type { Oracle } from './oracle.ts';
-import { countBusyPlans } from './subscription.ts';
+import { countBusyPlans, END_MARGIN_MS } from './subscription.ts';
 
 type Document = import('mongoose').mongo.BSON.Document;
 
-/** A server asks whether a plan was ended, and then charges: Stripe’s library may send that again for a moment. */
-const CHARGE_TOLERANCE_MS = 3000;
 /** What happened so close to each other may have been seen in either order, in milliseconds. */
 const ORDER_TOLERANCE_MS = 1500;
 
@@ -128,7 +126,7 @@ function chargesOfEndedPlans(records: PlanRecords, { proxy }: Environment, oracl
     .flatMap((plan) =>
       chargedBy(plan, records)
         .map(({ _id }) => intents.get(_id.toString())?.id ?? '')
-        .filter((id) => (proxy.chargedAt.get(id) ?? 0) > plan.endedAt.getTime() + CHARGE_TOLERANCE_MS)
+        .filter((id) => (proxy.chargedAt.get(id) ?? 0) > plan.endedAt.getTime() + END_MARGIN_MS)
         .map((id): Violation => ({ rule: 'I23', what: `${id} was charged after its plan was ended` })),
     );
   return [...opened, ...charged];

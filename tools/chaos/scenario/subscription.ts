@@ -52,6 +52,12 @@ const SUBSCRIBER_SHARE = 0.35;
 const PATIENCE_MS = 3000;
 const SHORT_PATIENCE_MS = 700;
 
+/**
+ * A server looks whether a plan was ended, and then charges, which Stripe's library may try twice. So long after an end
+ * all of that is over, in milliseconds.
+ */
+export const END_MARGIN_MS = 1800;
+
 /** Whoever has a repeat delivery in this run; nobody in some. From a source of its own, so that the others stay as they are. */
 export function randomSubscription(
   { name }: Scenario,
@@ -87,8 +93,10 @@ export async function subscribe(
     const subscribed: SubscribedPlan = { id: plan._id.toString(), wanted: 0, quietSince: null };
     scenario.oracle.plans.push(subscribed);
     for (const deed of habits.deeds) {
-      await fallDue(scenario, subscribed, habits);
-      if (habits.waitsForFault) await Promise.race([injected, sleep(PATIENCE_MS)]);
+      // What is asked for need not be due.
+      const isDue = deed !== 'send now' || random.chance(0.5);
+      if (isDue) await fallDue(scenario, subscribed, habits);
+      if (isDue && habits.waitsForFault) await Promise.race([injected, sleep(PATIENCE_MS)]);
       else await sleep(random.between(0, 1200));
       await act(scenario, subscribed, deed, { habits, random });
       const isQuiet = async () => (await countBusyPlans(scenario.environment, subscribed.id)) === 0;
@@ -155,11 +163,16 @@ async function act(scenario: Scenario, plan: SubscribedPlan, deed: Deed, manner:
     case 'send now':
       plan.wanted += 1;
       plan.quietSince = null;
-      // A double click, on both servers: one delivery is wanted.
-      await Promise.all([ask(sendRepeatDeliveryNow, 'A'), ask(sendRepeatDeliveryNow, 'B')]);
+      // Two clicks, on both servers, at once or a moment later: one delivery is wanted.
+      await Promise.all([
+        ask(sendRepeatDeliveryNow, via),
+        sleep(random.pick([0, 0, 300, 1000])).then(() => ask(sendRepeatDeliveryNow, via === 'A' ? 'B' : 'A')),
+      ]);
       return;
     case 'end':
       if ((await ask(endRepeatPlan, via)).data) plan.quietSince = new Date();
+      // What is charged from then on was not looked at.
+      await sleep(END_MARGIN_MS);
       return;
     case 'pause':
     case 'pause and resume': {
