@@ -7,7 +7,8 @@ import {
 } from '../../packages/local-stack/terminal/command-line.ts';
 import { terminalConsole } from '../../packages/local-stack/terminal/console.ts';
 import { neverInterrupted } from '../../packages/local-stack/terminal/interruption.ts';
-import { type Mutant, mutants, runUntilDetected } from './campaign/mutants.ts';
+import { mutants, runUntilDetected } from './campaign/mutants.ts';
+import type { Mutant } from './campaign/planted-bug.ts';
 import type { RunReport } from './campaign/run.ts';
 import { planAt, replayCommand, Series } from './campaign/series.ts';
 import { renderSummary } from './campaign/summary.ts';

@@ -354,6 +354,13 @@ describe('its shopper', () => {
     expect(await paymentsOf(shop, food)).toMatchObject([{ status: 'succeeded', amount: 61.97 }]);
   });
 
+  it('sends it once where that is asked for again on the same day, as after an answer that was lost', async () => {
+    await by(sendRepeatDeliveryNow);
+    const { plan: again } = await by(sendRepeatDeliveryNow);
+    expect(again).toMatchObject({ deliveries: 1, nextDate: addWeeks(today(), 4), problem: null });
+    expect(await paymentsOf(shop, food)).toHaveLength(1);
+  });
+
   it('swaps the item for another size, and nothing else', async () => {
     const toy = await addItem(shop, admin.token, anItem({ petname: 'Rope', category: 'ACCESSORIES' }));
     const wrong = await change({ petId: toy });

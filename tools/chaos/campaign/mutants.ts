@@ -2,32 +2,10 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import type { Parts } from '../environment/parts.ts';
-import type { PointName } from '../faults/points.ts';
+import type { Mutant, Patch, PlantedBug } from './planted-bug.ts';
+import { repeatMutants } from './repeat-mutants.ts';
 import type { RunReport } from './run.ts';
 import { Series } from './series.ts';
-
-/** A change of the built server's text; what it looks for must stand there exactly once. */
-interface Patch {
-  /** Below dist/server/src. */
-  readonly file: string;
-  readonly find: string;
-  readonly replacement: string;
-}
-
-/** A bug that is planted in a copy of the built server. */
-export interface PlantedBug {
-  readonly name: string;
-  readonly patches: readonly Patch[];
-}
-
-/** One that the campaign has to notice. */
-export interface Mutant extends PlantedBug {
-  /** Where it is looked for: runs of this point, from this seed on. */
-  readonly point: PointName;
-  readonly seed: number;
-  /** Caught so quickly that it is part of `npm test`. */
-  readonly isQuick?: boolean;
-}
 
 /** Most runs until a planted bug must have been noticed. */
 const MAX_RUNS = 10;
@@ -374,6 +352,7 @@ export const mutants: readonly Mutant[] = [
     point: 'K10',
     seed: 0,
   },
+  ...repeatMutants,
 ];
 
 /**

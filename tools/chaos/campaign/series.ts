@@ -45,7 +45,7 @@ export class Series {
   }
 }
 
-/** The plan with this number: the points take turns, so that any 15 one after the other have each of them. */
+/** The plan with this number: the points take turns, so that as many runs as there are points, one after the other, have each of them. */
 export function planAt(seed: number, point?: PointName): RunPlan {
   return { seed, point: point ?? (pointNames[seed % pointNames.length] as PointName) };
 }

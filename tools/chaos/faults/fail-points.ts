@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerName } from '../environment/shop-process.ts';
-import type { StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
+import type { Caller, StripeCall, StripeReply } from '../environment/stripe-proxy.ts';
 import type { Habits, Hooks } from '../scenario/purchase.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { SubscriptionHabits } from '../scenario/subscription.ts';
@@ -80,7 +80,7 @@ async function killWhileBlocked(
   await scenario.kill(server);
 }
 
-export function isFrom(server: ServerName, action: StripeCall['action']) {
+export function isFrom(server: Caller, action: StripeCall['action']) {
   return (call: StripeCall) => call.caller === server && call.action === action;
 }
 

@@ -7,6 +7,7 @@ import {
   happensWithin,
   isAboutSuccess,
   isAServers,
+  isFrom,
   isPaid,
   killAfterReply,
   type StripeStep,
@@ -35,10 +36,15 @@ export async function killBeforeCharge(scenario: Scenario): Promise<Fault> {
   return { repeats, injected: happensWithin(sprung) };
 }
 
-/** The saved card is charged, and that is not recorded; now and then the webhook never comes either. */
+/**
+ * The saved card is charged, and that is not recorded: the server dies, or Stripe's answers are lost. Now and then the
+ * webhook never comes either.
+ */
 export async function killAfterCharge(scenario: Scenario): Promise<Fault> {
   const { environment, random, log } = scenario;
   const isDeaf = random.chance(0.5);
+  const isKilled = random.chance(0.6);
+  let lostTwice = Promise.resolve();
   const sprung = environment.proxy.intercept(isAServers('confirm'), async (call, forward) => {
     if (isDeaf) {
       void environment.relay.intercept(
@@ -50,9 +56,16 @@ export async function killAfterCharge(scenario: Scenario): Promise<Fault> {
       );
     }
     await forward();
-    return killCaller(scenario, call);
+    if (isKilled) return killCaller(scenario, call);
+    log.record('the answers of Stripe are lost');
+    // Its library tries once more.
+    lostTwice = environment.proxy.intercept(isFrom(call.caller, 'confirm'), async (_again, forwardAgain) => {
+      await forwardAgain();
+      return 'lost';
+    });
+    return 'lost';
   });
-  return { repeats: {}, injected: happensWithin(sprung) };
+  return { repeats: {}, injected: happensWithin(sprung.then(() => lostTwice)) };
 }
 
 /** The transaction that records a delivery: its payment and order paid, its plan advanced. */
@@ -119,7 +132,7 @@ export async function chargeOnBoth(scenario: Scenario): Promise<Fault> {
     return isKilled ? killCaller(scenario, call) : reply;
   });
   const injected = happensWithin(sprung.then(() => Promise.race([met.promise, sleep(0, false)])));
-  return { repeats: { missedDays: random.pick([1, 400]) }, injected };
+  return { repeats: { deeds: random.pick([['nothing'], ['send now']] as const) }, injected };
 }
 
 /** The intent of a plan's delivery: its customer is known, and no card is to be saved. */

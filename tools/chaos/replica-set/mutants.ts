@@ -1,4 +1,5 @@
-import { applyPatches, type PlantedBug } from '../campaign/mutants.ts';
+import { applyPatches } from '../campaign/mutants.ts';
+import type { PlantedBug } from '../campaign/planted-bug.ts';
 import { withReplicaParts } from './campaign.ts';
 import type { ReplicaFaultName } from './faults.ts';
 import type { ReplicaParts } from './parts.ts';

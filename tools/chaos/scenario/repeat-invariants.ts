@@ -3,12 +3,10 @@ import type Stripe from 'stripe';
 import type { Environment } from '../environment/environment.ts';
 import type { Violation } from './invariants.ts';
 import type { Oracle } from './oracle.ts';
-import { countBusyPlans } from './subscription.ts';
+import { countBusyPlans, END_MARGIN_MS } from './subscription.ts';
 
 type Document = import('mongoose').mongo.BSON.Document;
 
-/** A server asks whether a plan was ended, and then charges: Stripe’s library may send that again for a moment. */
-const CHARGE_TOLERANCE_MS = 3000;
 /** What happened so close to each other may have been seen in either order, in milliseconds. */
 const ORDER_TOLERANCE_MS = 1500;
 
@@ -128,7 +126,7 @@ function chargesOfEndedPlans(records: PlanRecords, { proxy }: Environment, oracl
     .flatMap((plan) =>
       chargedBy(plan, records)
         .map(({ _id }) => intents.get(_id.toString())?.id ?? '')
-        .filter((id) => (proxy.chargedAt.get(id) ?? 0) > plan.endedAt.getTime() + CHARGE_TOLERANCE_MS)
+        .filter((id) => (proxy.chargedAt.get(id) ?? 0) > plan.endedAt.getTime() + END_MARGIN_MS)
         .map((id): Violation => ({ rule: 'I23', what: `${id} was charged after its plan was ended` })),
     );
   return [...opened, ...charged];
@@ -144,7 +142,10 @@ function unwantedDeliveries(records: PlanRecords, oracle: Oracle): Violation[] {
   });
 }
 
-/** I18: a declined card is mailed. One whose plan was ended or begun anew meanwhile may have been of no account. */
+/**
+ * I18: a declined card is mailed, unless the plan goes on by then. One whose plan was ended or begun anew meanwhile may
+ * have been of no account.
+ */
 function unmailedDeclines({ plans, payments, entries, mails }: PlanRecords): Violation[] {
   return plans.flatMap((plan) => {
     const begun = entries.filter(
@@ -160,13 +161,13 @@ function unmailedDeclines({ plans, payments, entries, mails }: PlanRecords): Vio
         ({ repeatPlanId, status, failureMessage }) =>
           repeatPlanId?.equals(plan._id) && status === 'cancelled' && failureMessage,
       )
-      .filter(({ _id }) => !mails.some((mail) => isSentAbout(mail, _id)))
+      .filter(({ _id }) => !mails.some((mail) => isDoneAbout(mail, _id)))
       .map(({ _id }): Violation => ({ rule: 'I18', what: `The decline of ${_id} was not mailed` }));
   });
 }
 
-function isSentAbout({ _id, status }: Document, paymentId: Types.ObjectId): boolean {
-  return String(_id).endsWith(`:${paymentId}`) && status === 'sent';
+function isDoneAbout({ _id, status }: Document, paymentId: Types.ObjectId): boolean {
+  return String(_id).endsWith(`:${paymentId}`) && (status === 'sent' || status === 'withdrawn');
 }
 
 function chargedBy(plan: Document, { payments, intents }: PlanRecords): Document[] {

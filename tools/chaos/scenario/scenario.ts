@@ -48,7 +48,7 @@ export async function setUpScenario(
     return id;
   };
   const products = [await addProduct(12.5, few()), await addProduct(60, few())] as const;
-  const staple = await addProduct(19.99, seededRandom(`${name}/staple`).pick([3, 5, 8]));
+  const staple = await addProduct(19.99, seededRandom(`${name}/staple`).pick([5, 8, 12]));
   const animal = await addItem(environment, anAnimal({ petname: name }));
   const code = `CODE-${name}`.toUpperCase();
   await environment.db.collection('promotions').insertOne(aPromotion({ code, percentOff: 20, maxUses: 2 }));
