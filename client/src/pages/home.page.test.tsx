@@ -87,7 +87,7 @@ describe('the home page', () => {
     const links = within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Free same-day delivery', '/YourCarts'],
-      ['Repeat delivery', '/PetSearchItems?category=food'],
+      ['Repeat delivery', '/repeatDelivery'],
       ['Curbside pickup', '/YourCarts'],
     ]);
   });

@@ -47,8 +47,8 @@ describe('the menus', () => {
     expect(await linksOf(label)).toEqual(pages);
   });
 
-  it('Your Order leads to both kinds of orders', async () => {
+  it('Your Order leads to both kinds of orders and to what comes again', async () => {
     await renderApp('/CatCare', { identity: anIdentity({ user: robin }) });
-    expect(await linksOf('Your Order')).toEqual(['/petorder', '/accessoriesOrder']);
+    expect(await linksOf('Your Order')).toEqual(['/petorder', '/accessoriesOrder', '/repeatDelivery']);
   });
 });
