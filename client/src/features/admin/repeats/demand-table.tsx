@@ -34,7 +34,7 @@ export function DemandTable({ demand }: { readonly demand: readonly Demand[] }) 
             {pet?.stock ?? 0}
           </td>
           <td data-label="Missing" className={classes.figure}>
-            <Text span fw={700} c={missing > 0 ? 'error' : 'dimmed'}>
+            <Text span fw={700} c={missing > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
               {missing > 0 ? missing : 'none'}
             </Text>
           </td>
