@@ -128,7 +128,7 @@ export function createApolloServer(deps: ApolloDeps): ApolloServer<RequestContex
     parseOptions: { maxTokens: queryLimits.tokens },
     validationRules: queryRules,
     persistedQueries: { cache: operations },
-    documentStore: new DocumentCache(),
+    documentStore: new DocumentCache(operations),
     // If it is not for everybody it is for admins, which operationLimits checks.
     introspection: true,
     csrfPrevention: true,

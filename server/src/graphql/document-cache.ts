@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import type { PersistedQueries } from './persisted-queries.ts';
 
 /** Length of the cached texts; parsed, they take some fifty times that: at most 20 MB. */
 const MAX_CACHED_CHARACTERS = 400_000;
@@ -11,18 +12,22 @@ const MAX_CACHED_CHARACTERS = 400_000;
 export class DocumentCache {
   private readonly documents = new LRUCache<string, DocumentNode>({
     maxSize: MAX_CACHED_CHARACTERS,
-    sizeCalculation: ({ loc }, hash) => (loc?.source.body.length ?? MAX_CACHED_CHARACTERS) + hash.length,
+    sizeCalculation: ({ loc }, key) => (loc?.source.body.length ?? MAX_CACHED_CHARACTERS) + key.length,
   });
 
-  async get(hash: string): Promise<DocumentNode | undefined> {
-    return this.documents.get(hash);
+  constructor(private readonly operations: Pick<PersistedQueries, 'textByHash'>) {}
+
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.documents.get(key);
   }
 
-  async set(hash: string, document: DocumentNode): Promise<void> {
-    this.documents.set(hash, document);
+  /** Under the hash of an operation of the shop's own client no other text is kept: the type names are not in its hash. */
+  async set(key: string, document: DocumentNode): Promise<void> {
+    const own = this.operations.textByHash(key);
+    if (own === undefined || own === document.loc?.source.body) this.documents.set(key, document);
   }
 
-  async delete(hash: string): Promise<void> {
-    this.documents.delete(hash);
+  async delete(key: string): Promise<void> {
+    this.documents.delete(key);
   }
 }

@@ -41,8 +41,8 @@ export class PersistedQueries {
   }
 
   /** The text of an operation of the shop's own client. */
-  textByHash(hash: string): string | undefined {
-    return this.own.get(hash);
+  textByHash(key: string): string | undefined {
+    return this.own.get(hashIn(key));
   }
 
   /** The text of one of the client's own operations. @throws where it has none of that name */
@@ -53,8 +53,7 @@ export class PersistedQueries {
   }
 
   async get(key: string): Promise<string | undefined> {
-    const hash = hashIn(key);
-    return this.textByHash(hash) ?? this.registered.get(hash);
+    return this.textByHash(key) ?? this.registered.get(hashIn(key));
   }
 
   async set(key: string, text: string): Promise<void> {
@@ -66,7 +65,7 @@ export class PersistedQueries {
   }
 }
 
-/** The hash alone: the code generator writes `sha256:` before it, Apollo `apq:`. */
+/** The hash alone: the code generator writes `sha256:` before it, Apollo `apq:` or the schema's. */
 function hashIn(key: string): string {
   return key.slice(key.lastIndexOf(':') + 1);
 }

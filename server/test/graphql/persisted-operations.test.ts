@@ -37,6 +37,20 @@ describe('an operation of the shop’s own client', () => {
     expect(body).toMatchObject({ data: { pets: { __typename: 'PetConnection', edges: [] } } });
   });
 
+  it('is answered with them still, after somebody else has sent its text', async () => {
+    const shopper = await shop.signUp();
+    const { hash, text } = operations.find((one) => one.text.includes('mutation SaveUser')) ?? {};
+    if (!hash || !text) throw new Error('The client saves no profile');
+    const variables = { input: { name: 'Robin' } };
+    await shop.gql(text, variables, shopper.token);
+    const answer = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shopper.token}` },
+      body: `{"variables":${JSON.stringify(variables)},"extensions":${persisted(hash)}}`,
+    });
+    expect(await answer.json()).toMatchObject({ data: { saveUser: { __typename: 'User' } } });
+  });
+
   it('can not change anything by GET', async () => {
     const variables = JSON.stringify({ input: { name: 'Robin' } });
     const { status } = await get({ variables, extensions: persisted(hashOf('mutation SaveUser')) });
