@@ -75,18 +75,6 @@ export const repeatMutants: readonly Mutant[] = [
     seed: 31,
   },
   {
-    name: 'a repeat delivery is charged without a look at whether its plan was ended',
-    patches: [
-      {
-        file: charges,
-        find: "if (plan?.status !== 'active' || !plan.paymentId?.equals(payment._id))",
-        replacement: 'if (!plan)',
-      },
-    ],
-    point: 'K18',
-    seed: 15,
-  },
-  {
     name: 'a repeat delivery has the reduction of the first order',
     patches: [
       {
