@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { retryDate } from '../../../../domain/repeats/declined-cards.ts';
 import { type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../../database/database.ts';
@@ -143,7 +143,7 @@ export class RepeatChargesService {
     plan: RepeatPlanRecord,
     paymentId: Types.ObjectId,
     problem: string,
-    session: Parameters<typeof repeatPlanRepository.change>[2] & object,
+    session: ClientSession,
   ): Promise<void> {
     const { _id, attempts } = plan;
     const firstTried = plan.firstTried ?? this.today();
@@ -155,11 +155,7 @@ export class RepeatChargesService {
     await this.outbox.add([repeatDeclined(plan, paymentId)], session);
   }
 
-  private async pause(
-    plan: RepeatPlanRecord,
-    problem: string,
-    session: Parameters<typeof repeatPlanRepository.change>[2] & object,
-  ): Promise<void> {
+  private async pause(plan: RepeatPlanRecord, problem: string, session: ClientSession): Promise<void> {
     await repeatPlanRepository.move(plan._id, 'paused', { problem }, session);
     await this.outbox.add([repeatDeclined(plan, plan._id)], session);
   }
