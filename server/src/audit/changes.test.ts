@@ -25,6 +25,12 @@ describe('what the audit says of a change', () => {
       {},
       [{ field: 'since', before: '1970-01-01T00:00:00.000Z', after: null }],
     ],
+    [
+      'what was to be a moment and is none',
+      { since: new Date(Number.NaN) },
+      {},
+      [{ field: 'since', before: 'Invalid Date', after: null }],
+    ],
     ['the same moment', { since: new Date(7) }, { since: new Date(7) }, []],
     ['a field that is not for the audit', { phone: '1' }, { phone: '2' }, []],
   ])('names %s', (_what, before, after, changes) => {

@@ -1,3 +1,4 @@
+import { isValidDate } from '../platform/text/moments.ts';
 import type { AuditChange } from './audit-record.entity.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,5 +27,5 @@ export function changesBetween<T extends object>(
 
 function toText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return value instanceof Date ? value.toISOString() : String(value);
+  return isValidDate(value) ? value.toISOString() : String(value);
 }
