@@ -66,6 +66,12 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   SameDayCartEntries: ['admin', ['cartentries find']],
   Promotions: ['admin', ['promotions aggregate', 'promotions find']],
   PromotionPreview: ['admin', ordersOfMonth],
+  // The items of all plans, and of what they cost, in one.
+  RepeatPlans: ['shopper', ['pets find', 'repeatplans find']],
+  RepeatPlansInShort: ['shopper', ['pets find', 'repeatplans find']],
+  RepeatPricesNow: ['shopper', ['pets find', 'repeatplans find']],
+  AllRepeatPlans: ['admin', ['pets find', 'repeatplans aggregate', 'repeatplans find']],
+  RepeatOverview: ['admin', ['pets find', ...Array(6).fill('repeatplans aggregate'), 'repeatplans find']],
   AuditRecords: ['admin', ['auditrecords aggregate', 'auditrecords find']],
   Admins: ['admin', ['users aggregate', 'users find']],
   // Lists that show no count.
@@ -102,6 +108,7 @@ const catalogue: Record<string, number> = {
   Showcase: 2,
   WaitingAnimals: 1,
   RelatedPets: 1,
+  RepeatItems: 1,
   PetDetails: 1,
   WholePet: 1,
   CartQuote: 1,

@@ -56,7 +56,7 @@ export class RepeatChargesService {
       return await this.db.transaction(async (session) => {
         const plan = await repeatPlanRepository.find({ _id }, session);
         if (!plan || plan.paymentId || !this.isDue(plan)) return plan?.paymentId;
-        const next = await this.orders.nextDelivery(plan, session);
+        const next = await this.orders.nextDeliveryIn(plan, session);
         if (next.kind === 'consent') return undefined;
         if (next.kind === 'gone') {
           await this.pause(plan, `${plan.petname} is no longer sold.`, session);

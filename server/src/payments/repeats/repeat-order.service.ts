@@ -28,6 +28,9 @@ type PricedPlan = Pick<
   'petId' | 'accessoriesAmount' | 'agreedCents' | 'substituteId' | 'substituteCents' | 'extras'
 >;
 
+/** Items by id, in the order of the ids; null where there is none. */
+export type FindPets = (ids: readonly string[]) => Promise<readonly (Pet | null)[]>;
+
 /** Orders that plans place: the same records as those of a checkout. */
 export class RepeatOrderService {
   constructor(
@@ -36,11 +39,11 @@ export class RepeatOrderService {
     private readonly quotes: QuotesService,
   ) {}
 
-  /** What a plan's next delivery would be of. */
-  async nextDelivery(plan: PricedPlan, session?: ClientSession): Promise<NextDelivery> {
+  /** What a plan's next delivery would be of. @param find items by id, as a request or a transaction reads them */
+  async nextDelivery(plan: PricedPlan, find: FindPets): Promise<NextDelivery> {
     const { substituteId, extras, accessoriesAmount } = plan;
     const ids = [plan.petId, ...(substituteId ? [substituteId] : []), ...extras.map(({ petId }) => petId)];
-    const found = await this.pets.findMany(ids.map(String), session);
+    const found = await find(ids.map(String));
     const byId = new Map(found.flatMap((pet) => (pet ? [[pet._id, pet] as const] : [])));
     const own = byId.get(plan.petId.toString());
     if (!isSold(own)) return { kind: 'gone' };
@@ -53,6 +56,11 @@ export class RepeatOrderService {
     if (!other || !isThere(other) || isDearer(other.pet, plan.substituteCents ?? 0))
       return { kind: 'sold out' };
     return { kind: 'lines', lines: [other, ...also], isSubstitute: true };
+  }
+
+  /** The same, as the database is now or in a transaction. */
+  nextDeliveryIn(plan: PricedPlan, session?: ClientSession): Promise<NextDelivery> {
+    return this.nextDelivery(plan, (ids) => this.pets.findMany(ids, session));
   }
 
   /**

@@ -17,6 +17,7 @@ import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
 import { RepeatExtraLine, RepeatForecast, RepeatOverview } from './repeat-facts.entity.ts';
+import type { FindPets } from './repeat-order.service.ts';
 import type { RepeatOverviewService } from './repeat-overview.service.ts';
 import type { RepeatPricesService } from './repeat-prices.service.ts';
 import type { RepeatsService } from './repeats.service.ts';
@@ -169,8 +170,8 @@ export class RepeatPlansResolver {
       'What the next delivery will cost, should nothing change, and why; null where there will be none, because it is over or sold out.',
     complexity: complexityWeights.lookUp,
   })
-  price(@Root() plan: RepeatPlan): Promise<Quote | null> {
-    return this.prices.ofNext(plan);
+  price(@Root() plan: RepeatPlan, @Ctx() context: PetLoading): Promise<Quote | null> {
+    return this.prices.ofNext(plan, petsOf(context));
   }
 
   @FieldResolver(() => Quote, {
@@ -178,8 +179,8 @@ export class RepeatPlansResolver {
     description: 'What it would cost now; null where it can not be sent.',
     complexity: complexityWeights.lookUp,
   })
-  priceNow(@Root() plan: RepeatPlan): Promise<Quote | null> {
-    return this.prices.now(plan);
+  priceNow(@Root() plan: RepeatPlan, @Ctx() context: PetLoading): Promise<Quote | null> {
+    return this.prices.now(plan, petsOf(context));
   }
 
   @FieldResolver(() => RepeatForecast, {
@@ -212,4 +213,9 @@ export class UserRepeatPlansResolver {
     // Accounts are only ever given to their owner and to admins, so their plans are too.
     return this.plans.ofAccount(textOf(user.uid));
   }
+}
+
+/** Items by the request's loader, so that those of all plans are looked up together. */
+function petsOf({ petLoader }: PetLoading): FindPets {
+  return (ids) => Promise.all(ids.map((id) => petLoader.load(id)));
 }

@@ -7,7 +7,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { QuotesService } from '../../orders/quotes/quotes.service.ts';
 import type { RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
-import type { RepeatOrderService } from './repeat-order.service.ts';
+import type { FindPets, RepeatOrderService } from './repeat-order.service.ts';
 
 type AnyPlan = RepeatPlan | RepeatPlanRecord;
 
@@ -19,14 +19,19 @@ export class RepeatPricesService {
     private readonly timeZone: string,
   ) {}
 
-  /** The next delivery, on its day; null where there will be none as things are. */
-  ofNext(plan: AnyPlan): Promise<Quote | null> {
-    return this.quoteAt(plan, chargeMoment(plan.chargeDate, this.timeZone));
+  /**
+   * The next delivery, on its day.
+   *
+   * @param find items, as a request looks them up together
+   * @returns null where there will be none as things are
+   */
+  ofNext(plan: AnyPlan, find?: FindPets): Promise<Quote | null> {
+    return this.quoteAt(plan, chargeMoment(plan.chargeDate, this.timeZone), find);
   }
 
   /** The same, were it sent now. */
-  now(plan: AnyPlan): Promise<Quote | null> {
-    return this.quoteAt(plan, databaseClock.now());
+  now(plan: AnyPlan, find?: FindPets): Promise<Quote | null> {
+    return this.quoteAt(plan, databaseClock.now(), find);
   }
 
   wantsConsent({ status, agreedCents }: AnyPlan, pet: Pet | null): boolean {
@@ -38,9 +43,9 @@ export class RepeatPricesService {
     return shopDay(databaseClock.now(), this.timeZone).date;
   }
 
-  private async quoteAt(plan: AnyPlan, at: Date): Promise<Quote | null> {
+  private async quoteAt(plan: AnyPlan, at: Date, find?: FindPets): Promise<Quote | null> {
     if (plan.status === 'ended') return null;
-    const next = await this.orders.nextDelivery(plan);
+    const next = await (find ? this.orders.nextDelivery(plan, find) : this.orders.nextDeliveryIn(plan));
     return next.kind === 'lines' || next.kind === 'consent'
       ? this.quotes.quoteRepeat(next.lines, plan, at)
       : null;

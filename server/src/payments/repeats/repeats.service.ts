@@ -66,7 +66,7 @@ export class RepeatsService {
       requireIdle(plan);
       const today = shopDay(databaseClock.now(), this.timeZone).date;
       if (plan.deliveries > 0 && plan.lastDate === today) return;
-      const next = await this.orders.nextDelivery(plan, session);
+      const next = await this.orders.nextDeliveryIn(plan, session);
       if (next.kind === 'consent')
         throw new DomainError(
           'CONFLICT',
