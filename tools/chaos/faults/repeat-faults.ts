@@ -126,7 +126,9 @@ export async function chargeOnBoth(scenario: Scenario): Promise<Fault> {
       },
     );
     const free = { until: new Date(0), restsUntil: new Date(0) };
-    await environment.db.collection<{ _id: string }>('leases').updateOne({ _id: 'repeats' }, { $set: free });
+    await environment.db
+      .collection<{ _id: string }>('leases')
+      .updateOne({ _id: 'repeat deliveries' }, { $set: free });
     await Promise.race([met.promise, sleep(MEETING_MS)]);
     const reply = await forward();
     return isKilled ? killCaller(scenario, call) : reply;
