@@ -98,7 +98,7 @@ test('it shows what the shop does with it, without a reload', async ({ page, sho
     await expect(page.getByText('Being packed')).toBeVisible();
   }).toPass();
   await shipOrder(admin, number, { carrier: 'DHL' });
-  await expect(page.getByText('On its way to you')).toBeVisible();
+  await expect(page.getByText('On its way to you', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
     'Your order is on its way with DHL.',
   );
