@@ -14,7 +14,7 @@ import {
 } from './fail-points.ts';
 
 /** How long one server waits at Stripe for the other, in milliseconds. */
-const MEETING_MS = 2500;
+const MEETING_MS = 5000;
 
 /** The order of a delivery is written; the server dies before its intent is made, or before the reply arrives. */
 export async function killBeforeIntent(scenario: Scenario): Promise<Fault> {
