@@ -2,12 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
+import { listPages, MAX_PAGE_SIZE, PAGE_SIZE } from '../list-pages.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
 import { type AuditFilter, readFilter, toWhere, writeFilter } from './audit-filter.ts';
-
-const PAGE_SIZE = 20;
-/** The API's page limit. */
-const MAX_PAGE_SIZE = 100;
 
 export type AuditRecord = AuditRecordsQuery['auditRecords']['edges'][number]['node'];
 
@@ -30,28 +27,13 @@ export function useAuditFilter() {
 /** What admins did, newest first, page after page. */
 export function useAuditRecords(filter: AuditFilter) {
   const where = useMemo(() => toWhere(filter), [filter]);
-  const { data, loading, error, refetch, fetchMore } = useQuery(AuditRecordsDocument, {
+  const { data, ...query } = useQuery(AuditRecordsDocument, {
     variables: { where, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const connection = data?.auditRecords;
-  const records = connection?.edges.map((edge) => edge.node);
-  const shown = records?.length ?? 0;
-
-  return {
-    records,
-    total: connection?.totalCount ?? 0,
-    hasMore: connection?.pageInfo.hasNextPage ?? false,
-    isLoading: loading,
-    error,
-    refetch: () =>
-      void refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, shown)) }).catch(() => undefined),
-    showMore: () =>
-      void fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } }).catch(
-        () => undefined,
-      ),
-  };
+  const { rows: records, ...pages } = listPages(data?.auditRecords, query);
+  return { records, ...pages };
 }
 
 /** Suggested actors. Errors are not shown: suggestions are only a help. */

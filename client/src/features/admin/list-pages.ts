@@ -1,0 +1,42 @@
+/** Rows of a page. */
+export const PAGE_SIZE = 20;
+/** The API's page limit. */
+export const MAX_PAGE_SIZE = 100;
+
+interface Connection<Row> {
+  readonly edges: readonly { readonly node: Row }[];
+  readonly totalCount: number;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+}
+
+/** What useQuery gives of a query for a connection. */
+interface PagedQuery<Problem> {
+  readonly loading: boolean;
+  readonly error?: Problem | undefined;
+  readonly refetch: (variables: { first: number }) => Promise<unknown>;
+  readonly fetchMore: (options: {
+    variables: { first: number; after: string | null | undefined };
+  }) => Promise<unknown>;
+}
+
+/** A list of the back office, page after page. @param connection undefined until it is there */
+export function listPages<Row, Problem>(
+  connection: Connection<Row> | undefined,
+  { loading, error, refetch, fetchMore }: PagedQuery<Problem>,
+) {
+  const rows = connection?.edges.map((edge) => edge.node);
+  const shown = rows?.length ?? 0;
+  return {
+    rows,
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    isLoading: loading,
+    error,
+    refetch: () =>
+      void refetch({ first: Math.min(MAX_PAGE_SIZE, Math.max(PAGE_SIZE, shown)) }).catch(() => undefined),
+    showMore: () =>
+      void fetchMore({ variables: { first: PAGE_SIZE, after: connection?.pageInfo.endCursor } }).catch(
+        () => undefined,
+      ),
+  };
+}
