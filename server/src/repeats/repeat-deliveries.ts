@@ -1,11 +1,12 @@
 import { type ClientSession, Types } from 'mongoose';
 import { toCents } from '../../../domain/money/money.ts';
-import { addWeeks, dateAfter, type PlanDate, shopDay } from '../../../domain/repeats/plan-dates.ts';
+import { addWeeks, dateAfter, type PlanDate } from '../../../domain/repeats/plan-dates.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import type { Changes } from '../database/state-repository.ts';
 import type { CartEntryRecord } from '../orders/cart-entries/cart-entry.entity.ts';
 import type { RepeatPlanRecord } from './repeat-plan.entity.ts';
 import { repeatPlanRepository } from './repeat-plan.repository.ts';
+import { shopToday } from './shop-today.ts';
 
 /** An order that was paid, as far as plans go by it. */
 export interface PaidOrder {
@@ -20,8 +21,8 @@ export class RepeatDeliveries {
   constructor(private readonly timeZone: string) {}
 
   /** The day by the shop's calendar. */
-  today(now = databaseClock.now()): PlanDate {
-    return shopDay(now, this.timeZone).date;
+  today(): PlanDate {
+    return shopToday(this.timeZone);
   }
 
   /**

@@ -76,7 +76,7 @@ function billOf({ delivery }: RepeatPlanRecord, quote: Quote): Bill {
     sums: [
       ...adjustments
         .filter(({ isApplied }) => isApplied)
-        .map(({ label, amount }) => ({ label, amount: cents(Math.round(amount * 100)) })),
+        .map(({ label, amount }) => ({ label, amount: toCents(amount) })),
       { label: deliveryNames[method], amount: toCents(quote.delivery) },
     ],
     total: { label: 'To be charged', amount: toCents(total) },

@@ -1,8 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { retryDate } from '../../../../domain/repeats/declined-cards.ts';
-import { type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import type { PlanDate } from '../../../../domain/repeats/plan-dates.ts';
 import type { Database } from '../../database/database.ts';
-import { databaseClock } from '../../database/database-clock.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { repeatDeclined, repeatLeftOut } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
@@ -11,6 +10,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { nextCycle } from '../../repeats/repeat-deliveries.ts';
 import type { RepeatCard, RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
 import { repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
+import { shopToday } from '../../repeats/shop-today.ts';
 import { isOpen, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
@@ -165,7 +165,7 @@ export class RepeatChargesService {
   }
 
   private today(): PlanDate {
-    return shopDay(databaseClock.now(), this.timeZone).date;
+    return shopToday(this.timeZone);
   }
 }
 

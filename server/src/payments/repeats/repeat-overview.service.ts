@@ -1,8 +1,10 @@
-import { addDays, deliveriesUntil, type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import { addDays, deliveriesUntil, type PlanDate } from '../../../../domain/repeats/plan-dates.ts';
+import { livePlanStates } from '../../../../domain/repeats/plan-states.ts';
 import type { PetsService } from '../../catalogue/pets.service.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { streamRecords } from '../../database/stream-records.ts';
 import { RepeatPlanModel, type RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import { shopToday } from '../../repeats/shop-today.ts';
 import type { RepeatDemand, RepeatOverview } from './repeat-facts.entity.ts';
 
 /** How far the owner looks ahead, and back, in days. */
@@ -20,9 +22,8 @@ export class RepeatOverviewService {
   ) {}
 
   async overview(): Promise<RepeatOverview> {
-    const { date } = shopDay(databaseClock.now(), this.timeZone);
     const since = databaseClock.in(-CHURN_DAYS * 24 * 3_600_000);
-    const live = { $in: ['active', 'paused'] } as const;
+    const live = { $in: livePlanStates };
     const [active, paused, begun, ended, endedOld, liveOld, demand] = await Promise.all([
       RepeatPlanModel.countDocuments({ status: 'active' }),
       RepeatPlanModel.countDocuments({ status: 'paused' }),
@@ -34,7 +35,7 @@ export class RepeatOverviewService {
         createdAt: { $lt: since },
       }),
       RepeatPlanModel.countDocuments({ status: live, createdAt: { $lt: since } }),
-      this.demand(date),
+      this.demand(shopToday(this.timeZone)),
     ]);
     const before = endedOld + liveOld;
     return { active, paused, begun, ended, churn: before > 0 ? endedOld / before : null, demand };

@@ -1,12 +1,13 @@
 import { cents, isDollars, toCents } from '../../../../domain/money/money.ts';
 import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
-import { type PlanDate, shopDay } from '../../../../domain/repeats/plan-dates.ts';
+import type { PlanDate } from '../../../../domain/repeats/plan-dates.ts';
 import { needsConsent } from '../../../../domain/repeats/price-consent.ts';
 import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import type { Quote } from '../../orders/quotes/quote.entity.ts';
 import type { QuotesService } from '../../orders/quotes/quotes.service.ts';
 import type { RepeatPlan, RepeatPlanRecord } from '../../repeats/repeat-plan.entity.ts';
+import { shopToday } from '../../repeats/shop-today.ts';
 import type { FindPets, RepeatOrderService } from './repeat-order.service.ts';
 
 type AnyPlan = RepeatPlan | RepeatPlanRecord;
@@ -40,7 +41,7 @@ export class RepeatPricesService {
   }
 
   today(): PlanDate {
-    return shopDay(databaseClock.now(), this.timeZone).date;
+    return shopToday(this.timeZone);
   }
 
   private async quoteAt(plan: AnyPlan, at: Date, find?: FindPets): Promise<Quote | null> {

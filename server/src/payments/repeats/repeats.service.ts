@@ -21,6 +21,7 @@ import {
 } from '../../repeats/repeat-plan.entity.ts';
 import { isUnannounced, repeatPlanRepository } from '../../repeats/repeat-plan.repository.ts';
 import { type RepeatPlansService, requireIdle } from '../../repeats/repeat-plans.service.ts';
+import { shopToday } from '../../repeats/shop-today.ts';
 import type { User } from '../../users/user.entity.ts';
 import type { RepeatChargesService } from './repeat-charges.service.ts';
 import type { RepeatOrderService } from './repeat-order.service.ts';
@@ -64,7 +65,7 @@ export class RepeatsService {
     await this.db.transaction(async (session) => {
       const plan = await repeatPlanRepository.getOwn(_id, uid, session);
       requireIdle(plan);
-      const today = shopDay(databaseClock.now(), this.timeZone).date;
+      const today = shopToday(this.timeZone);
       if (plan.deliveries > 0 && plan.lastDate === today) return;
       const next = await this.orders.nextDeliveryIn(plan, session);
       if (next.kind === 'consent')
