@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditRecordsQuery } from '../../../gql/graphql.ts';
-import { listPages, MAX_PAGE_SIZE, PAGE_SIZE } from '../list-pages.ts';
+import { listPages, MAX_PAGE_SIZE, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import { AuditActorsDocument, AuditRecordsDocument } from './audit.operations.ts';
 import { type AuditFilter, readFilter, toWhere, writeFilter } from './audit-filter.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { listPages, PAGE_SIZE } from '../list-pages.ts';
+import { listPages, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import { MoneyFindingsDocument } from './payment-health.operations.ts';
 
 /** Filters of the list, as in the URL. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { PromotionRowFragment } from '../../../gql/graphql.ts';
-import { listPages, PAGE_SIZE } from '../list-pages.ts';
+import { listPages, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import { PromotionsDocument } from './promotions.operations.ts';
 
 export type Promotion = PromotionRowFragment;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { AllRepeatPlansQuery, RepeatPlanStatus } from '../../../gql/graphql.ts';
-import { listPages, PAGE_SIZE } from '../list-pages.ts';
+import { listPages, PAGE_SIZE } from '../../../ui/tables/list-pages.ts';
 import { AllRepeatPlansDocument } from './repeats.operations.ts';
 
 export type PlanRow = AllRepeatPlansQuery['repeatPlans']['edges'][number]['node'];

@@ -19,7 +19,7 @@ interface PagedQuery<Problem> {
   }) => Promise<unknown>;
 }
 
-/** A list of the back office, page after page. @param connection undefined until it is there */
+/** A list, page after page. @param connection undefined until it is there */
 export function listPages<Row, Problem>(
   connection: Connection<Row> | undefined,
   { loading, error, refetch, fetchMore }: PagedQuery<Problem>,
