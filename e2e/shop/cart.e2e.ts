@@ -129,7 +129,8 @@ test('two tabs that pay for one cart charge once', async ({ page, context, shopp
   await bank.getByRole('button', { name: 'Complete authentication' }).click();
   await expectPaid(page);
   await other.bringToFront();
-  await expect(other.getByRole('main')).toContainText('No Data');
+  // Whichever reaches this tab first: that its own payment is done, or that the cart is gone.
+  await expect(other.getByRole('main')).toContainText(/No Data|Thank you!/);
   expect(await chargesOf(admin, shopper)).toEqual([1750]);
   expect(await paymentsOf(admin, shopper)).toHaveLength(1);
 });

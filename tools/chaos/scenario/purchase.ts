@@ -4,6 +4,7 @@ import {
   endedPaymentStates,
   type PaymentStatus,
 } from '../../../domain/orders/order-states.ts';
+import { seededRandom } from '../../../packages/demo-shop/seed/seeded-random.ts';
 import {
   cancelCartEntry,
   confirmPayment,
@@ -117,22 +118,28 @@ async function checkOut(scenario: Scenario, plan: Purchase, tab: number): Promis
   const { intent, error } = await payUntilAnswered(scenario, clientSecret, card);
   scenario.log.record(`${plan.who}: Stripe says ${intent?.status ?? error?.message}`);
   checkout.isCharged = intent?.status === 'succeeded';
-  const decided = decideDispute(scenario, plan, clientSecret);
-  if (plan.habits.reports) {
+  const goOn = async () => {
+    if (!plan.habits.reports) return;
     await plan.hooks?.beforeReport?.();
     await report(scenario, plan, checkout, paymentId);
     await cancelEntries(scenario, customer(plan), chosen(entryIds, plan.habits.cancelsAfter));
-  }
-  await decided;
+  };
+  const shopper = goOn();
+  await Promise.all([shopper, decideDispute(scenario, plan, clientSecret, shopper)]);
 }
 
-/** What the bank says, some time after the charge, if it was disputed at all. */
+/**
+ * What the bank says, some time after the charge, if it was disputed at all. Half of the banks are slower than their
+ * customer, however slow the machine is.
+ */
 async function decideDispute(
-  { environment, log }: Scenario,
+  { environment, log, name }: Scenario,
   { who, habits: { dispute } }: Purchase,
   clientSecret: string,
+  shopper: Promise<void>,
 ): Promise<void> {
   if (dispute === 'none' || dispute === 'open') return;
+  if (seededRandom(`${name}/bank of ${who}`).chance(0.5)) await shopper;
   await sleep(DISPUTE_DECISION_MS);
   const { data } = await environment.stripe.disputes.list({ payment_intent: intentIdOf(clientSecret) });
   for (const { id } of data) {
