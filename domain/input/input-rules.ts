@@ -6,16 +6,21 @@ import {
   Color,
   Gender,
   isGoods,
+  Kind,
+  kindsOf,
+  MAX_BRAND_LENGTH,
   MAX_CART_ENTRIES,
   MAX_ENTRY_AMOUNT,
   PetType,
+  Size,
+  Species,
 } from '../catalogue/pet-options.ts';
 import { toAsciiForms } from '../text/ascii-forms.ts';
 import { texts } from '../text/texts.ts';
 import { numberErrors } from './number-errors.ts';
 import { dollars, optionalWholePieces, wholePieces } from './number-rules.ts';
 import { hasPhoneLength, readPhoneNumber } from './phone-number.ts';
-import { requiredText } from './required-text.ts';
+import { optionalText, requiredText } from './required-text.ts';
 
 /*
  * What a form or a call may contain of items and orders (specification §5). The forms, the GraphQL inputs and the REST
@@ -73,6 +78,10 @@ const petFields = z.object({
   age: optionalOneOf(Age),
   color: optionalOneOf(Color),
   clan: optionalOneOf(Clan),
+  kind: optionalOneOf(Kind),
+  species: optionalOneOf(Species),
+  size: optionalOneOf(Size),
+  brand: optionalText(MAX_BRAND_LENGTH).optional(),
   short: requiredText(300),
   details: requiredText(5000),
   stock: optionalWholePieces(
@@ -94,8 +103,32 @@ export function missingFacts(pet: PetFacts): (typeof animalFacts)[number][] {
   return isGoods(pet.category) ? [] : animalFacts.filter((fact) => isMissing(pet[fact]));
 }
 
-/** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
-export const petRules = animalFacts.reduce(
+/** What every item may have or not, and may lose again. */
+export const itemFacts = ['kind', 'species', 'size', 'brand'] as const;
+
+interface ItemFacts extends Partial<Record<(typeof itemFacts)[number], unknown>> {
+  readonly category?: unknown;
+  readonly type?: unknown;
+}
+
+const ONLY_GOODS = 'Only food and accessories have one';
+
+/** Which facts an item can not have, being of its category and type, with what is said of each. */
+export function unfitFacts(item: ItemFacts): Partial<Record<(typeof itemFacts)[number], string>> {
+  const { category, type, kind, species, brand } = item;
+  const isAnimal = !isMissing(category) && !isGoods(category);
+  const hasOtherKind = isGoods(category) && !kindsOf(category).some((one) => one === kind);
+  return {
+    ...(!isMissing(kind) && hasOtherKind && { kind: `One of: ${kindsOf(category).join(', ')}` }),
+    ...(!isMissing(kind) && isAnimal && { kind: ONLY_GOODS }),
+    ...(!isMissing(brand) && isAnimal && { brand: ONLY_GOODS }),
+    ...(!isMissing(species) &&
+      !isMissing(type) &&
+      type !== PetType.OTHER && { species: 'Only the type other has one' }),
+  };
+}
+
+const petRulesOfAnimals = animalFacts.reduce(
   (rules, fact) =>
     rules.refine((pet) => !missingFacts(pet ?? {}).includes(fact), {
       path: [fact],
@@ -104,6 +137,17 @@ export const petRules = animalFacts.reduce(
       when: () => true,
     }),
   petFields,
+);
+
+/** A living animal, food or accessory as the admin enters it. Prices in dollars; stock in pieces. */
+export const petRules = itemFacts.reduce(
+  (rules, fact) =>
+    rules.refine((pet) => !(fact in unfitFacts(pet ?? {})), {
+      path: [fact],
+      error: ({ input }) => unfitFacts(input as ItemFacts)[fact],
+      when: () => true,
+    }),
+  petRulesOfAnimals,
 );
 
 /** Changes to an item: any of its fields. */

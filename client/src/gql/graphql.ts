@@ -4,10 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new item. All of it is required but the stock, and for food and accessories gender, age, color and clan. */
+/** A new item. All of it is required but the stock, kind, species, size and brand, and for food and accessories gender, age, color and clan. */
 export type AddPetInput = {
   /** Stage of life. Animals must have one. */
   age?: Age | null | undefined;
+  /** Brand of food or an accessory, at most 60 characters. */
+  brand?: string | null | undefined;
   /** Animal, food or accessory. */
   category: Category;
   /** Breed. Animals must have one. */
@@ -18,12 +20,18 @@ export type AddPetInput = {
   details: string;
   /** Gender. Animals must have one. */
   gender?: Gender | null | undefined;
+  /** Kind of food or accessory. Animals have none. */
+  kind?: Kind | null | undefined;
   /** Name, at most 120 characters. */
   petname: string;
   /** Price of one, US dollars, in whole cents. */
   petprice: number;
   /** Short description, at most 300 characters. */
   short: string;
+  /** Size, where it matters. */
+  size?: Size | null | undefined;
+  /** Which of the other animals it is, or is meant for; only for the type OTHER. */
+  species?: Species | null | undefined;
   /** Pieces to sell, for food and accessories; 100 when left out. */
   stock?: number | null | undefined;
   /** Which animal it is, or is meant for. */
@@ -271,6 +279,49 @@ export type Gender =
   /** Male. */
   | 'MALE';
 
+/** What a piece of food or an accessory is. */
+export type Kind =
+  /** A tank. */
+  | 'AQUARIUM'
+  /** Something to lie on: beds, blankets. */
+  | 'BED'
+  /** Something to eat or drink from. */
+  | 'BOWL'
+  /** A cage. */
+  | 'CAGE'
+  /** To travel in: carriers, crates. */
+  | 'CARRIER'
+  /** Something to wear. */
+  | 'CLOTHING'
+  /** A collar. */
+  | 'COLLAR'
+  /** Dry food. */
+  | 'DRY'
+  /** What gives food or water by itself: racks, bottles, fountains. */
+  | 'FEEDER'
+  /** For coat, skin and claws: brushes, shampoo. */
+  | 'GROOMING'
+  /** A harness. */
+  | 'HARNESS'
+  /** Hay and grass to eat. */
+  | 'HAY'
+  /** A house or a cave to hide in, a hutch. */
+  | 'HOUSE'
+  /** A lead to walk on. */
+  | 'LEAD'
+  /** Litter, and what it is kept in. */
+  | 'LITTER'
+  /** To scratch and climb on. */
+  | 'SCRATCHER'
+  /** Seed and grain mixtures. */
+  | 'SEED'
+  /** Something to play with. */
+  | 'TOY'
+  /** Food between meals: treats, biscuits, chews. */
+  | 'TREAT'
+  /** Wet food: tins, pouches. */
+  | 'WET';
+
 /** Events that the shop mails. */
 export type MailKind =
   /** Something is in stock again. */
@@ -468,6 +519,8 @@ export type PetWhere = {
   availability?: Availability | null | undefined;
   /** true: only what can be ordered now; false: only what can not. */
   available?: boolean | null | undefined;
+  /** Brand, whole; case and accents do not count. */
+  brand?: string | null | undefined;
   /** Animals, food or accessories. */
   category?: Category | null | undefined;
   /** Breed. */
@@ -476,10 +529,16 @@ export type PetWhere = {
   color?: Color | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /** Kind of food or accessory. */
+  kind?: Kind | null | undefined;
   /** Highest price, US dollars, included. */
   priceMax?: number | null | undefined;
   /** Lowest price, US dollars, included. */
   priceMin?: number | null | undefined;
+  /** Size. */
+  size?: Size | null | undefined;
+  /** Which of the other animals it is, or is meant for. */
+  species?: Species | null | undefined;
   /** Which animal it is, or is meant for. */
   type?: PetType | null | undefined;
 };
@@ -551,10 +610,36 @@ export type SeriesUnit =
   /** A week, from Monday on. */
   | 'WEEK';
 
-/** Changes to an item. What is left out stays. */
+/** Size of an item, or of the animals it is made for. */
+export type Size =
+  /** Large. */
+  | 'LARGE'
+  /** Medium. */
+  | 'MEDIUM'
+  /** Small. */
+  | 'SMALL';
+
+/** Which of the other animals an item is, or is meant for. */
+export type Species =
+  /** Birds. */
+  | 'BIRD'
+  /** Fish. */
+  | 'FISH'
+  /** Guinea pigs. */
+  | 'GUINEA_PIG'
+  /** Hamsters and mice. */
+  | 'HAMSTER'
+  /** Rabbits. */
+  | 'RABBIT'
+  /** Reptiles: tortoises, lizards. */
+  | 'REPTILE';
+
+/** Changes to an item. What is left out stays; kind and species go by themselves where they do not fit a new category or type. */
 export type UpdatePetInput = {
   /** Stage of life. */
   age?: Age | null | undefined;
+  /** Brand; null takes it away. */
+  brand?: string | null | undefined;
   /** Animal, food or accessory. */
   category?: Category | null | undefined;
   /** Breed. */
@@ -565,12 +650,18 @@ export type UpdatePetInput = {
   details?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
+  /** Kind of food or accessory; null takes it away. */
+  kind?: Kind | null | undefined;
   /** Name, at most 120 characters. */
   petname?: string | null | undefined;
   /** Price of one, US dollars. Orders keep the price they were made at. */
   petprice?: number | null | undefined;
   /** Short description, at most 300 characters. */
   short?: string | null | undefined;
+  /** Size; null takes it away. */
+  size?: Size | null | undefined;
+  /** Which of the other animals; null takes it away. */
+  species?: Species | null | undefined;
   /** Pieces to sell, for food and accessories. */
   stock?: number | null | undefined;
   /** Which animal it is, or is meant for. */

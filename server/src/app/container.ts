@@ -7,6 +7,7 @@ import { PetsService } from '../catalogue/pets.service.ts';
 import { FacetCountCache } from '../catalogue/search/facets/facet-count-cache.ts';
 import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search.ts';
 import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
+import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
 import type { Settings } from '../config/settings.ts';
 import { ChangeStream } from '../database/change-stream.ts';
@@ -39,6 +40,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const search = new MongoCatalogueSearch(
     new FacetCountCache(changeStream),
     new WordIndex(changeStream),
+    new BrandIndex(changeStream),
     readYourWrites,
   );
   const outbox = createOutbox(settings);

@@ -1,7 +1,7 @@
 import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
-import { PetConnectionResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import {
   CartEntriesResolver,
@@ -38,6 +38,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetsResolver, (c) => new PetsResolver(c.pets, c.search, c.petEditing, c.images)],
   [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal)],
   [PetConnectionResolver, () => new PetConnectionResolver()],
+  [PetFacetsResolver, () => new PetFacetsResolver()],
   [PetImageResolver, () => new PetImageResolver()],
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],

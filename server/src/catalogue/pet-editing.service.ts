@@ -1,9 +1,16 @@
 import type { UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
-import { missingFacts, petChangeRules, petRules } from '../../../domain/input/input-rules.ts';
+import {
+  itemFacts,
+  missingFacts,
+  petChangeRules,
+  petRules,
+  unfitFacts,
+} from '../../../domain/input/input-rules.ts';
 import { texts } from '../../../domain/text/texts.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Database } from '../database/database.ts';
+import { setOrUnset } from '../database/set-or-unset.ts';
 import type { ImagesService } from '../images/images.service.ts';
 import type { PetImage } from '../images/pet-image.entity.ts';
 import { badInput, checkInput, notFound } from '../platform/domain-error.ts';
@@ -18,6 +25,8 @@ import { countWords } from './search/words/word-index.ts';
 
 /** Stock of a product that the admin named no stock for. */
 const DEFAULT_STOCK = 100;
+
+type PetChanges = z.infer<typeof petChangeRules>;
 
 /** Puts items into the shop, and changes what is said of them. */
 export class PetEditingService {
@@ -56,13 +65,14 @@ export class PetEditingService {
 
   /** @throws DomainError NOT_FOUND, BAD_USER_INPUT; what ImagesService.store throws */
   async update(id: string, input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
-    const changes = checkInput(petChangeRules, dropNulls(input));
+    const changes = { ...checkInput(petChangeRules, dropNulls(input)), ...takenAway(input) };
     const { _id } = await this.pets.get(id);
     const image = picture && (await this.images.store(picture));
     return this.db.transaction(async (session) => {
       const before = await PetModel.findById(_id).session(session).lean<PetRecord>();
       if (!before) throw notFound('Item');
       if (changes.category === 'pets') requireFacts({ ...before, ...changes });
+      requireFit({ ...before, ...changes }, changes);
       this.writeObserver.recordWrite(before._id, session);
       const after = await PetModel.findByIdAndUpdate(_id, updateOf(before, changes, image), {
         session,
@@ -83,16 +93,26 @@ function requireFacts(pet: Partial<PetRecord>): void {
   throw badInput(Object.fromEntries(missing.map((fact) => [fact, texts.fieldRequired])));
 }
 
+/** @throws DomainError BAD_USER_INPUT for facts that are given to an item which can not have them */
+function requireFit(after: Partial<PetRecord>, changes: PetChanges): void {
+  const unfit = Object.entries(unfitFacts(after)).filter(([fact]) => changes[fact as keyof PetChanges]);
+  if (unfit.length > 0) throw badInput(Object.fromEntries(unfit));
+}
+
 function updateOf(
   before: PetRecord,
-  changes: z.infer<typeof petChangeRules>,
+  changes: PetChanges,
   image: PetImage | undefined,
 ): UpdateQuery<PetRecord> {
-  const after = { ...before, ...changes };
+  // Facts of before that what it becomes can not have go with what it was.
+  const outdated = Object.keys(unfitFacts({ ...before, ...changes }));
+  const lost = Object.fromEntries(outdated.map((fact) => [fact, undefined]));
+  const after: PetRecord = { ...before, ...changes, ...lost };
   const isAnimal = after.category === 'pets';
   // The stock is written only when it is given: sales change it while an admin types.
   const needsStock = !isAnimal && after.stock === undefined;
-  const { stock, ...fields } = changes;
+  const { stock, ...others } = changes;
+  const { $set: fields, $unset: cleared } = setOrUnset({ ...others, ...lost });
   // What is read in this transaction is what is written over: a sale meanwhile would begin it again.
   const stockAfter = isAnimal ? undefined : (stock ?? after.stock ?? DEFAULT_STOCK);
   return {
@@ -103,11 +123,19 @@ function updateOf(
       ...(needsStock && { stock: DEFAULT_STOCK }),
       ...listingFieldsOf({ ...after, stock: stockAfter }),
     },
-    ...(isAnimal && { $unset: { stock: '' } }),
+    $unset: { ...cleared, ...(isAnimal && { stock: '' }) },
   };
 }
 
-/** GraphQL gives null for a field that is sent empty; a change to nothing is no change. */
+/** The facts that are sent as nothing: an item may lose them again. */
+function takenAway(input: unknown): Partial<Record<(typeof itemFacts)[number], undefined>> {
+  if (typeof input !== 'object' || input === null) return {};
+  const given = input as Record<string, unknown>;
+  const empty = itemFacts.filter((fact) => given[fact] === null || given[fact] === '');
+  return Object.fromEntries(empty.map((fact) => [fact, undefined]));
+}
+
+/** GraphQL gives null for a field that is sent empty; but for what may be taken away, a change to nothing is no change. */
 function dropNulls(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   return Object.fromEntries(

@@ -26,7 +26,7 @@ import { AddPetInput, PetListArgs, UpdatePetInput } from './pet/pets.inputs.ts';
 import type { PetEditingService } from './pet-editing.service.ts';
 import type { PetsService } from './pets.service.ts';
 import type { CatalogueSearch, PetPage } from './search/catalogue-search.ts';
-import { PetFacets } from './search/facets/pet-facets.ts';
+import { BrandCount, type FacetCount, PetFacets } from './search/facets/pet-facets.ts';
 import { storedFields } from './search/selected-fields.ts';
 
 const PetConnection = connectionOf(Pet, 'Pet', 'items');
@@ -39,6 +39,17 @@ export class PetConnectionResolver {
   })
   facets(@Root() page: PetPage): Promise<PetFacets> {
     return page.facets();
+  }
+}
+
+@Resolver(() => PetFacets)
+export class PetFacetsResolver {
+  @FieldResolver(() => [BrandCount], {
+    description: 'By brand, for the thirty brands that most items of the shop have.',
+    complexity: complexityWeights.brandCounts,
+  })
+  brand(@Root() facets: PetFacets): Promise<FacetCount[]> {
+    return facets.countBrands();
   }
 }
 

@@ -130,9 +130,9 @@ describe('a facet that a new version adds', () => {
   /** The item's name as a facet: it is stored already, with items of every kind. */
   const withFacet = withBug({
     in: 'facet-bitmask.js',
-    replace: 'const LAYOUT_VERSION = 0;\nconst layout = [',
-    by: `const LAYOUT_VERSION = 1;
-      const layout = [{ field: 'petname', options: { BRUNO: 'Bruno', BED: 'Bed' }, shift: 23, bits: 5 },`,
+    replace: 'const LAYOUT_VERSION = 1;\nconst layout = [',
+    by: `const LAYOUT_VERSION = 2;
+      const layout = [{ field: 'petname', options: { BRUNO: 'Bruno', BED: 'Bed' }, shift: 39, bits: 5 },`,
   });
   const lists = `{
     all: pets { ...counts }
@@ -145,14 +145,14 @@ describe('a facet that a new version adds', () => {
     facets { available category { value count } type { value count } gender { value count } clan { value count } }
   }`;
   const listed = async () => (await shop.gql(lists)).data;
-  const added = { Bruno: 1 << 23, Bed: 2 << 23, Luna: 0 };
+  const added = { Bruno: 1 * 2 ** 39, Bed: 2 * 2 ** 39, Luna: 0 };
 
   async function stored(): Promise<{ petname: keyof typeof added; cell: number }[]> {
     return (await shop.db.collection('pets').find().toArray()) as never;
   }
 
   const isCurrent = (pet: Awaited<ReturnType<typeof stored>>[number]) =>
-    pet.cell === ((1 << 28) | added[pet.petname] | encodeFacets(pet as unknown as FacetedItem));
+    pet.cell === 2 ** 48 + added[pet.petname] + encodeFacets(pet as unknown as FacetedItem);
 
   let bed: string;
   beforeEach(async () => {

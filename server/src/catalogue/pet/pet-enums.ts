@@ -6,7 +6,10 @@ import {
   Clan,
   Color,
   Gender,
+  Kind,
   PetType,
+  Size,
+  Species,
 } from '../../../../domain/catalogue/pet-options.ts';
 import { ImageFormat } from '../../images/pet-image.entity.ts';
 
@@ -98,6 +101,56 @@ registerEnumType(Clan, {
     BENGAL: { description: 'Cat breed Bengal.' },
     CALICO: { description: 'Cats with a calico coat.' },
     DOMESTIC_LONG_HAIR: { description: 'Cat of mixed ancestry with long hair.' },
+  },
+});
+
+registerEnumType(Kind, {
+  name: 'Kind',
+  description: 'What a piece of food or an accessory is.',
+  valuesConfig: {
+    DRY: { description: 'Dry food.' },
+    WET: { description: 'Wet food: tins, pouches.' },
+    TREAT: { description: 'Food between meals: treats, biscuits, chews.' },
+    TOY: { description: 'Something to play with.' },
+    BED: { description: 'Something to lie on: beds, blankets.' },
+    LEAD: { description: 'A lead to walk on.' },
+    COLLAR: { description: 'A collar.' },
+    HARNESS: { description: 'A harness.' },
+    BOWL: { description: 'Something to eat or drink from.' },
+    LITTER: { description: 'Litter, and what it is kept in.' },
+    GROOMING: { description: 'For coat, skin and claws: brushes, shampoo.' },
+    CARRIER: { description: 'To travel in: carriers, crates.' },
+    SCRATCHER: { description: 'To scratch and climb on.' },
+    HOUSE: { description: 'A house or a cave to hide in, a hutch.' },
+    CAGE: { description: 'A cage.' },
+    AQUARIUM: { description: 'A tank.' },
+    FEEDER: { description: 'What gives food or water by itself: racks, bottles, fountains.' },
+    HAY: { description: 'Hay and grass to eat.' },
+    SEED: { description: 'Seed and grain mixtures.' },
+    CLOTHING: { description: 'Something to wear.' },
+  },
+});
+
+registerEnumType(Species, {
+  name: 'Species',
+  description: 'Which of the other animals an item is, or is meant for.',
+  valuesConfig: {
+    RABBIT: { description: 'Rabbits.' },
+    GUINEA_PIG: { description: 'Guinea pigs.' },
+    HAMSTER: { description: 'Hamsters and mice.' },
+    BIRD: { description: 'Birds.' },
+    FISH: { description: 'Fish.' },
+    REPTILE: { description: 'Reptiles: tortoises, lizards.' },
+  },
+});
+
+registerEnumType(Size, {
+  name: 'Size',
+  description: 'Size of an item, or of the animals it is made for.',
+  valuesConfig: {
+    SMALL: { description: 'Small.' },
+    MEDIUM: { description: 'Medium.' },
+    LARGE: { description: 'Large.' },
   },
 });
 

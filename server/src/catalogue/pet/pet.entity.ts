@@ -8,7 +8,10 @@ import {
   Clan,
   Color,
   Gender,
+  Kind,
   PetType,
+  Size,
+  Species,
 } from '../../../../domain/catalogue/pet-options.ts';
 import { isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { itemDelivery } from '../../../../domain/pricing/item-price.ts';
@@ -69,6 +72,25 @@ export class Pet {
   @Field(() => Clan, { nullable: true, description: 'Breed, where it has one of the known ones.' })
   @prop({ type: () => String, enum: Object.values(Clan) })
   clan?: Clan;
+
+  @Field(() => Kind, { nullable: true, description: 'What kind of food or accessory it is.' })
+  @prop({ type: () => String, enum: Object.values(Kind) })
+  kind?: Kind;
+
+  @Field(() => Species, {
+    nullable: true,
+    description: 'Which of the other animals it is, or is meant for; only of the type OTHER.',
+  })
+  @prop({ type: () => String, enum: Object.values(Species) })
+  species?: Species;
+
+  @Field(() => Size, { nullable: true, description: 'Size, where it matters.' })
+  @prop({ type: () => String, enum: Object.values(Size) })
+  size?: Size;
+
+  @Field(() => String, { nullable: true, description: 'Brand of food and accessories, where it is known.' })
+  @prop({ type: () => String })
+  brand?: string;
 
   @Field(() => String, { description: 'Short description, one or two sentences.' })
   @prop({ type: () => String, required: true })
@@ -131,7 +153,7 @@ export class Pet {
   @prop({ type: () => String })
   nameKey?: string;
 
-  /** Words of name, breed and texts, which the search finds it by; see tokenize-pet.ts. */
+  /** Words of name, breed, brand and texts, which the search finds it by; see tokenize-pet.ts. */
   @prop({ type: () => [String], default: () => [] })
   searchWords?: string[];
 }

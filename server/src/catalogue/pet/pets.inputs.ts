@@ -7,7 +7,10 @@ import {
   Clan,
   Color,
   Gender,
+  Kind,
   PetType,
+  Size,
+  Species,
 } from '../../../../domain/catalogue/pet-options.ts';
 import { PetOrderBy } from './pet-enums.ts';
 
@@ -32,6 +35,18 @@ export class PetWhere {
 
   @Field(() => Clan, { nullable: true, description: 'Breed.' })
   clan?: Clan;
+
+  @Field(() => Kind, { nullable: true, description: 'Kind of food or accessory.' })
+  kind?: Kind;
+
+  @Field(() => Species, { nullable: true, description: 'Which of the other animals it is, or is meant for.' })
+  species?: Species;
+
+  @Field(() => Size, { nullable: true, description: 'Size.' })
+  size?: Size;
+
+  @Field(() => String, { nullable: true, description: 'Brand, whole; case and accents do not count.' })
+  brand?: string;
 
   @Field(() => GraphQLNonNegativeFloat, {
     nullable: true,
@@ -83,7 +98,7 @@ export class PetListArgs {
 
 @InputType({
   description:
-    'A new item. All of it is required but the stock, and for food and accessories gender, age, color and clan.',
+    'A new item. All of it is required but the stock, kind, species, size and brand, and for food and accessories gender, age, color and clan.',
 })
 export class AddPetInput {
   @Field(() => String, { description: 'Name, at most 120 characters.' })
@@ -110,6 +125,24 @@ export class AddPetInput {
   @Field(() => Clan, { nullable: true, description: 'Breed. Animals must have one.' })
   clan?: Clan;
 
+  @Field(() => Kind, { nullable: true, description: 'Kind of food or accessory. Animals have none.' })
+  kind?: Kind;
+
+  @Field(() => Species, {
+    nullable: true,
+    description: 'Which of the other animals it is, or is meant for; only for the type OTHER.',
+  })
+  species?: Species;
+
+  @Field(() => Size, { nullable: true, description: 'Size, where it matters.' })
+  size?: Size;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand of food or an accessory, at most 60 characters.',
+  })
+  brand?: string;
+
   @Field(() => String, { description: 'Short description, at most 300 characters.' })
   short!: string;
 
@@ -123,8 +156,14 @@ export class AddPetInput {
   stock?: number;
 }
 
-@InputType({ description: 'Changes to an item. What is left out stays.' })
-export class UpdatePetInput implements Partial<AddPetInput> {
+/** AddPetInput with nothing required, and facts that may be taken away. */
+type PetChanges = { [Name in keyof AddPetInput]?: AddPetInput[Name] | null };
+
+@InputType({
+  description:
+    'Changes to an item. What is left out stays; kind and species go by themselves where they do not fit a new category or type.',
+})
+export class UpdatePetInput implements PetChanges {
   @Field(() => String, { nullable: true, description: 'Name, at most 120 characters.' })
   petname?: string;
 
@@ -151,6 +190,18 @@ export class UpdatePetInput implements Partial<AddPetInput> {
 
   @Field(() => Clan, { nullable: true, description: 'Breed.' })
   clan?: Clan;
+
+  @Field(() => Kind, { nullable: true, description: 'Kind of food or accessory; null takes it away.' })
+  kind?: Kind | null;
+
+  @Field(() => Species, { nullable: true, description: 'Which of the other animals; null takes it away.' })
+  species?: Species | null;
+
+  @Field(() => Size, { nullable: true, description: 'Size; null takes it away.' })
+  size?: Size | null;
+
+  @Field(() => String, { nullable: true, description: 'Brand; null takes it away.' })
+  brand?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Short description, at most 300 characters.' })
   short?: string;

@@ -14,6 +14,7 @@ import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import type { FacetCounter } from './facets/facet-counter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import { priceRangeOf } from './facets/price-buckets.ts';
+import type { Brand } from './words/brand-index.ts';
 import type { WordExpansion } from './words/word-index.ts';
 
 /** Statistics of one list, from the facet counters. */
@@ -33,6 +34,8 @@ export interface ResolvedFilter {
   readonly where: PetWhere;
   readonly showRetired: boolean;
   readonly expansions: readonly WordExpansion[];
+  /** That of `expansions` which stands for the brand that is asked for. */
+  readonly brand: WordExpansion | null;
   /** Animal facts that the search describes instead of words. */
   readonly described: AnimalFacts | null;
 }
@@ -119,8 +122,11 @@ async function countsInPriceRange(
   return sums;
 }
 
-/** Facet counts, each under the other conditions. */
-export async function facetsOf(stats: ListStats, list: ResolvedFilter): Promise<PetFacets> {
+/** Facet counts, each under the other conditions; those by brand, which cells do not say, are brandCounts. */
+export async function facetsOf(
+  stats: ListStats,
+  list: ResolvedFilter,
+): Promise<Omit<PetFacets, 'countBrands'>> {
   const { misses } = cellTest(list.where, list.showRetired, list.described);
   const byField = facetFields.map((field) => ({
     field,
@@ -144,6 +150,27 @@ export async function facetsOf(stats: ListStats, list: ResolvedFilter): Promise<
     priceMin,
     priceMax,
   };
+}
+
+/** How many items of a list each of some brands has, whatever brand the list asks for. */
+export async function brandCounts(
+  counts: FacetCountCache,
+  list: ResolvedFilter,
+  brands: readonly Brand[],
+): Promise<FacetCount[]> {
+  const others = list.expansions.filter((expansion) => expansion !== list.brand);
+  const { priceMin: _lowest, priceMax: _highest, ...anyPrice } = list.where;
+  const hasPrices = list.where.priceMin != null || list.where.priceMax != null;
+  const totals = await Promise.all(
+    brands.map(async ({ name, expansion }) => {
+      const ofBrand = { ...list, expansions: [...others, expansion] };
+      // Prices are counted only for brands that have something in the list at all.
+      let { total } = await statsFor(counts, { ...ofBrand, where: anyPrice });
+      if (hasPrices && total > 0) total = (await statsFor(counts, ofBrand)).total;
+      return [name, total] as const;
+    }),
+  );
+  return byCountDescending(new Map(totals.filter(([, total]) => total > 0)));
 }
 
 /** Lowest and highest price of the items in some cells, exactly. */

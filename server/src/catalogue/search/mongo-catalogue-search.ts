@@ -15,6 +15,7 @@ import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import { inFilter } from './facets/in-filter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import {
+  brandCounts,
   facetsOf,
   type ListStats,
   priceBounds,
@@ -28,6 +29,7 @@ import { petFilter, petOrders } from './pet-filter.ts';
 import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
 import { choosePlan, defaultPlan, isByPrice, type PagePlan } from './query-planner.ts';
 import type { ReadYourWrites } from './read-your-writes.ts';
+import type { BrandIndex } from './words/brand-index.ts';
 import { tokenizeSearch } from './words/tokenize-pet.ts';
 import type { WordIndex } from './words/word-index.ts';
 
@@ -56,11 +58,12 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   // Derived from the statistics, which are new objects after each change of what they count.
   private readonly cellsByStats = new WeakMap<ListStats, ListCells>();
   private readonly wordsByStats = new WeakMap<ListStats, ListFilter['words']>();
-  private readonly facetsByStats = new WeakMap<ListStats, PetFacets>();
+  private readonly facetsByStats = new WeakMap<ListStats, Omit<PetFacets, 'countBrands'>>();
 
   constructor(
     private readonly counts: FacetCountCache,
     private readonly wordIndex: WordIndex,
+    private readonly brandIndex: BrandIndex,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
 
@@ -113,7 +116,15 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   private async facets(resolved: ResolvedFilter, stats: ListStats): Promise<PetFacets> {
     const facets = this.facetsByStats.get(stats) ?? (await facetsOf(stats, resolved));
     this.facetsByStats.set(stats, facets);
-    return facets;
+    return { ...facets, countBrands: () => this.countBrands(resolved) };
+  }
+
+  /** By the most frequent brands, and by the one that is asked for. */
+  private async countBrands(resolved: ResolvedFilter): Promise<FacetCount[]> {
+    const frequent = await this.brandIndex.mostFrequent();
+    const { brand } = resolved.where;
+    const asked = brand ? [await this.brandIndex.find(brand)] : [];
+    return brandCounts(this.counts, resolved, [...new Set([...frequent, ...asked])]);
   }
 
   /** @returns null where nothing can have what is searched for */
@@ -125,10 +136,17 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     if (!(await this.readYourWrites.waitForOwnWrites())) {
       this.counts.invalidate();
       this.wordIndex.invalidate();
+      this.brandIndex.invalidate();
     }
     const described = describedAnimal(search ?? '');
     const expansions = search && !described ? await this.wordIndex.expandSearch(search) : [];
-    return expansions && { where: where ?? {}, showRetired, expansions, described };
+    if (!expansions) return null;
+    const brand = where?.brand ? (await this.brandIndex.find(where.brand)).expansion : null;
+    // A brand is one more word that an item must have.
+    return {
+      ...{ where: where ?? {}, showRetired, brand, described },
+      expansions: brand ? [...expansions, brand] : expansions,
+    };
   }
 
   private async plan(
@@ -319,7 +337,11 @@ function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
 
 async function noFacets(): Promise<PetFacets> {
   const none = Object.fromEntries(facetFields.map((field) => [field, []])) as unknown;
-  return { ...(none as Record<FacetField, FacetCount[]>), available: 0, priceMin: null, priceMax: null };
+  const countBrands = async () => [];
+  return {
+    ...(none as Record<FacetField, FacetCount[]>),
+    ...{ countBrands, available: 0, priceMin: null, priceMax: null },
+  };
 }
 
 function sum(numbers: Iterable<number>): number {

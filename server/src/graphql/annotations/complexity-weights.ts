@@ -4,8 +4,10 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 export const complexityWeights = {
   /** Decoding, scaling and encoding a picture. */
   picture: 50,
-  /** Counting the whole catalogue by seven criteria. */
+  /** Counting the whole catalogue by ten criteria. */
   facets: 2000,
+  /** Counting the items of thirty brands. */
+  brandCounts: 1000,
   /** Counting the records of a list. */
   count: 20,
   /** Records that are looked up for each record of a page. */

@@ -1,4 +1,14 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  PetType,
+  Size,
+  Species,
+} from '../../../../../domain/catalogue/pet-options.ts';
 import {
   cellTest,
   decodeFacet,
@@ -23,6 +33,10 @@ function everyKind(): FacetedItem[] {
           for (const color of values(Color))
             for (const clan of values(Clan))
               kinds.push({ category, type, gender, age, color, clan, availability: 'available' });
+  for (const kind of values(Kind))
+    for (const species of values(Species))
+      for (const size of values(Size))
+        if (kind || species || size) kinds.push({ ...bed, age: 'Senior', kind, species, size });
   return kinds;
 }
 
@@ -48,30 +62,36 @@ describe('the cell of an item', () => {
     expect(decodeState(cell)).toBe(state);
   });
 
-  it('fits the 32 bits of a small number of the database', () => {
-    const last = encodeFacets({ ...bed, clan: 'Domestic Long Hair', color: 'Gray', availability: 'retired' });
-    expect(last).toBeGreaterThan(0);
-    expect(last).toBeLessThan(2 ** 31);
+  it('is a whole number that is kept exactly', () => {
+    const last = { ...bed, clan: 'Domestic Long Hair', color: 'Gray', availability: 'retired' };
+    const cell = encodeFacets({ ...last, kind: 'Clothing', species: 'Reptile', size: 'Large' });
+    expect(cell).toBeGreaterThan(2 ** 48);
+    expect(Number.isSafeInteger(cell)).toBe(true);
   });
 
   it('means the same in every version of the shop: what is stored is never numbered again', () => {
-    expect(encodeFacets({ ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' })).toBe(
-      837_830,
+    const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal' };
+    expect(encodeFacets(kind)).toBe(2 ** 48 + 837_830);
+    expect(encodeFacets({ ...kind, kind: 'Toy', species: 'Bird', size: 'Large' })).toBe(
+      2 ** 48 + 3 * 2 ** 36 + 4 * 2 ** 32 + 4 * 2 ** 23 + 837_830,
     );
   });
 
   it('has a version that counts up with each facet, so that stored items are encoded again', () => {
-    expect([FIRST_OF_VERSION >> 28, facetFields]).toEqual([
-      0,
-      ['category', 'type', 'gender', 'age', 'color', 'clan'],
+    expect([FIRST_OF_VERSION / 2 ** 48, facetFields]).toEqual([
+      1,
+      ['category', 'type', 'gender', 'age', 'color', 'clan', 'kind', 'species', 'size'],
     ]);
   });
 
   it('is read alike by a server of another version, whatever facets and version it knows', () => {
     const kind = { ...bed, gender: 'Female', age: 'Adult', color: 'Brown', clan: 'Bengal', stock: 0 };
-    const cell = encodeFacets(kind) | (0b11111 << 23) | (0b111 << 28);
-    for (const field of facetFields) expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind]);
+    const cell = encodeFacets(kind) + 0b111 * 2 ** 28 + (2 ** 9 - 1) * 2 ** 39 + 0b1111 * 2 ** 49;
+    for (const field of facetFields)
+      expect(decodeFacet(cell, field)).toBe(kind[field as keyof typeof kind] ?? null);
     expect(decodeState(cell)).toBe(1);
+    // How a server of the version before reads it.
+    expect([(cell >> 18) & 0b111, (cell >> 21) & 0b11, cell & 0b111111]).toEqual([3, 1, 6]);
     expect(cellTest({ category: 'accessories', available: false }).misses(cell)).toBe(0);
   });
 });
@@ -80,12 +100,22 @@ describe('what keeps a cell out of a list', () => {
   const sold = { ...bed, category: 'pets', availability: 'sold', stock: undefined } as const;
   const retired = { ...bed, availability: 'retired' };
   const outOfStock = { ...bed, stock: 0 };
+  const toy = { ...bed, type: 'other', kind: 'Toy', species: 'Bird', size: 'Large' } as const;
 
   it.each([
     ['nothing is asked for', bed, {}, false, 0],
     ['its category is asked for', bed, { category: 'accessories' }, false, 0],
     ['another category is', bed, { category: 'food' }, false, missOf('category')],
     ['a gender is, and it has none', bed, { gender: 'Male' }, false, missOf('gender')],
+    ['its kind is', toy, { kind: 'Toy', species: 'Bird', size: 'Large' }, false, 0],
+    ['another kind is', toy, { kind: 'Bed' }, false, missOf('kind')],
+    [
+      'another species and size are',
+      toy,
+      { species: 'Fish', size: 'Small' },
+      false,
+      missOf('species') | missOf('size'),
+    ],
     ['two others are', bed, { type: 'cat', category: 'food' }, false, missOf('type') | missOf('category')],
     ['it is retired', retired, {}, false, Miss.STATE],
     ['it is retired and those are shown', retired, {}, true, 0],

@@ -1,4 +1,14 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  PetType,
+  Size,
+  Species,
+} from '../../../../../domain/catalogue/pet-options.ts';
 import type { PetWhere } from '../../pet/pets.inputs.ts';
 
 /** What can be done with an item. */
@@ -8,10 +18,10 @@ type ShelfState = (typeof ShelfState)[keyof typeof ShelfState];
 /**
  * The version counts up with each facet that is added, and the next start encodes all items again. In the bits of a facet 0
  * stands for no value. No facet ever moves, so that servers of another version, which run beside this one during an
- * upgrade, read the same of a number: a new facet takes bits that are free (23 to 27), a new option goes to the end of its
- * list in domain/catalogue/pet-options.ts.
+ * upgrade, read the same of a number: a new facet takes bits that are free (28 to 31, and 39 to 47), a new option goes to
+ * the end of its list in domain/catalogue/pet-options.ts. No facet lies across bit 32: operators on bits see 32 at a time.
  */
-const LAYOUT_VERSION = 0;
+const LAYOUT_VERSION = 1;
 const layout = [
   { field: 'category', options: Category, shift: 18, bits: 3 },
   { field: 'type', options: PetType, shift: 15, bits: 3 },
@@ -19,12 +29,17 @@ const layout = [
   { field: 'age', options: Age, shift: 10, bits: 3 },
   { field: 'color', options: Color, shift: 6, bits: 4 },
   { field: 'clan', options: Clan, shift: 0, bits: 6 },
+  { field: 'kind', options: Kind, shift: 23, bits: 5 },
+  { field: 'species', options: Species, shift: 32, bits: 4 },
+  { field: 'size', options: Size, shift: 36, bits: 3 },
 ] as const;
 const STATE_BITS = { shift: 21, mask: 0b11 };
-const VERSION_SHIFT = 28;
+/** The version stands above all facets, and all together below 2^53: such numbers are exact. */
+const VERSION_SHIFT = 48;
+const HALF = 2 ** 32;
 
 /** Items whose number is lower were encoded by an older version. */
-export const FIRST_OF_VERSION = LAYOUT_VERSION << VERSION_SHIFT;
+export const FIRST_OF_VERSION = LAYOUT_VERSION * 2 ** VERSION_SHIFT;
 
 export type FacetField = (typeof layout)[number]['field'];
 export type FacetValues = Partial<Record<FacetField, string | null>>;
@@ -38,6 +53,8 @@ export interface FacetedItem extends FacetValues {
 interface Facet {
   readonly field: FacetField;
   readonly options: readonly string[];
+  /** Whether it is in the upper 32 bits, and how far up in its half. */
+  readonly isUpper: boolean;
   readonly shift: number;
   readonly mask: number;
 }
@@ -45,7 +62,8 @@ interface Facet {
 const facets: readonly Facet[] = layout.map(({ field, options, shift, bits }) => ({
   field,
   options: Object.values(options),
-  shift,
+  isUpper: shift >= 32,
+  shift: shift % 32,
   mask: 2 ** bits - 1,
 }));
 
@@ -56,15 +74,22 @@ export const facetFields: readonly FacetField[] = facets.map(({ field }) => fiel
  * every facet and in their state.
  */
 export function encodeFacets(pet: FacetedItem): number {
-  let cell = FIRST_OF_VERSION | (stateOf(pet) << STATE_BITS.shift);
-  for (const { field, options, shift } of facets) cell |= (options.indexOf(pet[field] ?? '') + 1) << shift;
+  let cell = FIRST_OF_VERSION + stateOf(pet) * 2 ** STATE_BITS.shift;
+  for (const { field, options, isUpper, shift } of facets) {
+    cell += (options.indexOf(pet[field] ?? '') + 1) * 2 ** shift * (isUpper ? HALF : 1);
+  }
   return cell;
+}
+
+/** What stands in the bits of a facet. */
+function codeIn(cell: number, { isUpper, shift, mask }: Pick<Facet, 'isUpper' | 'shift' | 'mask'>): number {
+  return ((isUpper ? cell / HALF : cell) >> shift) & mask;
 }
 
 /** The value of a facet in a cell; null where its items have none. */
 export function decodeFacet(cell: number, field: FacetField): string | null {
   const facet = facets.find((one) => one.field === field);
-  return facet?.options[((cell >> facet.shift) & facet.mask) - 1] ?? null;
+  return facet?.options[codeIn(cell, facet) - 1] ?? null;
 }
 
 /** A number that no item is given, such as a negative one, hides none. */
@@ -114,22 +139,21 @@ export function cellTest(
 }
 
 /** The value of a facet as a cell says it. */
-interface Code {
+interface Code extends Pick<Facet, 'isUpper' | 'shift' | 'mask'> {
   readonly miss: number;
-  readonly shift: number;
-  readonly mask: number;
   readonly code: number;
 }
 
 function codesOf(values: FacetValues): Code[] {
-  return facets.flatMap(({ field, options, shift, mask }) => {
+  return facets.flatMap(({ field, options, isUpper, shift, mask }) => {
     const value = values[field];
-    return value ? [{ miss: missOf(field), shift, mask, code: options.indexOf(value) + 1 }] : [];
+    const code = value ? options.indexOf(value) + 1 : 0;
+    return value ? [{ miss: missOf(field), isUpper, shift, mask, code }] : [];
   });
 }
 
-function hasCode(cell: number, { shift, mask, code }: Code): boolean {
-  return ((cell >> shift) & mask) === code;
+function hasCode(cell: number, code: Code): boolean {
+  return codeIn(cell, code) === code.code;
 }
 
 function stateOf({ availability, stock }: FacetedItem): ShelfState {

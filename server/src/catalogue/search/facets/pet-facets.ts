@@ -1,6 +1,16 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  PetType,
+  Size,
+  Species,
+} from '../../../../../domain/catalogue/pet-options.ts';
 import type { FacetField } from './facet-bitmask.ts';
 import '../../pet/pet-enums.ts';
 
@@ -27,6 +37,18 @@ const GenderCount = countOf(Gender, 'GenderCount', 'gender');
 const AgeCount = countOf(Age, 'AgeCount', 'age');
 const ColorCount = countOf(Color, 'ColorCount', 'colour');
 const ClanCount = countOf(Clan, 'ClanCount', 'breed');
+const KindCount = countOf(Kind, 'KindCount', 'kind');
+const SpeciesCount = countOf(Species, 'SpeciesCount', 'species');
+const SizeCount = countOf(Size, 'SizeCount', 'size');
+
+@ObjectType({ simpleResolvers: true, description: 'How many items of the list have one brand.' })
+export class BrandCount implements FacetCount {
+  @Field(() => String, { description: 'The brand.' })
+  value!: string;
+
+  @Field(() => Int, { description: 'How many items have it.' })
+  count!: number;
+}
 
 @ObjectType({
   simpleResolvers: true,
@@ -51,6 +73,18 @@ export class PetFacets implements Record<FacetField, FacetCount[]> {
 
   @Field(() => [ClanCount], { description: 'By breed.' })
   clan!: FacetCount[];
+
+  @Field(() => [KindCount], { description: 'By kind of food or accessory.' })
+  kind!: FacetCount[];
+
+  @Field(() => [SpeciesCount], { description: 'By species of the other animals.' })
+  species!: FacetCount[];
+
+  @Field(() => [SizeCount], { description: 'By size.' })
+  size!: FacetCount[];
+
+  /** By brand: counted only for those who ask, because it takes a look at each brand. */
+  readonly countBrands!: () => Promise<FacetCount[]>;
 
   @Field(() => Int, { description: 'How many can be ordered now, under the other conditions.' })
   available!: number;

@@ -1,7 +1,9 @@
 import { truncateText } from '../../../../../domain/text/truncate-text.ts';
+import { textOf } from '../../../platform/text/text-of.ts';
 import { wordsOf, wordsWithin } from '../../../platform/text/tokenize.ts';
+import { brandWord } from './brand-word.ts';
 
-/** Prefix of words of name and breed, which rank higher. */
+/** Prefix of words of name, breed and brand, which rank higher. */
 const TITLE_PREFIX = '=';
 
 /** Words that nearly every text has, and nobody looks for. */
@@ -23,6 +25,7 @@ const MAX_SEARCH_WORDS = 8;
 export interface SearchedTexts {
   readonly petname: string;
   readonly clan?: string | null;
+  readonly brand?: string | null;
   readonly short: string;
   readonly details: string;
 }
@@ -32,11 +35,15 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** The words that an item is found by: those of its name and breed with their mark, then the others. */
-export function tokenizePet({ petname, clan, short, details }: SearchedTexts): string[] {
-  const title = wordsWithin([petname, clan ?? ''].join(' ')).filter((word) => !isStopWord(word));
+/**
+ * The words that an item is found by: those of its name, breed and brand with their mark, then the others, and last the
+ * one that stands for its brand as a whole.
+ */
+export function tokenizePet({ petname, clan, brand, short, details }: SearchedTexts): string[] {
+  const title = wordsWithin([petname, clan ?? '', brand ?? ''].join(' ')).filter((word) => !isStopWord(word));
   const others = wordsOf([short, details].join(' ')).filter((word) => !isStopWord(word));
-  return [...title.map(titleWord), ...others.filter((word) => !title.includes(word))];
+  const marks = brand ? [brandWord(textOf(brand))] : [];
+  return [...title.map(titleWord), ...others.filter((word) => !title.includes(word)), ...marks];
 }
 
 /** The words that a search is about; none for one without letters and digits. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type mongoose from 'mongoose';
 import type { ClientSession } from 'mongoose';
 import type { ChangeStream } from '../../../database/change-stream.ts';
+import { isBrandWord } from './brand-word.ts';
 import { hasSameWords } from './change-predicates.ts';
 import { deleteVariants, nearestWords } from './fuzzy-match.ts';
 import { titleWord, tokenizeSearch, withoutTitlePrefix } from './tokenize-pet.ts';
@@ -116,7 +117,9 @@ export async function addWords(counts: ReadonlyMap<string, number>, session?: Cl
 }
 
 function toWrite([word, count]: [string, number]) {
-  const $setOnInsert = { starts: prefixesOf(word), deletions: deleteVariants(word) };
+  // A search has words of texts alone: none of them is a misspelled brand.
+  const deletions = isBrandWord(word) ? [] : deleteVariants(word);
+  const $setOnInsert = { starts: prefixesOf(word), deletions };
   return {
     updateOne: { filter: { _id: word }, update: { $inc: { items: count }, $setOnInsert }, upsert: true },
   };
