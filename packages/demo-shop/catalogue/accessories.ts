@@ -7,6 +7,9 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-donut-bed',
     petname: 'Cloudberry Donut Bed, large',
     petprice: 68,
+    kind: 'Bed',
+    size: 'Large',
+    brand: 'Cloudberry',
     stock: 12,
     short: 'A round bed with a raised rim to rest a heavy head on.',
     details:
@@ -16,6 +19,9 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-small-bed',
     petname: 'Cloudberry Nest Bed, small',
     petprice: 39.5,
+    kind: 'Bed',
+    size: 'Small',
+    brand: 'Cloudberry',
     stock: 21,
     short: 'A snug nest for small dogs and for large ambitions.',
     details:
@@ -25,6 +31,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-rope-leash',
     petname: 'Harbour Rope Lead, 1.8 m',
     petprice: 26.9,
+    kind: 'Lead',
+    brand: 'Harbour',
     stock: 30,
     short: 'Round sailing rope with a stitched leather handle.',
     details:
@@ -34,6 +42,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-city-leash',
     petname: 'Cobble City Lead, 1.2 m',
     petprice: 18.5,
+    kind: 'Lead',
+    brand: 'Cobble',
     stock: 26,
     short: 'Short, light and reflective, made for pavements.',
     details:
@@ -43,6 +53,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-dotted-collar',
     petname: 'Meadowlark Adjustable Collar',
     petprice: 14.9,
+    kind: 'Collar',
+    brand: 'Meadowlark',
     stock: 45,
     short: 'Woven collar with a click buckle and a brass tag.',
     details:
@@ -52,6 +64,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-leather-collar',
     petname: 'Saddler’s Leather Collar',
     petprice: 32,
+    kind: 'Collar',
+    brand: 'Saddler’s',
     stock: 0,
     short: 'Vegetable-tanned leather that grows more handsome each year.',
     details:
@@ -61,6 +75,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-harness',
     petname: 'Trailmate Padded Harness',
     petprice: 44.95,
+    kind: 'Harness',
+    brand: 'Trailmate',
     stock: 16,
     short: 'Spreads the pull over the chest and spares the throat.',
     details:
@@ -70,6 +86,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-ceramic-bowl',
     petname: 'Stoneware Supper Bowl, 1 litre',
     petprice: 22.4,
+    kind: 'Bowl',
+    brand: 'Stoneware',
     stock: 19,
     short: 'Heavy enough to stay put, pretty enough to stay out.',
     details:
@@ -79,6 +97,7 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-rope-toy',
     petname: 'Tug-o’-War Cotton Rope',
     petprice: 9.9,
+    kind: 'Toy',
     stock: 58,
     short: 'Two knots, four strands, any number of growls.',
     details:
@@ -88,6 +107,7 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-felt-balls',
     petname: 'Felted Fetch Balls, set of 3',
     petprice: 13.5,
+    kind: 'Toy',
     stock: 34,
     short: 'Three sizes, high bounce, no squeak.',
     details:
@@ -97,6 +117,7 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-plush',
     petname: 'Mister Button Plush Friend',
     petprice: 17.8,
+    kind: 'Toy',
     stock: 3,
     short: 'A soft companion with a rustle in its tummy.',
     details:
@@ -106,6 +127,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-oat-shampoo',
     petname: 'Puddle & Co Oat Shampoo, 500 ml',
     petprice: 12.6,
+    kind: 'Grooming',
+    brand: 'Puddle & Co',
     stock: 28,
     short: 'Mild enough for weekly baths and sensitive skin.',
     details:
@@ -115,6 +138,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-crate',
     petname: 'Foldaway Travel Crate, 90 cm',
     petprice: 89,
+    kind: 'Carrier',
+    size: 'Large',
     stock: 6,
     short: 'Two doors, a cushion, and flat in half a minute.',
     details:
@@ -124,6 +149,8 @@ const dogAccessories: readonly Accessory[] = [
     key: 'dog-acc-slicker-brush',
     petname: 'Softpin Grooming Brush',
     petprice: 15.75,
+    kind: 'Grooming',
+    brand: 'Softpin',
     stock: 24,
     short: 'Rounded pins on an air cushion, for long coats.',
     details:
@@ -136,6 +163,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-felt-cave',
     petname: 'Little Owl Felt Cave',
     petprice: 52,
+    kind: 'Bed',
+    brand: 'Little Owl',
     stock: 9,
     short: 'A hideaway of pure wool with two ears on top.',
     details:
@@ -145,6 +174,9 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-scratch-post',
     petname: 'Timberline Scratching Post, 2 levels',
     petprice: 79.9,
+    kind: 'Scratcher',
+    size: 'Medium',
+    brand: 'Timberline',
     stock: 7,
     short: 'Sisal to sharpen on, plush to rest on, a ball to box.',
     details:
@@ -154,6 +186,9 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-tall-tree',
     petname: 'Skylark Cat Tree, window height',
     petprice: 129,
+    kind: 'Scratcher',
+    size: 'Large',
+    brand: 'Skylark',
     stock: 4,
     short: 'A lookout for cats who read the street like a newspaper.',
     details:
@@ -163,15 +198,30 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-litter-box',
     petname: 'Hush Hooded Litter Box',
     petprice: 46.5,
+    kind: 'Litter',
+    brand: 'Hush',
     stock: 13,
     short: 'High walls, a carbon filter and a scoop that hangs inside.',
     details:
       'The hood lifts off in one movement for cleaning. A carbon filter in the lid holds back odours for about three months. The entrance is low enough for kittens and wide enough for gentlemen of substance. It measures 55 by 42 by 40 cm.',
   },
   {
+    key: 'cat-acc-clumping-litter',
+    petname: 'Hush Clumping Cat Litter, 10 kg',
+    petprice: 15.9,
+    kind: 'Litter',
+    brand: 'Hush',
+    stock: 58,
+    short: 'Fine natural clay that clumps firmly and raises no dust.',
+    details:
+      'Moisture closes it into firm lumps that are lifted out in one piece, so the rest stays fresh. It is unscented, because cats read their box with their noses. Fill the box seven centimetres deep and top it up once a week. A bag of ten kilograms lasts one cat about five weeks.',
+  },
+  {
     key: 'cat-acc-fountain',
     petname: 'Brooklet Drinking Fountain',
     petprice: 49.99,
+    kind: 'Feeder',
+    brand: 'Brooklet',
     stock: 15,
     short: 'Running water for cats who stare at the tap.',
     details:
@@ -181,6 +231,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-feather-wand',
     petname: 'Whirlwind Feather Wand',
     petprice: 8.75,
+    kind: 'Toy',
+    brand: 'Whirlwind',
     stock: 62,
     short: 'A rod, a string and a bunch of feathers that will not sit still.',
     details:
@@ -190,6 +242,7 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-felt-mice',
     petname: 'Three Blind Felt Mice',
     petprice: 11.2,
+    kind: 'Toy',
     stock: 47,
     short: 'Hand-felted and stuffed with catnip from the field.',
     details:
@@ -199,6 +252,7 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-tunnel',
     petname: 'Crinkle Express Play Tunnel',
     petprice: 19.9,
+    kind: 'Toy',
     stock: 22,
     short: 'Rustles underfoot and pops flat for the cupboard.',
     details:
@@ -208,6 +262,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-carrier',
     petname: 'Wayfarer Cat Carrier',
     petprice: 58,
+    kind: 'Carrier',
+    brand: 'Wayfarer',
     stock: 10,
     short: 'Opens at the top, so nobody has to be pushed.',
     details:
@@ -217,6 +273,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-collar',
     petname: 'Tinkerbell Safety Collar',
     petprice: 9.4,
+    kind: 'Collar',
+    brand: 'Tinkerbell',
     stock: 51,
     short: 'Opens by itself if a branch should catch it.',
     details:
@@ -226,6 +284,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-glove-brush',
     petname: 'Velvet Touch Cat Brush',
     petprice: 12.3,
+    kind: 'Grooming',
+    brand: 'Velvet Touch',
     stock: 32,
     short: 'Fine pins for fine coats, with a tip for tummies.',
     details:
@@ -235,6 +295,7 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-saucer',
     petname: 'Wide Whisker Bowl',
     petprice: 16.4,
+    kind: 'Bowl',
     stock: 27,
     short: 'Shallow and broad, so that whiskers stay out of it.',
     details:
@@ -244,6 +305,8 @@ const catAccessories: readonly Accessory[] = [
     key: 'cat-acc-blanket',
     petname: 'Hearthside Cat Blanket',
     petprice: 23.6,
+    kind: 'Bed',
+    brand: 'Hearthside',
     stock: 18,
     short: 'A soft check to protect the chair that has been chosen.',
     details:
@@ -256,6 +319,10 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-hutch',
     petname: 'Bramley Rabbit Hutch',
     petprice: 189,
+    species: 'Rabbit',
+    kind: 'House',
+    size: 'Large',
+    brand: 'Bramley',
     stock: 5,
     short: 'Weatherproof hutch with a bedroom and a wire porch.',
     details:
@@ -265,6 +332,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-hay-rack',
     petname: 'Meadow Hay Rack',
     petprice: 21.5,
+    species: 'Rabbit',
+    kind: 'Feeder',
+    brand: 'Meadow',
     stock: 17,
     short: 'Keeps hay off the floor and noses busy.',
     details:
@@ -274,6 +344,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-timber-house',
     petname: 'Gable House for Guinea Pigs',
     petprice: 34.8,
+    species: 'Guinea Pig',
+    kind: 'House',
+    brand: 'Gable',
     stock: 14,
     short: 'Two doors and a pitched roof, as guinea pigs require.',
     details:
@@ -283,6 +356,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-hamster-house',
     petname: 'Acorn Cottage Hamster House',
     petprice: 19.2,
+    species: 'Hamster',
+    kind: 'House',
+    brand: 'Acorn Cottage',
     stock: 20,
     short: 'A mushroom house without a floor, for serious diggers.',
     details:
@@ -292,6 +368,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-running-wheel',
     petname: 'Silent Orbit Running Wheel, 29 cm',
     petprice: 27.9,
+    species: 'Hamster',
+    kind: 'Toy',
+    brand: 'Silent Orbit',
     stock: 18,
     short: 'Runs on ball bearings, so you sleep while they jog.',
     details:
@@ -301,6 +380,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-water-bottle',
     petname: 'Crystal Drop Water Bottle, 500 ml',
     petprice: 10.9,
+    species: 'Guinea Pig',
+    kind: 'Feeder',
+    brand: 'Crystal Drop',
     stock: 40,
     short: 'Glass bottle with a steel spout that does not drip.',
     details:
@@ -310,6 +392,10 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-bird-cage',
     petname: 'Conservatory Bird Cage',
     petprice: 145,
+    species: 'Bird',
+    kind: 'Cage',
+    size: 'Large',
+    brand: 'Conservatory',
     stock: 4,
     short: 'Domed cage with two perches, a swing and a view all round.',
     details:
@@ -319,6 +405,10 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-travel-cage',
     petname: 'Lark Cottage Cage',
     petprice: 74.5,
+    species: 'Bird',
+    kind: 'Cage',
+    size: 'Small',
+    brand: 'Lark Cottage',
     stock: 6,
     short: 'A lighter cage for holidays, guests and trips to the vet.',
     details:
@@ -328,6 +418,10 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-aquarium',
     petname: 'Stillwater Aquarium, 60 litres',
     petprice: 119,
+    species: 'Fish',
+    kind: 'Aquarium',
+    size: 'Medium',
+    brand: 'Stillwater',
     stock: 5,
     short: 'A first aquarium with light, filter and heater.',
     details:
@@ -337,6 +431,9 @@ const otherAccessories: readonly Accessory[] = [
     key: 'other-acc-run-tunnel',
     petname: 'Burrow Tunnel for Rabbits',
     petprice: 24.6,
+    species: 'Rabbit',
+    kind: 'Toy',
+    brand: 'Burrow',
     stock: 16,
     short: 'A rustling shortcut between the hay and the hutch.',
     details:

@@ -1,4 +1,14 @@
-import type { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
+import type {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  PetType,
+  Size,
+  Species,
+} from '../../../domain/catalogue/pet-options.ts';
 
 /** What the demo shop sells; its picture is `pictures/<key>.jpg`. */
 export interface DemoItem {
@@ -13,6 +23,11 @@ export interface DemoItem {
   age?: Age;
   color?: Color;
   clan?: Clan;
+  kind?: Kind;
+  /** Which of the other animals; only of the type `other`. */
+  species?: Species;
+  size?: Size;
+  brand?: string;
   short: string;
   details: string;
   /** Pieces in stock; only food and accessories have it. */

@@ -7,6 +7,9 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-salmon-kibble',
     petname: 'Wagwell Salmon & Sweet Potato, 3 kg',
     petprice: 24.5,
+    kind: 'Dry',
+    age: 'Adult',
+    brand: 'Wagwell',
     stock: 42,
     short: 'Dry food for adult dogs with one fish and no grain.',
     details:
@@ -16,6 +19,9 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-chicken-kibble',
     petname: 'Wagwell Farm Chicken & Rice, 12 kg',
     petprice: 54.9,
+    kind: 'Dry',
+    age: 'Adult',
+    brand: 'Wagwell',
     stock: 18,
     short: 'The big bag of everyday food for active adult dogs.',
     details:
@@ -25,6 +31,9 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-puppy-kibble',
     petname: 'Wagwell Puppy Start, Chicken & Egg, 2 kg',
     petprice: 19.99,
+    kind: 'Dry',
+    age: 'Puppy',
+    brand: 'Wagwell',
     stock: 36,
     short: 'Small crunchy stars for the first twelve months.',
     details:
@@ -34,6 +43,9 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-senior-kibble',
     petname: 'Old Orchard Senior Lamb & Apple, 6 kg',
     petprice: 38.75,
+    kind: 'Dry',
+    age: 'Senior',
+    brand: 'Old Orchard',
     stock: 14,
     short: 'Light on the hips, kind to old teeth, rich in taste.',
     details:
@@ -43,6 +55,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-duck-kibble',
     petname: 'Old Orchard Slow-Baked Duck, 5 kg',
     petprice: 50,
+    kind: 'Dry',
+    brand: 'Old Orchard',
     stock: 11,
     short: 'Baked in small batches at low heat, like good bread.',
     details:
@@ -52,6 +66,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-beef-cans',
     petname: 'Butcher’s Porch Beef & Carrot, 6 × 400 g',
     petprice: 16.8,
+    kind: 'Wet',
+    brand: 'Butcher’s Porch',
     stock: 60,
     short: 'Six tins of chunky beef in gravy.',
     details:
@@ -61,6 +77,9 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-turkey-cans',
     petname: 'Butcher’s Porch Puppy Turkey Pâté, 6 × 200 g',
     petprice: 13.2,
+    kind: 'Wet',
+    age: 'Puppy',
+    brand: 'Butcher’s Porch',
     stock: 33,
     short: 'Fine turkey pâté for small mouths and first meals.',
     details:
@@ -70,6 +89,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-stew-pouches',
     petname: 'Wagwell Sunday Stew Pouches, 8 × 150 g',
     petprice: 14.4,
+    kind: 'Wet',
+    brand: 'Wagwell',
     stock: 27,
     short: 'Tear, pour, listen to the tail.',
     details:
@@ -79,6 +100,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-dental-bones',
     petname: 'Brightbite Mint Dental Bones, 28 pieces',
     petprice: 12.95,
+    kind: 'Treat',
+    brand: 'Brightbite',
     stock: 48,
     short: 'One a day, for fresh breath and clean back teeth.',
     details:
@@ -88,6 +111,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-liver-treats',
     petname: 'Pocketful Liver Training Treats, 400 g jar',
     petprice: 9.5,
+    kind: 'Treat',
+    brand: 'Pocketful',
     stock: 2,
     short: 'Pea-sized rewards that will not crumble in a pocket.',
     details:
@@ -97,6 +122,8 @@ const dogFood: readonly Food[] = [
     key: 'dog-food-peanut-biscuits',
     petname: 'Pocketful Peanut Butter Biscuits, 500 g',
     petprice: 7.25,
+    kind: 'Treat',
+    brand: 'Pocketful',
     stock: 39,
     short: 'Oven-baked biscuits that smell good enough to share.',
     details:
@@ -109,6 +136,9 @@ const catFood: readonly Food[] = [
     key: 'cat-food-trout-kibble',
     petname: 'Purrfolk Trout & Cranberry, 1.5 kg',
     petprice: 17.9,
+    kind: 'Dry',
+    age: 'Adult',
+    brand: 'Purrfolk',
     stock: 31,
     short: 'Complete dry food for indoor cats with a keen nose.',
     details:
@@ -118,6 +148,9 @@ const catFood: readonly Food[] = [
     key: 'cat-food-chicken-kibble',
     petname: 'Purrfolk Barn Chicken, 4 kg',
     petprice: 32.4,
+    kind: 'Dry',
+    age: 'Adult',
+    brand: 'Purrfolk',
     stock: 20,
     short: 'Plenty of meat for cats that earn their living outdoors.',
     details:
@@ -127,6 +160,9 @@ const catFood: readonly Food[] = [
     key: 'cat-food-kitten-kibble',
     petname: 'Purrfolk Kitten, Turkey & Egg, 1 kg',
     petprice: 13.6,
+    kind: 'Dry',
+    age: 'Puppy',
+    brand: 'Purrfolk',
     stock: 25,
     short: 'Little pieces for the months when everything is a toy.',
     details:
@@ -136,6 +172,9 @@ const catFood: readonly Food[] = [
     key: 'cat-food-senior-kibble',
     petname: 'Silver Whisker Senior 10+, 2 kg',
     petprice: 26.2,
+    kind: 'Dry',
+    age: 'Senior',
+    brand: 'Silver Whisker',
     stock: 1,
     short: 'Low in phosphorus, high in things that taste good.',
     details:
@@ -145,6 +184,8 @@ const catFood: readonly Food[] = [
     key: 'cat-food-tuna-cans',
     petname: 'Saltmarsh Tuna in Jelly, 12 × 85 g',
     petprice: 15.6,
+    kind: 'Wet',
+    brand: 'Saltmarsh',
     stock: 52,
     short: 'Twelve small tins of line-caught tuna.',
     details:
@@ -154,6 +195,8 @@ const catFood: readonly Food[] = [
     key: 'cat-food-rabbit-cans',
     petname: 'Silver Whisker Rabbit & Herbs, 6 × 200 g',
     petprice: 14.7,
+    kind: 'Wet',
+    brand: 'Silver Whisker',
     stock: 23,
     short: 'A single-protein pâté for cats with allergies.',
     details:
@@ -163,6 +206,8 @@ const catFood: readonly Food[] = [
     key: 'cat-food-gravy-pouches',
     petname: 'Purrfolk Supper Selection Pouches, 12 × 85 g',
     petprice: 11.9,
+    kind: 'Wet',
+    brand: 'Purrfolk',
     stock: 44,
     short: 'Four tastes in gravy, so that no evening is the same.',
     details:
@@ -172,6 +217,9 @@ const catFood: readonly Food[] = [
     key: 'cat-food-kitten-pouches',
     petname: 'Saltmarsh Kitten Mousse Pouches, 8 × 70 g',
     petprice: 9.8,
+    kind: 'Wet',
+    age: 'Puppy',
+    brand: 'Saltmarsh',
     stock: 0,
     short: 'Whipped cod mousse for very small tongues.',
     details:
@@ -181,6 +229,8 @@ const catFood: readonly Food[] = [
     key: 'cat-food-crunch-treats',
     petname: 'Nip & Nibble Salmon Crunchies, 300 g jar',
     petprice: 8.4,
+    kind: 'Treat',
+    brand: 'Nip & Nibble',
     stock: 37,
     short: 'Crisp outside, creamy inside, gone in a moment.',
     details:
@@ -190,6 +240,8 @@ const catFood: readonly Food[] = [
     key: 'cat-food-cat-grass',
     petname: 'Nip & Nibble Cat Grass Kit, box of 3',
     petprice: 6.95,
+    kind: 'Treat',
+    brand: 'Nip & Nibble',
     stock: 29,
     short: 'Three trays of oat grass, ready in eight days.',
     details:
@@ -202,6 +254,9 @@ const otherFood: readonly Food[] = [
     key: 'other-food-timothy-pellets',
     petname: 'Hedgerow Kitchen Timothy Pellets, 2 kg',
     petprice: 11.4,
+    species: 'Rabbit',
+    kind: 'Dry',
+    brand: 'Hedgerow Kitchen',
     stock: 34,
     short: 'Fibre-rich pellets for rabbits, without molasses.',
     details:
@@ -211,6 +266,9 @@ const otherFood: readonly Food[] = [
     key: 'other-food-guinea-mix',
     petname: 'Hedgerow Kitchen Guinea Garden, 1.5 kg',
     petprice: 10.2,
+    species: 'Guinea Pig',
+    kind: 'Dry',
+    brand: 'Hedgerow Kitchen',
     stock: 3,
     short: 'With stabilised vitamin C, which guinea pigs cannot make.',
     details:
@@ -220,6 +278,9 @@ const otherFood: readonly Food[] = [
     key: 'other-food-budgie-seed',
     petname: 'Featherlight Budgie Seed, 1 kg',
     petprice: 6.3,
+    species: 'Bird',
+    kind: 'Seed',
+    brand: 'Featherlight',
     stock: 55,
     short: 'Millet, canary seed and niger, cleaned three times.',
     details:
@@ -229,6 +290,9 @@ const otherFood: readonly Food[] = [
     key: 'other-food-hamster-mix',
     petname: 'Featherlight Hamster Harvest, 700 g',
     petprice: 5.95,
+    species: 'Hamster',
+    kind: 'Seed',
+    brand: 'Featherlight',
     stock: 41,
     short: 'Grains, herbs and a few mealworms for night shifts.',
     details:
@@ -238,15 +302,33 @@ const otherFood: readonly Food[] = [
     key: 'other-food-tortoise-mix',
     petname: 'Slow Supper Tortoise Meadow, 500 g jar',
     petprice: 12.8,
+    species: 'Reptile',
+    kind: 'Hay',
+    brand: 'Slow Supper',
     stock: 9,
     short: 'Dried weeds and flowers for days without dandelions.',
     details:
       'Plantain, hibiscus, dandelion and clover, cut and dried at low heat. Soak a handful in water for ten minutes before serving. It is rich in calcium and very low in protein, just as land tortoises need it. The jar is made of glass and may be refilled at our counter.',
   },
   {
+    key: 'other-food-fish-flakes',
+    petname: 'Stillwater Fish Flakes, 100 g jar',
+    petprice: 8.75,
+    species: 'Fish',
+    kind: 'Dry',
+    brand: 'Stillwater',
+    stock: 37,
+    short: 'Fine flakes that float at first and sink for the shy ones.',
+    details:
+      'A complete food of fish, algae and shrimp for goldfish and most fish of a community tank. The flakes keep their shape in the water and do not cloud it. Give as much as is eaten in two minutes, twice a day. One day a week without food does healthy fish good.',
+  },
+  {
     key: 'other-food-berry-drops',
     petname: 'Hedgerow Kitchen Berry Nibbles, 150 g',
     petprice: 3.49,
+    species: 'Rabbit',
+    kind: 'Treat',
+    brand: 'Hedgerow Kitchen',
     stock: 64,
     short: 'A handful of dried berries for small, polite guests.',
     details:

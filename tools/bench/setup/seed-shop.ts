@@ -2,7 +2,17 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../domain/catalogue/pet-options.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  PetType,
+  Size,
+  Species,
+} from '../../../domain/catalogue/pet-options.ts';
 import { catalogue } from '../../../packages/demo-shop/catalogue/catalogue.ts';
 import { projectRoot } from '../../../packages/local-stack/system/project-root.ts';
 import { addItem, type ItemInput } from '../../../server/test/fixtures/shop/items.ts';
@@ -44,7 +54,7 @@ const pictureFixture = {
   placeholder: `data:image/webp;base64,${'UklGRmAAAABXRUJQ'.repeat(8)}`,
 };
 
-/** What an admin would type in: every field has a value there. */
+/** What an admin would type in: every field that was once required has a value there. */
 function asInput(item: Omit<(typeof catalogue)[number], 'key'>): ItemInput {
   return {
     ...item,
@@ -54,6 +64,9 @@ function asInput(item: Omit<(typeof catalogue)[number], 'key'>): ItemInput {
     age: nameOf(Age, item.age),
     color: nameOf(Color, item.color),
     clan: nameOf(Clan, item.clan),
+    kind: item.kind && nameOf(Kind, item.kind),
+    species: item.species && nameOf(Species, item.species),
+    size: item.size && nameOf(Size, item.size),
   };
 }
 

@@ -134,6 +134,17 @@ export const accessoryArt: Readonly<Record<string, ProductArt>> = {
     palette: 'mint',
     colours: ['#5f8f8a', '#f0e6d2'],
   },
+  'cat-acc-clumping-litter': {
+    draws: 'product',
+    product: 'bag',
+    scene: 'studio',
+    palette: 'mint',
+    colours: ['#5f8f8a', '#f0e6d2'],
+    label: { brand: 'Hush', title: 'Clumping Litter', note: 'natural clay · unscented · 10 kg' },
+    emblem: 'leaf',
+    face: 'cat',
+    grain: '#b9b1a4',
+  },
   'cat-acc-fountain': {
     draws: 'product',
     product: 'fountain',

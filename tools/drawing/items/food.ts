@@ -262,6 +262,16 @@ export const foodArt: Readonly<Record<string, ProductArt>> = {
     emblem: 'leaf',
     face: 'none',
   },
+  'other-food-fish-flakes': {
+    draws: 'product',
+    product: 'jar',
+    scene: 'studio',
+    palette: 'sky',
+    colours: ['#2f6f8a', '#d9793f'],
+    label: { brand: 'Stillwater', title: 'Fish Flakes', note: '100 g' },
+    emblem: 'fish',
+    face: 'none',
+  },
   'other-food-berry-drops': {
     draws: 'product',
     product: 'pouch',

@@ -141,6 +141,7 @@ export function bag(sheet: Sheet, art: ProductArt): string {
 }
 
 function kibbleColour(art: ProductArt): string {
+  if (art.grain) return art.grain;
   if (art.emblem === 'carrot' || art.emblem === 'herbs' || art.emblem === 'leaf') return '#8f8a48';
   if (art.emblem === 'seeds') return '#d3ae6e';
   return art.emblem === 'salmon' || art.emblem === 'fish' ? '#b27a4e' : '#9a6238';

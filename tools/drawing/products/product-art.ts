@@ -24,6 +24,8 @@ export interface ProductArt extends Setting {
     | 'fish'
     | 'paw'
     | 'leaf';
+  /** What lies before a bag, where it is no food; #rrggbb. */
+  grain?: string;
   /** 2 for another make of the same thing. */
   make?: 2;
   /** Which face looks from the packaging. */
