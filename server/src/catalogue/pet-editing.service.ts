@@ -1,5 +1,6 @@
 import type { UpdateQuery } from 'mongoose';
 import type { z } from 'zod';
+import { factsFromTexts } from '../../../domain/catalogue/facts-from-name.ts';
 import {
   itemFacts,
   missingFacts,
@@ -39,12 +40,13 @@ export class PetEditingService {
   ) {}
 
   /**
-   * Adds an item, with its picture where there is one.
+   * Adds an item, with its picture where there is one. Facts that are not given are those that its texts say.
    *
    * @throws DomainError BAD_USER_INPUT naming every bad field; what ImagesService.store throws
    */
   async add(input: unknown, actor: Actor, picture?: Buffer): Promise<Pet> {
-    const { stock, ...fields } = checkInput(petRules, input);
+    const { stock, ...given } = checkInput(petRules, input);
+    const fields = { ...factsFromTexts(given), ...withoutUndefined(given) };
     const image = picture && (await this.images.store(picture));
     const onShelf = {
       ...fields,
@@ -125,6 +127,10 @@ function updateOf(
     },
     $unset: { ...cleared, ...(isAnimal && { stock: '' }) },
   };
+}
+
+function withoutUndefined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
 /** The facts that are sent as nothing: an item may lose them again. */

@@ -113,8 +113,8 @@ async function update(pets: readonly PetRecord[], session: ClientSession): Promi
   const counts = new Map<string, number>();
   const writes = pets.map((pet) => {
     const listedBy = listingFieldsOf(pet);
-    if (pet.cell != null) add(counts, storedWords(pet), -1);
-    add(counts, listedBy.searchWords, 1);
+    if (pet.cell != null) countStored(counts, storedWords(pet), -1);
+    countStored(counts, listedBy.searchWords, 1);
     return { updateOne: { filter: { _id: { $eq: pet._id } }, update: { $set: listedBy } } };
   });
   const { modifiedCount } = await PetModel.collection.bulkWrite(writes, { session });
@@ -122,6 +122,7 @@ async function update(pets: readonly PetRecord[], session: ClientSession): Promi
   return modifiedCount;
 }
 
-function add(counts: Map<string, number>, stored: readonly string[], times: 1 | -1): void {
+/** Counts the words that an item is kept with so many times more. */
+export function countStored(counts: Map<string, number>, stored: readonly string[], times: 1 | -1): void {
   for (const word of stored.map(withoutTitlePrefix)) counts.set(word, (counts.get(word) ?? 0) + times);
 }

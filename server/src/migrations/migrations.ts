@@ -5,6 +5,7 @@ import { listItems } from './0004-list-items.ts';
 import { makeAccountsFindable } from './0005-make-accounts-findable.ts';
 import { storeWhatWasCharged } from './0006-store-what-was-charged.ts';
 import { numberOldOrders } from './0007-number-old-orders.ts';
+import { giveOldItemsFacts } from './0008-give-old-items-facts.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { id: '0005-make-accounts-findable', up: makeAccountsFindable, isRepair: true },
   { id: '0006-store-what-was-charged', up: storeWhatWasCharged },
   { id: '0007-number-old-orders', up: numberOldOrders },
+  { id: '0008-give-old-items-facts', up: giveOldItemsFacts },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

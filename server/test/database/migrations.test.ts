@@ -257,3 +257,61 @@ describe('orders from before they had numbers', () => {
     expect(await payments.countDocuments({ number: taken })).toBe(1);
   });
 });
+
+describe('items from before they had a kind, a species and a size', () => {
+  const COUNT = 600;
+
+  it('get what their texts say, even where a server is killed over it, and are found by it', async () => {
+    const lead = await addItem(shop, admin.token, anItem({ petname: 'Rope Lead', category: 'ACCESSORIES' }));
+    const rabbit = await addItem(
+      shop,
+      admin.token,
+      anAnimal({ petname: 'Hazel', type: 'OTHER', short: 'A brown rabbit.' }),
+    );
+    const pets = shop.db.collection('pets');
+    const gone = { kind: '', species: '', size: '' };
+    await pets.updateMany({}, [
+      { $set: { cell: { $mod: ['$cell', 2 ** 23] } } },
+      { $unset: Object.keys(gone) },
+    ]);
+    // What has no cell is counted with its words first.
+    const {
+      _id,
+      cell: _cell,
+      ...old
+    } = (await pets.findOne({
+      petname: 'Rope Lead',
+    })) as mongoose.mongo.BSON.Document;
+    await pets.insertMany(Array.from({ length: COUNT }, () => ({ ...old, petname: 'Rope Lead, blue' })));
+    // A name that is none, as another program may have left it.
+    await pets.insertOne({ ...old, petname: 42 });
+    await remembered().deleteOne({ _id: '0008-give-old-items-facts' });
+    await shop.kill();
+    await forgetKilledServers();
+    const deadly = withBug({
+      in: '0008-give-old-items-facts.js',
+      replace: 'old = await withoutFactsAfter(old',
+      by: "process.kill(process.pid, 'SIGKILL'); old = await withoutFactsAfter(old",
+    });
+    await expect(shop.startAnother(deadly)).rejects.toThrow();
+    const left = await pets.countDocuments({ kind: null, petname: 'Rope Lead, blue' });
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(COUNT);
+
+    await shop.restart();
+    const counts = `{
+      leads: pets(where: { kind: LEAD }, first: 1) { totalCount facets { kind { value count } } }
+      rabbits: pets(where: { species: RABBIT }) { edges { node { _id kind species } } }
+    }`;
+    const { data } = await shop.gql(counts);
+    expect(data.leads).toEqual({
+      totalCount: COUNT + 1,
+      facets: { kind: [{ value: 'LEAD', count: COUNT + 1 }] },
+    });
+    expect(data.rabbits.edges).toEqual([{ node: { _id: rabbit, kind: null, species: 'RABBIT' } }]);
+    const changed = await pets.findOne({ petname: 'Rope Lead' });
+    expect([String(changed?._id), changed?.kind]).toEqual([lead, 'Lead']);
+    const word = await shop.db.collection<{ _id: string; items: number }>('words').findOne({ _id: 'lead' });
+    expect(word?.items).toBe(COUNT + 1);
+  });
+});
