@@ -14,7 +14,6 @@ import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import type { FacetCounter } from './facets/facet-counter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import { priceRangeOf } from './facets/price-buckets.ts';
-import type { Brand } from './words/brand-index.ts';
 import type { WordExpansion } from './words/word-index.ts';
 
 /** Statistics of one list, from the facet counters. */
@@ -122,7 +121,7 @@ async function countsInPriceRange(
   return sums;
 }
 
-/** Facet counts, each under the other conditions; those by brand, which cells do not say, are brandCounts. */
+/** Facet counts, each under the other conditions; those by brand, which cells do not say, are BrandCounts. */
 export async function facetsOf(
   stats: ListStats,
   list: ResolvedFilter,
@@ -150,27 +149,6 @@ export async function facetsOf(
     priceMin,
     priceMax,
   };
-}
-
-/** How many items of a list each of some brands has, whatever brand the list asks for. */
-export async function brandCounts(
-  counts: FacetCountCache,
-  list: ResolvedFilter,
-  brands: readonly Brand[],
-): Promise<FacetCount[]> {
-  const others = list.expansions.filter((expansion) => expansion !== list.brand);
-  const { priceMin: _lowest, priceMax: _highest, ...anyPrice } = list.where;
-  const hasPrices = list.where.priceMin != null || list.where.priceMax != null;
-  const totals = await Promise.all(
-    brands.map(async ({ name, expansion }) => {
-      const ofBrand = { ...list, expansions: [...others, expansion] };
-      // Prices are counted only for brands that have something in the list at all.
-      let { total } = await statsFor(counts, { ...ofBrand, where: anyPrice });
-      if (hasPrices && total > 0) total = (await statsFor(counts, ofBrand)).total;
-      return [name, total] as const;
-    }),
-  );
-  return byCountDescending(new Map(totals.filter(([, total]) => total > 0)));
 }
 
 /** Lowest and highest price of the items in some cells, exactly. */
@@ -231,7 +209,7 @@ function cellsWithStaleBounds(
   return staleCells;
 }
 
-function byCountDescending(counts: ReadonlyMap<string, number>): FacetCount[] {
+export function byCountDescending(counts: ReadonlyMap<string, number>): FacetCount[] {
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

@@ -8,6 +8,7 @@ import {
 } from '../../pagination/connection.ts';
 import { hasId } from '../../pagination/stray-fields.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
+import { BrandCounts } from './brand-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
 import { describedAnimal } from './facets/described-animal.ts';
 import { decodeFacet, type FacetField, facetFields } from './facets/facet-bitmask.ts';
@@ -15,7 +16,6 @@ import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import { inFilter } from './facets/in-filter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import {
-  brandCounts,
   facetsOf,
   type ListStats,
   priceBounds,
@@ -60,12 +60,16 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   private readonly wordsByStats = new WeakMap<ListStats, ListFilter['words']>();
   private readonly facetsByStats = new WeakMap<ListStats, Omit<PetFacets, 'countBrands'>>();
 
+  private readonly brandCounts: BrandCounts;
+
   constructor(
     private readonly counts: FacetCountCache,
     private readonly wordIndex: WordIndex,
     private readonly brandIndex: BrandIndex,
     private readonly readYourWrites: ReadYourWrites,
-  ) {}
+  ) {
+    this.brandCounts = new BrandCounts(counts, brandIndex);
+  }
 
   async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage> {
     const order = petOrders[orderOf(list)];
@@ -116,15 +120,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   private async facets(resolved: ResolvedFilter, stats: ListStats): Promise<PetFacets> {
     const facets = this.facetsByStats.get(stats) ?? (await facetsOf(stats, resolved));
     this.facetsByStats.set(stats, facets);
-    return { ...facets, countBrands: () => this.countBrands(resolved) };
-  }
-
-  /** By the most frequent brands, and by the one that is asked for. */
-  private async countBrands(resolved: ResolvedFilter): Promise<FacetCount[]> {
-    const frequent = await this.brandIndex.mostFrequent();
-    const { brand } = resolved.where;
-    const asked = brand ? [await this.brandIndex.find(brand)] : [];
-    return brandCounts(this.counts, resolved, [...new Set([...frequent, ...asked])]);
+    return { ...facets, countBrands: () => this.brandCounts.of(resolved) };
   }
 
   /** @returns null where nothing can have what is searched for */

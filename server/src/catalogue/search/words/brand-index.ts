@@ -8,7 +8,7 @@ import { WordModel } from './word.entity.ts';
 import type { WordExpansion } from './word-index.ts';
 
 /** Brands that lists are counted by: those that most items have. */
-const MAX_COUNTED_BRANDS = 30;
+export const MAX_COUNTED_BRANDS = 30;
 
 /** Longest query for brands. */
 const QUERY_TIMEOUT_MS = 5000;
