@@ -25,6 +25,8 @@ export const AuditAction = {
   UPDATE_PROMOTION: 'update_promotion',
   END_PROMOTION: 'end_promotion',
   TAKE_DOWN_REVIEW: 'take_down_review',
+  ADD_SYNONYM: 'add_synonym',
+  REMOVE_SYNONYM: 'remove_synonym',
   RECONCILE: 'reconcile',
   ACKNOWLEDGE_FINDING: 'acknowledge_finding',
 } as const;
@@ -54,6 +56,8 @@ registerEnumType(AuditAction, {
     UPDATE_PROMOTION: { description: 'Changed a promotion.' },
     END_PROMOTION: { description: 'Ended a promotion.' },
     TAKE_DOWN_REVIEW: { description: 'Removed somebody’s review of an item.' },
+    ADD_SYNONYM: { description: 'Gave a word a meaning in the search.' },
+    REMOVE_SYNONYM: { description: 'Took back what a word means in the search.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
     ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
   },
@@ -68,6 +72,7 @@ export const AuditSubject = {
   PAYMENT: 'payment',
   PROMOTION: 'promotion',
   REVIEW: 'review',
+  SYNONYM: 'synonym',
 } as const;
 export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
 
@@ -82,6 +87,7 @@ registerEnumType(AuditSubject, {
     PAYMENT: { description: 'Payments.' },
     PROMOTION: { description: 'A promotion.' },
     REVIEW: { description: 'What a shopper says of an item.' },
+    SYNONYM: { description: 'A word of the search.' },
   },
 });
 

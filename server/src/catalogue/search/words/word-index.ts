@@ -5,7 +5,7 @@ import type { ChangeStream } from '../../../database/change-stream.ts';
 import { isBrandWord } from './brand-word.ts';
 import { hasSameWords } from './change-predicates.ts';
 import { deleteVariants, nearestWords } from './fuzzy-match.ts';
-import { titleWord, tokenizeSearch, withoutTitlePrefix } from './tokenize-pet.ts';
+import { titleWord, withoutTitlePrefix } from './tokenize-pet.ts';
 import { type Word, WordModel } from './word.entity.ts';
 
 /** Words that a prefix is expanded to: those that most items have. */
@@ -32,7 +32,7 @@ export interface WordExpansion {
   readonly items: number;
 }
 
-interface CountedWord {
+export interface CountedWord {
   readonly _id: string;
   readonly items: number;
 }
@@ -54,37 +54,38 @@ export class WordIndex {
     this.cache = null;
   }
 
-  /**
-   * Expands the words of a search text.
-   *
-   * @returns null where nothing can be found: one of them stands for nothing, or there is none
-   */
-  async expandSearch(text: string): Promise<WordExpansion[] | null> {
-    const words = tokenizeSearch(text);
-    if (words.length === 0) return null;
-    const expansions = await Promise.all(words.map((word) => this.expand(word)));
-    return expansions.every((expansion) => expansion.items > 0) ? expansions : null;
+  /** Some words as they are kept with items; `items` is 0 where none has one of them. */
+  expand(words: readonly string[]): Promise<WordExpansion> {
+    return this.cached(`=${words.join(' ')}`, () => findWords(words));
   }
 
-  private async expand(word: string): Promise<WordExpansion> {
+  /** The words that begin like this. */
+  expandPrefix(prefix: string): Promise<WordExpansion> {
+    return this.cached(`^${prefix}`, () => findByPrefix(prefix));
+  }
+
+  /** The words that a misspelled one most likely stands for, the best first. */
+  async findSimilar(misspelled: string): Promise<readonly CountedWord[]> {
+    return findSimilar(misspelled);
+  }
+
+  private async cached(key: string, find: () => Promise<CountedWord[]>): Promise<WordExpansion> {
     this.cache ??= createCache();
     const cache = this.cache;
     // Without a live change stream the cached expansion may be stale.
-    const cached = this.changeStream.isLive && cache.get(word);
+    const cached = this.changeStream.isLive && cache.get(key);
     if (cached) return cached;
-    const prefixMatches = await findByPrefix(word);
-    const words = prefixMatches.length > 0 ? prefixMatches : await findSimilar(word);
-    const elsewhere = words.map(({ _id }) => _id);
-    const titles = elsewhere.map(titleWord);
-    const expansion = {
-      anywhere: [...titles, ...elsewhere],
-      inTitle: titles,
-      elsewhere,
-      items: words.reduce((sum, { items }) => sum + items, 0),
-    };
-    cache.set(word, expansion);
+    const expansion = expansionOf(await find());
+    cache.set(key, expansion);
     return expansion;
   }
+}
+
+function expansionOf(words: readonly CountedWord[]): WordExpansion {
+  const elsewhere = words.map(({ _id }) => _id);
+  const inTitle = elsewhere.map(titleWord);
+  const items = words.reduce((sum, one) => sum + one.items, 0);
+  return { anywhere: [...inTitle, ...elsewhere], inTitle, elsewhere, items };
 }
 
 /**
@@ -125,24 +126,28 @@ function toWrite([word, count]: [string, number]) {
   };
 }
 
-/** A word itself and the words that it is the beginning of, those that most items have. */
-async function findByPrefix(word: string): Promise<CountedWord[]> {
-  const letters = Array.from(word);
+function findWords(words: readonly string[]): Promise<CountedWord[]> {
+  return WordModel.find({ _id: { $in: words }, items: { $gt: 0 } }, { items: 1 })
+    .maxTimeMS(QUERY_TIMEOUT_MS)
+    .lean<CountedWord[]>()
+    .exec();
+}
+
+/** The words that one is the beginning of, those that most items have. */
+function findByPrefix(prefix: string): Promise<CountedWord[]> {
+  const letters = Array.from(prefix);
   const isShort = letters.length <= MAX_PREFIX_LENGTH;
-  const longer = WordModel.find({
+  return WordModel.find({
     starts: letters.slice(0, MAX_PREFIX_LENGTH).join(''),
     items: { $gt: 0 },
-    ...(!isShort && { _id: { $gte: word, $lt: `${word}\u{10ffff}` } }),
+    ...(!isShort && { _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } }),
   } as object)
     .select({ items: 1 })
     .sort({ items: -1 })
     .limit(MAX_PREFIX_MATCHES)
     .maxTimeMS(QUERY_TIMEOUT_MS)
-    .lean<CountedWord[]>();
-  const itself = WordModel.findById(word, { items: 1 }).maxTimeMS(QUERY_TIMEOUT_MS).lean<CountedWord>();
-  const [exact, found] = await Promise.all([itself, longer]);
-  const others = found.filter(({ _id }) => _id !== word);
-  return exact && exact.items > 0 ? [exact, ...others] : others;
+    .lean<CountedWord[]>()
+    .exec();
 }
 
 /** Words similar to one that does not exist. */

@@ -1,0 +1,100 @@
+import { Age, Category, Clan, Color, Gender, Kind, PetType, Size, Species } from './pet-options.ts';
+
+/** What is true of an item, as far as lists can be narrowed by it. */
+export interface ItemFacts {
+  readonly category?: Category;
+  readonly type?: PetType;
+  readonly species?: Species;
+  readonly kind?: Kind;
+  readonly gender?: Gender;
+  readonly age?: Age;
+  readonly color?: Color;
+  readonly clan?: Clan;
+  readonly size?: Size;
+}
+
+/** Words that mean the same, in the singular and in lower case; the first one is the usual one. */
+export interface FactWords {
+  readonly words: readonly string[];
+  /** What they say of an item; nothing where items have no such fact, and only a wider word says one. */
+  readonly says?: ItemFacts;
+  /** A word for more than that: what is looked for where there is nothing of the narrow one. */
+  readonly wider?: string;
+}
+
+/** The facts of items by the words that people have for them. */
+export const factWords: readonly FactWords[] = [
+  says('pet, animal', { category: Category.PETS }),
+  says('food, feed, meal', { category: Category.FOOD }),
+  says('accessory, supply, equipment, gear', { category: Category.ACCESSORIES }),
+
+  says('dog, doggy, canine, hound', { type: PetType.DOG }),
+  says('cat, kitty, feline', { type: PetType.CAT }),
+  says('puppy, pup', { type: PetType.DOG, age: Age.PUPPY }, 'dog'),
+  says('kitten', { type: PetType.CAT, age: Age.PUPPY }, 'cat'),
+  says('small animal, small pet, other animal, other pet', { type: PetType.OTHER }),
+  says('rabbit, bunny', { species: Species.RABBIT }),
+  says('guinea pig, cavy', { species: Species.GUINEA_PIG }),
+  says('hamster', { species: Species.HAMSTER }),
+  says('bird', { species: Species.BIRD }),
+  says('fish', { species: Species.FISH }),
+  says('reptile', { species: Species.REPTILE }),
+  narrower('budgie, budgerigar, parakeet', 'bird'),
+  narrower('canary, finch, parrot, cockatiel, lovebird', 'bird'),
+  narrower('goldfish, betta, guppy', 'fish'),
+  narrower('tortoise, turtle, terrapin', 'reptile'),
+  narrower('lizard, gecko, bearded dragon, snake', 'reptile'),
+
+  says('baby, young, junior', { age: Age.PUPPY }),
+  says('adult', { age: Age.ADULT }),
+  says('senior, old, older, elderly, mature', { age: Age.SENIOR }),
+  says('male, boy', { gender: Gender.MALE }),
+  says('female, girl', { gender: Gender.FEMALE }),
+  says('black', { color: Color.BLACK }),
+  says('brown', { color: Color.BROWN }),
+  says('gray, grey', { color: Color.GRAY }),
+  says('bicolor, bicolour', { color: Color.BICOLOR }),
+  ...Object.values(Clan).map((clan) => says(clan.toLowerCase(), { clan })),
+  says('alsatian', { clan: Clan.GERMAN_SHEPHERD }),
+  says('aussie', { clan: Clan.AUSTRALIAN_SHEPHERD }),
+  says('small, mini', { size: Size.SMALL }),
+  says('medium', { size: Size.MEDIUM }),
+  says('large, big', { size: Size.LARGE }),
+
+  says('dry food, dry, kibble', { kind: Kind.DRY }),
+  says('wet food, wet, canned', { kind: Kind.WET }),
+  says('treat, biscuit, snack, cookie', { kind: Kind.TREAT }),
+  says('hay', { kind: Kind.HAY }),
+  says('seed', { kind: Kind.SEED }),
+  says('toy, plaything', { kind: Kind.TOY }),
+  says('bed, basket, cushion', { kind: Kind.BED }),
+  says('lead, leash', { kind: Kind.LEAD }),
+  says('collar', { kind: Kind.COLLAR }),
+  says('harness', { kind: Kind.HARNESS }),
+  says('bowl, dish', { kind: Kind.BOWL }),
+  says('litter, litter box, litter tray', { kind: Kind.LITTER }),
+  says('grooming, groom', { kind: Kind.GROOMING }),
+  says('carrier, transport box', { kind: Kind.CARRIER }),
+  says('scratcher, scratching post, scratch post', { kind: Kind.SCRATCHER }),
+  says('house, hideout', { kind: Kind.HOUSE }),
+  says('cage', { kind: Kind.CAGE }),
+  says('aquarium, tank, fish tank, fishbowl', { kind: Kind.AQUARIUM }),
+  says('feeder', { kind: Kind.FEEDER }),
+  says('clothing, clothes, sweater, jacket, raincoat', { kind: Kind.CLOTHING }),
+];
+
+/** Words that say no fact, and stand for one another in names and texts. */
+export const sameWords: readonly (readonly string[])[] = [
+  ['brush', 'comb'],
+  ['blanket', 'throw'],
+  ['fountain', 'drinker'],
+  ['crate', 'kennel'],
+];
+
+function says(words: string, facts: ItemFacts, wider?: string): FactWords {
+  return { words: words.split(', '), says: facts, ...(wider && { wider }) };
+}
+
+function narrower(words: string, wider: string): FactWords {
+  return { words: words.split(', '), wider };
+}

@@ -1,0 +1,107 @@
+import type { ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
+import { nearestWords } from '../words/fuzzy-match.ts';
+import { titleWord, tokenizeSearch } from '../words/tokenize-pet.ts';
+import type { WordExpansion, WordIndex } from '../words/word-index.ts';
+import { isEnglish } from './english.ts';
+import { MAX_PHRASE_WORDS, singularOf, type Vocabulary } from './vocabulary.ts';
+
+/** One way to understand a term: facts that an item must have, or words; neither where the term says nothing of an item. */
+export interface Meaning {
+  readonly facts?: ItemFacts;
+  /** Of each of them an item must have one word. */
+  readonly words?: readonly WordExpansion[];
+  /** Stored words of a name that the term speaks of: items with one of them in the name come first. */
+  readonly inTitle?: readonly string[];
+  /** The wider word that is looked for instead. */
+  readonly wider?: string;
+}
+
+/** A word or phrase of a search. */
+export interface SearchTerm {
+  /** As it is said back: corrected, where it was misspelled. */
+  readonly text: string;
+  readonly isCorrected: boolean;
+  /** The likeliest first; none where nothing in the shop or its vocabulary is called so. */
+  readonly meanings: readonly Meaning[];
+}
+
+/** Reads the terms of a search: each the longest phrase that means something. */
+export async function readTerms(search: string, vocabulary: Vocabulary, index: WordIndex): Promise<SearchTerm[]> {
+  const words = tokenizeSearch(search);
+  const phrases: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words.slice(at, at + MAX_PHRASE_WORDS), vocabulary);
+    phrases.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return Promise.all(phrases.map((phrase) => readTerm(phrase, vocabulary, index)));
+}
+
+/** Of how many of the words the first phrase consists that the vocabulary knows; one where it knows none. */
+function phraseLength(words: readonly string[], vocabulary: Vocabulary): number {
+  for (let length = words.length; length > 1; length--) {
+    const phrase = words.slice(0, length).join(' ');
+    if (vocabulary.findAdded(phrase) || vocabulary.findFacts(phrase)) return length;
+  }
+  return 1;
+}
+
+async function readTerm(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<SearchTerm> {
+  const meanings = await meaningsOf(phrase, vocabulary, index);
+  if (meanings.length > 0) return { text: phrase, isCorrected: false, meanings };
+  const begun = await meaningsOfPrefix(phrase, vocabulary, index);
+  if (begun.length > 0) return { text: phrase, isCorrected: false, meanings: begun };
+  const corrected = await correct(phrase, vocabulary, index);
+  if (corrected === null) return { text: phrase, isCorrected: false, meanings: [] };
+  return { text: corrected, isCorrected: true, meanings: await meaningsOf(corrected, vocabulary, index) };
+}
+
+/** What a word or phrase means that is spelled as it is known. */
+async function meaningsOf(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
+  const added = vocabulary.findAdded(phrase);
+  const asSynonym = added ? await Promise.all(added.map((word) => meaningsOf(word, vocabulary, index))) : [];
+  return [
+    ...asSynonym.flat(),
+    ...factMeanings(phrase, vocabulary),
+    ...(await textMeanings(phrase, vocabulary, index)),
+    ...widerMeanings(phrase, vocabulary),
+  ];
+}
+
+function factMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
+  const row = vocabulary.findFacts(phrase);
+  if (!row?.says) return [];
+  // Somebody who looks for food for a pet has not said which one.
+  const saysNothing = row.says.category === 'pets' ? [{ facts: {} }] : [];
+  return [{ facts: row.says, ...(row.says.kind && { inTitle: row.words.map(titleWord) }) }, ...saysNothing];
+}
+
+function widerMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
+  const wider = vocabulary.findFacts(phrase)?.wider;
+  const facts = wider && vocabulary.findFacts(wider)?.says;
+  return facts ? [{ facts, wider }] : [];
+}
+
+async function textMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
+  const words = await Promise.all(phrase.split(' ').map((word) => index.expand(vocabulary.textForms(word))));
+  if (words.some(({ items }) => items === 0)) return [];
+  return [{ words, inTitle: words.flatMap(({ inTitle }) => inTitle) }];
+}
+
+/** What a word means that nothing is called, and something begins with. */
+async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
+  const row = vocabulary.findFactsByPrefix(word);
+  const words = await index.expandPrefix(word);
+  return [
+    ...(row ? factMeanings(row.words[0] ?? '', vocabulary) : []),
+    ...(words.items > 0 ? [{ words: [words], inTitle: words.inTitle }] : []),
+  ];
+}
+
+/** @returns the word that a misspelled one most likely stands for; null for a word that is spelled right, or like none */
+async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<string | null> {
+  const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
+  const known = [...ofItems, ...Array.from(vocabulary.words, (one) => ({ word: one, items: 1 }))];
+  const [nearest] = nearestWords(word, known);
+  return nearest && !isEnglish(word) && !isEnglish(singularOf(word)) ? nearest.word : null;
+}
