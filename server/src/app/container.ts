@@ -7,8 +7,11 @@ import { PetsService } from '../catalogue/pets.service.ts';
 import { FacetCountCache } from '../catalogue/search/facets/facet-count-cache.ts';
 import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search.ts';
 import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
+import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
+import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
+import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
@@ -37,9 +40,11 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const changeStream = new ChangeStream(mongoose.connection.getClient().db(), log);
   const images = new ImagesService();
   const readYourWrites = new ReadYourWrites(changeStream);
+  const wordIndex = new WordIndex(changeStream);
   const search = new MongoCatalogueSearch(
     new FacetCountCache(changeStream),
-    new WordIndex(changeStream),
+    wordIndex,
+    new SearchReader(new SynonymVocabulary(changeStream), wordIndex),
     new BrandIndex(changeStream),
     readYourWrites,
   );
@@ -80,6 +85,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     quotes,
+    synonyms: new SynonymsService(db, audit),
     promotions: new PromotionsService(db, audit),
     promotionPreviews: new PromotionPreviewService(defaultTerms),
     ...occasions,

@@ -2,6 +2,7 @@ import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { SynonymsResolver } from '../catalogue/synonyms/synonyms.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import {
   CartEntriesResolver,
@@ -66,6 +67,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
     (c) => new RepeatPlansResolver(c.repeatPlans, c.repeats, c.repeatPrices, c.repeatOverviews),
   ],
   [UserRepeatPlansResolver, (c) => new UserRepeatPlansResolver(c.repeatPlans)],
+  [SynonymsResolver, (c) => new SynonymsResolver(c.synonyms)],
   [PromotionsResolver, (c) => new PromotionsResolver(c.promotions)],
   [StockWatchesResolver, (c) => new StockWatchesResolver(c.stockWatches)],
   [ReviewsResolver, (c) => new ReviewsResolver(c.reviews)],

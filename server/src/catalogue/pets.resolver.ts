@@ -40,6 +40,15 @@ export class PetConnectionResolver {
   facets(@Root() page: PetPage): Promise<PetFacets> {
     return page.facets();
   }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What whoever searched should know: that a word was corrected, or that nothing has all words and what has most of them is listed.',
+  })
+  searchNote(@Root() page: PetPage): string | null {
+    return page.searchNote;
+  }
 }
 
 @Resolver(() => PetFacets)
@@ -64,6 +73,7 @@ export class PetsResolver {
 
   @Directive('@cacheControl(scope: PUBLIC)')
   @Directive('@cacheTag(format: "pets")')
+  @Directive('@cacheTag(format: "synonyms")')
   @Query(() => PetConnection, { name: 'pets', description: 'Lists and searches the catalogue.' })
   list(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,

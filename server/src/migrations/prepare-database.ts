@@ -4,6 +4,7 @@ import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { DeletedPetModel } from '../catalogue/pet/deleted-pet.entity.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { WordModel } from '../catalogue/search/words/word.entity.ts';
+import { SynonymModel } from '../catalogue/synonyms/synonym.entity.ts';
 import { enableImages } from '../database/change-stream.ts';
 import { LeaseModel } from '../database/lease.ts';
 import { ServerHeartbeatModel } from '../database/server-heartbeat.ts';
@@ -43,6 +44,7 @@ const models = [
   WebhookEventModel,
   AuditRecordModel,
   PromotionModel,
+  SynonymModel,
   MailModel,
   PromotionUseModel,
   RepeatPlanModel,
@@ -65,6 +67,7 @@ const followed = new Set<unknown>([
   CartEntryModel,
   PaymentModel,
   ReviewModel,
+  SynonymModel,
 ]);
 
 /**

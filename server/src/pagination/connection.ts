@@ -81,11 +81,12 @@ export interface Order {
   readonly of?: 'number' | 'text';
   /** Whether records may have no value in the field; those come last. Only for lists that read `placeIn`. */
   readonly isOptional?: boolean;
-  /** Whether records come in ranks, 1 before 2, and by the field within a rank. Only for lists that read `placeIn`. */
+  /** Whether records come in ranks, 1 before 2 before 3, and by the field within a rank. Only for lists that read `placeIn`. */
   readonly isRanked?: boolean;
 }
 
-export type Rank = 1 | 2;
+const ranks = [1, 2, 3] as const;
+export type Rank = (typeof ranks)[number];
 
 /** A place in a list: that of the record it was made of. */
 export interface Place {
@@ -252,11 +253,11 @@ function decodeCursor(order: Order, cursor: string): Place | StrayPlace {
     const decoded: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isStrayPlace(decoded)) return { stray: decoded.stray };
 
-    const [written, id, ...ranks] = decoded as unknown[];
+    const [written, id, ...rank] = decoded as unknown[];
     const value = readValue(written);
     const isId = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id);
-    if (isId && value !== undefined && isValueOf(order, value) && isRankOf(order, ranks)) {
-      return { value, id: new Types.ObjectId(id), rank: ranks[0] ?? 1 };
+    if (isId && value !== undefined && isValueOf(order, value) && isRankOf(order, rank)) {
+      return { value, id: new Types.ObjectId(id), rank: rank[0] ?? 1 };
     }
   } catch {
     // Not even JSON: answered below like every other cursor that did not come from us.
@@ -264,8 +265,8 @@ function decodeCursor(order: Order, cursor: string): Place | StrayPlace {
   throw badInput({ after: 'Not a cursor of this list' });
 }
 
-function isRankOf({ isRanked = false }: Order, ranks: unknown[]): ranks is [Rank] | [] {
-  return isRanked ? ranks.length === 1 && (ranks[0] === 1 || ranks[0] === 2) : ranks.length === 0;
+function isRankOf({ isRanked = false }: Order, written: unknown[]): written is [Rank] | [] {
+  return isRanked ? written.length === 1 && ranks.includes(written[0] as Rank) : written.length === 0;
 }
 
 function isStrayPlace(value: unknown): value is StrayPlace {

@@ -30,7 +30,7 @@ registerEnumType(PetOrderBy, {
   valuesConfig: {
     RELEVANCE: {
       description:
-        'What a search is most likely for: items that have all its words in name or breed, then the others, each newest first. Without a search, as NEWEST.',
+        'What can be ordered first, and of a search what it is most likely for: items that have its words in name or breed and, where it describes an animal, animals. Sold animals and what is sold out come last. Among equals newest first.',
     },
     NEWEST: { description: 'Latest arrivals first.' },
     PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },

@@ -82,11 +82,11 @@ export class PetListArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, or beginnings of words, that all must occur in the name, the breed or the texts; case, accents and letters of other keyboards do not count. A word that occurs nowhere is taken for the one that is spelled most like it. Facts of an animal alone, such as "senior cat", find the animals of which they are true. A search without a letter or digit finds nothing; an empty one is none.',
+      'What is looked for. Words of type, category, species, kind, age, gender, colour, breed and size say what an item must be, in the singular and the plural and with their synonyms; any other word, or the beginning of one, must occur in name, breed or texts; case, accents and letters of other keyboards do not count. A word that is not known is taken for the one that is spelled most like it, and where nothing has all words, what has most of them is listed: searchNote says so. A search without a letter or digit finds nothing; an empty one is none.',
   })
   search?: string | null;
 
-  @Field(() => PetOrderBy, { defaultValue: PetOrderBy.NEWEST, description: 'How to sort.' })
+  @Field(() => PetOrderBy, { defaultValue: PetOrderBy.RELEVANCE, description: 'How to sort.' })
   orderBy!: PetOrderBy;
 
   @Field(() => Int, { defaultValue: 20, description: 'Size of the page, from 1 to 100.' })

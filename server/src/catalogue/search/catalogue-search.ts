@@ -16,6 +16,8 @@ export interface PetList {
 export interface PetPage extends Connection<Pet> {
   /** Facet counts, each under the other conditions. */
   readonly facets: () => Promise<PetFacets>;
+  /** What whoever searched should know: that a word was corrected, or that nothing has all words. */
+  readonly searchNote: string | null;
 }
 
 /**

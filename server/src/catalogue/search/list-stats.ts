@@ -1,5 +1,4 @@
 import type { PetWhere } from '../pet/pets.inputs.ts';
-import type { AnimalFacts } from './facets/described-animal.ts';
 import {
   cellTest,
   decodeFacet,
@@ -14,6 +13,7 @@ import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import type { FacetCounter } from './facets/facet-counter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import { priceRangeOf } from './facets/price-buckets.ts';
+import type { SearchReading } from './reading/search-reading.ts';
 import type { WordExpansion } from './words/word-index.ts';
 
 /** Statistics of one list, from the facet counters. */
@@ -28,15 +28,12 @@ export interface ListStats {
   readonly total: number;
 }
 
-/** A list's conditions, with its words expanded to stored words. */
-export interface ResolvedFilter {
+/** A list's conditions, with its search as it was read. */
+export interface ResolvedFilter extends SearchReading {
   readonly where: PetWhere;
   readonly showRetired: boolean;
-  readonly expansions: readonly WordExpansion[];
   /** That of `expansions` which stands for the brand that is asked for. */
   readonly brand: WordExpansion | null;
-  /** Animal facts that the search describes instead of words. */
-  readonly described: AnimalFacts | null;
 }
 
 /** Cached filters. */
@@ -59,7 +56,7 @@ export async function statsFor(counts: FacetCountCache, list: ResolvedFilter): P
   );
   const statsByFilter = statsCache.get(inPriceRange) ?? new Map<string, ListStats>();
   statsCache.set(inPriceRange, statsByFilter);
-  const key = JSON.stringify([list.where, list.showRetired, list.described]);
+  const key = JSON.stringify([list.where, list.showRetired, list.facts]);
   const cached = statsByFilter.get(key);
   if (cached) return cached;
 
@@ -74,7 +71,7 @@ function computeStats(
   inPriceRange: ListStats['inPriceRange'],
   list: ResolvedFilter,
 ): ListStats {
-  const { misses } = cellTest(list.where, list.showRetired, list.described);
+  const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const matching = new Map<number, number>();
   let total = 0;
   for (const [cell, count] of inPriceRange) {
@@ -126,7 +123,7 @@ export async function facetsOf(
   stats: ListStats,
   list: ResolvedFilter,
 ): Promise<Omit<PetFacets, 'countBrands'>> {
-  const { misses } = cellTest(list.where, list.showRetired, list.described);
+  const { misses } = cellTest(list.where, list.showRetired, list.facts);
   const byField = facetFields.map((field) => ({
     field,
     miss: missOf(field),

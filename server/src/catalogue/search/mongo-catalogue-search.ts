@@ -1,3 +1,4 @@
+import type { Category } from '../../../../domain/catalogue/pet-options.ts';
 import {
   type PageRequest,
   type Place,
@@ -7,13 +8,12 @@ import {
   toConnection,
 } from '../../pagination/connection.ts';
 import { hasId } from '../../pagination/stray-fields.ts';
+import type { Pet } from '../pet/pet.entity.ts';
 import { type PetRecord, toPet } from '../pet/pet-record.ts';
 import { BrandCounts } from './brand-counts.ts';
 import type { CatalogueSearch, PetList, PetPage } from './catalogue-search.ts';
-import { describedAnimal } from './facets/described-animal.ts';
 import { decodeFacet, type FacetField, facetFields } from './facets/facet-bitmask.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
-import { inFilter } from './facets/in-filter.ts';
 import type { FacetCount, PetFacets } from './facets/pet-facets.ts';
 import {
   facetsOf,
@@ -27,10 +27,12 @@ import {
 import { type ReadOptions, readInOrder, readUnsortable, readWhole } from './page-reader.ts';
 import { petFilter, petOrders } from './pet-filter.ts';
 import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
-import { choosePlan, defaultPlan, isByPrice, type PagePlan } from './query-planner.ts';
+import { choosePlan, defaultPlan, isByPrice, type PagePlan, type PlanFacts } from './query-planner.ts';
 import type { ReadYourWrites } from './read-your-writes.ts';
+import type { SearchReader } from './reading/search-reader.ts';
+import type { SearchReading } from './reading/search-reading.ts';
+import { rankBy, rankedSegments } from './relevance.ts';
 import type { BrandIndex } from './words/brand-index.ts';
-import { tokenizeSearch } from './words/tokenize-pet.ts';
 import type { WordIndex } from './words/word-index.ts';
 
 /** A list with its statistics and query plan. */
@@ -41,6 +43,10 @@ interface PlannedList {
   readonly stats: ListStats | null;
   readonly filter: ListFilter;
   readonly plan: PagePlan;
+  /** What the plan was chosen by; null while counts are not live. */
+  readonly facts: PlanFacts | null;
+  /** Counts of the whole catalogue by cell. */
+  readonly inAll: ReadonlyMap<number, number>;
 }
 
 interface ListCells {
@@ -65,6 +71,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   constructor(
     private readonly counts: FacetCountCache,
     private readonly wordIndex: WordIndex,
+    private readonly reader: SearchReader,
     private readonly brandIndex: BrandIndex,
     private readonly readYourWrites: ReadYourWrites,
   ) {
@@ -72,15 +79,19 @@ export class MongoCatalogueSearch implements CatalogueSearch {
   }
 
   async page(list: PetList, page: PageRequest, fields?: readonly string[]): Promise<PetPage> {
-    const order = petOrders[orderOf(list)];
+    const order = petOrders[list.orderBy];
     const place = placeIn(order, page);
     const resolved = await this.resolveFilter(list);
-    if (!resolved) return { ...toConnection([], page, order, toPet, async () => 0), facets: noFacets };
+    if (!resolved) {
+      const nothing = toConnection<PetRecord, Pet>([], page, order, toPet, async () => 0);
+      return { ...nothing, facets: noFacets, searchNote: null };
+    }
+    const { note: searchNote } = resolved;
     const stats = this.counts.isLive ? await statsFor(this.counts, resolved) : null;
     const loadStats = async () => stats ?? (await statsFor(this.counts, resolved));
     const facets = async () => this.facets(resolved, await loadStats());
     const total = async () => (await loadStats()).total;
-    if (stats?.total === 0) return { ...toConnection([], page, order, toPet, total), facets };
+    if (stats?.total === 0) return { ...toConnection([], page, order, toPet, total), facets, searchNote };
 
     const planned = await this.plan(list, resolved, stats, page);
     // Whether a page follows the first is known from the count; behind a cursor, one more item is read.
@@ -90,7 +101,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     const rankOf = order.isRanked ? (record: PetRecord) => ranks.get(record) ?? 1 : undefined;
     const connection = toConnection(records, page, order, toPet, total, { rankOf });
     if (isCounted) connection.pageInfo.hasNextPage = stats.total > page.first;
-    return { ...connection, facets };
+    return { ...connection, facets, searchNote };
   }
 
   private async read(
@@ -134,15 +145,25 @@ export class MongoCatalogueSearch implements CatalogueSearch {
       this.wordIndex.invalidate();
       this.brandIndex.invalidate();
     }
-    const described = describedAnimal(search ?? '');
-    const expansions = search && !described ? await this.wordIndex.expandSearch(search) : [];
-    if (!expansions) return null;
+    const reading = search ? await this.readSearch(search, where?.category, showRetired) : everything;
+    if (!reading) return null;
     const brand = where?.brand ? (await this.brandIndex.find(where.brand)).expansion : null;
     // A brand is one more word that an item must have.
-    return {
-      ...{ where: where ?? {}, showRetired, brand, described },
-      expansions: brand ? [...expansions, brand] : expansions,
-    };
+    const expansions = brand ? [...reading.expansions, brand] : reading.expansions;
+    return { ...reading, expansions, where: where ?? {}, showRetired, brand };
+  }
+
+  /** @param category where a list is of one: a search finds what is in it */
+  private readSearch(
+    search: string,
+    category: Category | undefined,
+    showRetired: boolean,
+  ): Promise<SearchReading | null> {
+    const where = category ? { category } : {};
+    return this.reader.read(search, async ({ facts, expansions }) => {
+      const found = { ...everything, where, showRetired, brand: null, facts, expansions };
+      return (await statsFor(this.counts, found)).total;
+    });
   }
 
   private async plan(
@@ -151,15 +172,16 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     stats: ListStats | null,
     { first }: PageRequest,
   ): Promise<PlannedList> {
-    const { where, showRetired, expansions, described } = resolved;
+    const { where, showRetired, expansions, facts: said } = resolved;
     const { priceMin, priceMax, ...others } = where;
     const words = wordGroups(expansions);
     const asked = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
-    const exact = petFilter(others, showRetired, described);
-    const orderBy = orderOf(list);
+    const exact = petFilter(others, showRetired, said);
+    const { orderBy } = list;
     if (!stats) {
       const filter = { ...asked, words, exact, cell: null, cells: [] };
-      return { list, resolved, stats, filter, plan: defaultPlan(orderBy, words.length > 0) };
+      const plan = defaultPlan(orderBy, words.length > 0);
+      return { list, resolved, stats, filter, plan, facts: null, inAll: new Map() };
     }
     const all = await this.counts.get({ words: [] });
     const inAll = all.totals().counts;
@@ -170,7 +192,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
         ? intersectRanges(asked, priceBounds(stats.counter, cells))
         : asked;
     const hasPrices = prices.lowest !== undefined || prices.highest !== undefined;
-    const plan = choosePlan({
+    const facts: PlanFacts = {
       orderBy,
       first,
       total: stats.total,
@@ -181,10 +203,12 @@ export class MongoCatalogueSearch implements CatalogueSearch {
       withWord: expansions.length > 0 ? Math.min(...expansions.map(({ items }) => items)) : null,
       words: words.length,
       forms: words[0]?.length ?? 0,
-    });
+    };
+    const plan = choosePlan(facts);
     const isNarrowed = plan.merge === 'words' && range !== null;
     const present = isNarrowed ? await this.wordsPresent(resolved, stats) : words;
-    return { list, resolved, stats, filter: { ...prices, words: present, exact, cell: range, cells }, plan };
+    const filter = { ...prices, words: present, exact, cell: range, cells };
+    return { list, resolved, stats, filter, plan, facts, inAll };
   }
 
   /**
@@ -231,63 +255,24 @@ export class MongoCatalogueSearch implements CatalogueSearch {
 
   /** The segments of a list from a position on. */
   private async segments(planned: PlannedList, place: Place | null) {
-    const orderBy = orderOf(planned.list);
-    const plan = planned.plan.isWhole ? defaultPlan(orderBy, planned.filter.words.length > 0) : planned.plan;
-    const inOrder = { ...planned, plan };
-    const segments =
-      orderBy === 'relevance' ? await this.rankedSegments(inOrder, place) : sortedSegments(inOrder, place);
-    return segments.map((one) => ({ ...one, plan }));
-  }
-
-  /** First what has all words in name or breed, then what has them elsewhere too. */
-  private async rankedSegments({ resolved, stats, filter }: PlannedList, place: Place | null) {
-    const order = petOrders.relevance;
-    const expansions = resolved.expansions.map((expansion) => ({
-      ...expansion,
-      anywhere: expansion.inTitle,
-    }));
-    const words = wordGroups(expansions);
-    const isOver = place?.rank === 2;
-    const inTitle =
-      stats && !isOver ? (await statsFor(this.counts, { ...resolved, expansions })).total : null;
-    // Counted after those in the title: what arrives in between is taken for one that has the words elsewhere, and looked for.
-    const isAllInTitle = inTitle !== null && inTitle === (await statsFor(this.counts, resolved)).total;
-    const ranges = keysetFilter(order, place);
-    const [only, ...more] = resolved.expansions;
-    const others = {
-      ...filter,
-      // What has the only word there is, and not in its title, has it elsewhere.
-      ...(only && more.length === 0 && { words: [only.elsewhere] }),
-      exact: { $and: [filter.exact, { $nor: [{ $and: words.map(inFilter) }] }] },
-    };
-    return [
-      {
-        segment: {
-          list: { ...filter, words },
-          ranges,
-          isExpanded: place !== null,
-          isEmpty: isOver || inTitle === 0,
-        },
-        rank: 1 as Rank,
-      },
-      {
-        segment: {
-          list: others,
-          ranges: isOver ? ranges : keysetFilter(order, null),
-          isExpanded: isOver,
-          isEmpty: isAllInTitle,
-        },
-        rank: 2 as Rank,
-      },
-    ];
+    const { list, filter } = planned;
+    if (list.orderBy === 'relevance') return rankedSegments(this.counts, planned, place);
+    const plan = planned.plan.isWhole ? defaultPlan(list.orderBy, filter.words.length > 0) : planned.plan;
+    return sortedSegments(planned, place).map((one) => ({ ...one, plan }));
   }
 }
+
+/** A list without a search. */
+const everything: SearchReading = {
+  ...{ facts: {}, expansions: [], named: [] },
+  ...{ isAboutAnimals: false, note: null },
+};
 
 function sortedSegments(
   { list, stats, filter }: PlannedList,
   place: Place | null,
 ): { segment: Segment; rank: Rank }[] {
-  const order = petOrders[orderOf(list)];
+  const order = petOrders[list.orderBy];
   const isOver = place !== null && place.value === null;
   const ranges = keysetFilter(order, place);
   const segment = { list: filter, ranges, isExpanded: place !== null };
@@ -319,16 +304,6 @@ function intersectRanges(
 
 function wholeList({ filter }: PlannedList): Segment {
   return { list: filter, ranges: [{}], isExpanded: false, isEmpty: false };
-}
-
-function rankBy({ expansions }: ResolvedFilter): (words: readonly string[]) => Rank {
-  return (words) => (expansions.every(({ inTitle }) => inTitle.some((word) => words.includes(word))) ? 1 : 2);
-}
-
-/** Without words, nothing is more relevant than the newest. */
-function orderOf({ orderBy, search }: PetList): PetList['orderBy'] {
-  const isByWords = search && tokenizeSearch(search).length > 0 && !describedAnimal(search);
-  return orderBy === 'relevance' && !isByWords ? 'newest' : orderBy;
 }
 
 async function noFacets(): Promise<PetFacets> {

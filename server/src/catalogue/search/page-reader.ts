@@ -6,7 +6,6 @@ import type { PetRecord } from '../pet/pet-record.ts';
 import { withoutListingFields } from './listing-fields.ts';
 import { type ListFilter, type Segment, segmentFilter, unsortableFilter } from './query-builder.ts';
 import type { PagePlan } from './query-planner.ts';
-import { storedWords } from './words/tokenize-pet.ts';
 
 /** Longest query for a page. */
 const QUERY_TIMEOUT_MS = 5000;
@@ -44,7 +43,6 @@ export async function readInOrder(
 /**
  * All records of a short list, put in order here.
  *
- * @param rankOf the rank of a record by the words that are kept with it
  * @returns those after the place; null where the list is not short
  */
 export async function readWhole(
@@ -52,15 +50,16 @@ export async function readWhole(
   plan: PagePlan,
   place: Place | null,
   { order, limit, fields }: ReadOptions,
-  rankOf: (words: readonly string[]) => Rank,
+  rankOf: (record: PetRecord) => Rank,
 ): Promise<{ records: PetRecord[]; ranks: Map<PetRecord, Rank> } | null> {
   const projection = projectionOf(order, fields, order.isRanked);
   const found = await find(segment, plan, { projection, limit: MAX_WHOLE_READ });
   if (found.length === MAX_WHOLE_READ) return null;
   const ranks = new Map<PetRecord, Rank>();
   for (const record of found) {
-    ranks.set(record, order.isRanked ? rankOf(storedWords(record)) : 1);
+    ranks.set(record, order.isRanked ? rankOf(record) : 1);
     delete record.searchWords;
+    delete record.cell;
   }
   const placed = found
     .filter((record) => !isStray(order, record))
@@ -97,9 +96,9 @@ function find(
 function projectionOf(
   order: Order,
   fields: readonly string[] | undefined,
-  withWords = false,
+  withRank = false,
 ): Record<string, 0 | 1> {
-  const neededHere = [order.field, ...(withWords ? ['searchWords'] : [])];
+  const neededHere = [order.field, ...(withRank ? ['searchWords', 'cell'] : [])];
   if (fields) return Object.fromEntries([...fields, ...neededHere].map((field) => [field, 1]));
   const unread = Object.keys(withoutListingFields).filter((field) => !neededHere.includes(field));
   return Object.fromEntries(unread.map((field) => [field, 0]));

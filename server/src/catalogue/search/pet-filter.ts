@@ -1,7 +1,7 @@
+import type { ItemFacts } from '../../../../domain/catalogue/fact-words.ts';
 import type { Order } from '../../pagination/connection.ts';
 import type { PetOrderBy } from '../pet/pet-enums.ts';
 import type { PetWhere } from '../pet/pets.inputs.ts';
-import type { AnimalFacts } from './facets/described-animal.ts';
 import { facetFields } from './facets/facet-bitmask.ts';
 
 export const petOrders: Record<PetOrderBy, Order> = {
@@ -16,12 +16,8 @@ export const petOrders: Record<PetOrderBy, Order> = {
 type Filter = Record<string, unknown>;
 
 /** Database filter of a list of items, on the fields themselves. Retired items are listed nowhere but in the back office. */
-export function petFilter(
-  where: PetWhere = {},
-  showRetired = false,
-  described: AnimalFacts | null = null,
-): Filter {
-  const conditions: Filter[] = described ? [{ ...described }] : [];
+export function petFilter(where: PetWhere = {}, showRetired = false, facts: ItemFacts = {}): Filter {
+  const conditions: Filter[] = Object.keys(facts).length > 0 ? [{ ...facts }] : [];
   for (const field of [...facetFields, 'availability'] as const) {
     if (where[field]) conditions.push({ [field]: where[field] });
   }
@@ -33,7 +29,7 @@ export function petFilter(
 }
 
 /** Animals have no stock, so "not 0" holds for them and for every product that is there. */
-function availableFilter(isAvailable: boolean): Filter {
+export function availableFilter(isAvailable: boolean): Filter {
   const available = { availability: 'available', stock: { $ne: 0 } };
   return isAvailable ? available : { $nor: [available] };
 }

@@ -70,7 +70,16 @@ export function defaultPlan(orderBy: PetOrderBy, hasWords: boolean): PagePlan {
  * it is good for long lists; merged cells for narrow ones; and a list of few items is read whole.
  */
 export function choosePlan(facts: PlanFacts): PagePlan {
-  const [best] = [...orderedPlans(facts), ...wholePlans(facts)].sort((a, b) => a.cost - b.cost);
+  return cheapest([...orderedPlans(facts), ...wholePlans(facts)]);
+}
+
+/** The best of the plans that read in order. */
+export function chooseOrderedPlan(facts: PlanFacts): PagePlan {
+  return cheapest(orderedPlans(facts));
+}
+
+function cheapest(plans: readonly PlanWithCost[]): PagePlan {
+  const [best] = [...plans].sort((a, b) => a.cost - b.cost);
   if (!best) throw new Error('a walk of the whole catalogue is always possible');
   return best.plan;
 }

@@ -11,7 +11,8 @@ export class SynonymsResolver {
   @Authorized('admin')
   @Query(() => [Synonym], {
     name: 'synonyms',
-    description: 'What words stand for where the catalogue is searched: those of admins, newest first, then those that the shop comes with.',
+    description:
+      'What words stand for where the catalogue is searched: those of admins, newest first, then those that the shop comes with.',
   })
   list(): Promise<Synonym[]> {
     return this.synonyms.list();

@@ -83,12 +83,13 @@ function asSearched({ word, means }: z.infer<typeof synonymRules>): z.infer<type
   return { word: fold(word), means: [...new Set(means.map(fold))] };
 }
 
-const builtIn: readonly Synonym[] = [...factWords.map(({ words, wider }) => ({ words, wider })), ...sameWords.map((words) => ({ words, wider: undefined }))].flatMap(
-  ({ words: [usual = '', ...others], wider }) => [
-    ...(wider ? [builtInSynonym(usual, wider)] : []),
-    ...others.map((word) => builtInSynonym(word, usual)),
-  ],
-);
+const builtIn: readonly Synonym[] = [
+  ...factWords.map(({ words, wider }) => ({ words, wider })),
+  ...sameWords.map((words) => ({ words, wider: undefined })),
+].flatMap(({ words: [usual = '', ...others], wider }) => [
+  ...(wider ? [builtInSynonym(usual, wider)] : []),
+  ...others.map((word) => builtInSynonym(word, usual)),
+]);
 
 function builtInSynonym(word: string, means: string): Synonym {
   return Object.assign(new Synonym(), { _id: `built-in ${word}`, word, means: [means], createdAt: null });

@@ -117,15 +117,11 @@ export function missOf(field: FacetField): number {
 /**
  * Tells cells what keeps them out of a list. Retired items are listed only where they are shown.
  *
- * @param described facts that the search names: no choice, so that what has others is in no list at all
+ * @param facts what the search says that items must be: no choice, so that what is anything else is in no list at all
  */
-export function cellTest(
-  where: PetWhere,
-  showRetired = false,
-  described: FacetValues | null = null,
-): CellTest {
+export function cellTest(where: PetWhere, showRetired = false, facts: FacetValues = {}): CellTest {
   const requested = codesOf(where);
-  const named = codesOf(described ?? {});
+  const named = codesOf(facts);
   return {
     misses(cell) {
       const state = decodeState(cell);

@@ -7,8 +7,8 @@ export interface SearchReading {
   readonly facts: ItemFacts;
   /** Of each an item must have one word. */
   readonly expansions: readonly WordExpansion[];
-  /** Stored words of names, in groups: items that have one of each in their name come first. */
-  readonly inTitle: readonly (readonly string[])[];
+  /** Items that have one word of each in their name come first. */
+  readonly named: readonly WordExpansion[];
   /** Whether nothing but an animal is described, so that animals come before what is meant for them. */
   readonly isAboutAnimals: boolean;
   /** What whoever searched should know: that a word was corrected, or that nothing has all words. */
@@ -98,9 +98,16 @@ function combine(search: string, terms: readonly SearchTerm[], choice: Choice): 
     facts[field] = value;
   }
   const expansions = meanings.flatMap(({ words = [] }) => words);
-  const inTitle = meanings.flatMap(({ inTitle: group }) => (group ? [group] : []));
-  const isAboutAnimals = expansions.length === 0 && Object.keys(facts).every((field) => animalFields.has(field));
-  return { facts: facts as ItemFacts, expansions, inTitle, isAboutAnimals, note: noteOf(search, terms, choice) };
+  const named = meanings.flatMap(({ named: said = [] }) => said);
+  const isAboutAnimals =
+    expansions.length === 0 && Object.keys(facts).every((field) => animalFields.has(field));
+  return {
+    facts: facts as ItemFacts,
+    expansions,
+    named,
+    isAboutAnimals,
+    note: noteOf(search, terms, choice),
+  };
 }
 
 /** An animal that two terms describe is looked for among animals: a senior cat is no food for one. */

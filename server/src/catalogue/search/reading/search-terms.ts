@@ -1,6 +1,6 @@
 import type { ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
 import { nearestWords } from '../words/fuzzy-match.ts';
-import { titleWord, tokenizeSearch } from '../words/tokenize-pet.ts';
+import { tokenizeSearch } from '../words/tokenize-pet.ts';
 import type { WordExpansion, WordIndex } from '../words/word-index.ts';
 import { isEnglish } from './english.ts';
 import { MAX_PHRASE_WORDS, singularOf, type Vocabulary } from './vocabulary.ts';
@@ -10,8 +10,8 @@ export interface Meaning {
   readonly facts?: ItemFacts;
   /** Of each of them an item must have one word. */
   readonly words?: readonly WordExpansion[];
-  /** Stored words of a name that the term speaks of: items with one of them in the name come first. */
-  readonly inTitle?: readonly string[];
+  /** Of each of them, items that have one word in their name come first. */
+  readonly named?: readonly WordExpansion[];
   /** The wider word that is looked for instead. */
   readonly wider?: string;
 }
@@ -26,7 +26,11 @@ export interface SearchTerm {
 }
 
 /** Reads the terms of a search: each the longest phrase that means something. */
-export async function readTerms(search: string, vocabulary: Vocabulary, index: WordIndex): Promise<SearchTerm[]> {
+export async function readTerms(
+  search: string,
+  vocabulary: Vocabulary,
+  index: WordIndex,
+): Promise<SearchTerm[]> {
   const words = tokenizeSearch(search);
   const phrases: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -62,18 +66,18 @@ async function meaningsOf(phrase: string, vocabulary: Vocabulary, index: WordInd
   const asSynonym = added ? await Promise.all(added.map((word) => meaningsOf(word, vocabulary, index))) : [];
   return [
     ...asSynonym.flat(),
-    ...factMeanings(phrase, vocabulary),
+    ...(await factMeanings(phrase, vocabulary, index)),
     ...(await textMeanings(phrase, vocabulary, index)),
     ...widerMeanings(phrase, vocabulary),
   ];
 }
 
-function factMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
+async function factMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
   const row = vocabulary.findFacts(phrase);
   if (!row?.says) return [];
+  if (row.says.kind) return [{ facts: row.says, named: [await index.expand(row.words)] }];
   // Somebody who looks for food for a pet has not said which one.
-  const saysNothing = row.says.category === 'pets' ? [{ facts: {} }] : [];
-  return [{ facts: row.says, ...(row.says.kind && { inTitle: row.words.map(titleWord) }) }, ...saysNothing];
+  return row.says.category === 'pets' ? [{ facts: row.says }, { facts: {} }] : [{ facts: row.says }];
 }
 
 function widerMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
@@ -85,7 +89,7 @@ function widerMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
 async function textMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
   const words = await Promise.all(phrase.split(' ').map((word) => index.expand(vocabulary.textForms(word))));
   if (words.some(({ items }) => items === 0)) return [];
-  return [{ words, inTitle: words.flatMap(({ inTitle }) => inTitle) }];
+  return [{ words, named: words }];
 }
 
 /** What a word means that nothing is called, and something begins with. */
@@ -93,8 +97,8 @@ async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: Wor
   const row = vocabulary.findFactsByPrefix(word);
   const words = await index.expandPrefix(word);
   return [
-    ...(row ? factMeanings(row.words[0] ?? '', vocabulary) : []),
-    ...(words.items > 0 ? [{ words: [words], inTitle: words.inTitle }] : []),
+    ...(row ? await factMeanings(row.words[0] ?? '', vocabulary, index) : []),
+    ...(words.items > 0 ? [{ words: [words], named: [words] }] : []),
   ];
 }
 

@@ -54,7 +54,9 @@ export class Vocabulary {
 
   /** Every single word that it knows, as words are corrected to. */
   get words(): Iterable<string> {
-    return [...this.facts.keys(), ...this.same.keys(), ...this.added.keys()].filter((word) => !word.includes(' '));
+    return [...this.facts.keys(), ...this.same.keys(), ...this.added.keys()].filter(
+      (word) => !word.includes(' '),
+    );
   }
 }
 

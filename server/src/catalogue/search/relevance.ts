@@ -1,0 +1,162 @@
+import type { Place, Rank } from '../../pagination/connection.ts';
+import type { PetRecord } from '../pet/pet-record.ts';
+import { decodeFacet, decodeState, ShelfState } from './facets/facet-bitmask.ts';
+import type { FacetCountCache } from './facets/facet-count-cache.ts';
+import { inFilter } from './facets/in-filter.ts';
+import { type ListStats, type ResolvedFilter, statsFor, wordGroups } from './list-stats.ts';
+import { availableFilter, petOrders } from './pet-filter.ts';
+import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
+import { chooseOrderedPlan, defaultPlan, type PagePlan, type PlanFacts } from './query-planner.ts';
+import { storedWords } from './words/tokenize-pet.ts';
+import type { WordExpansion } from './words/word-index.ts';
+
+/*
+ * Lists by relevance come in three ranks, each newest first: what can be ordered and is most likely looked for, what else
+ * can be ordered, and what is sold or sold out.
+ */
+
+/** What is most likely looked for: what has the words in its name or, where an animal is described, animals. */
+interface Likeliest {
+  readonly named: readonly WordExpansion[];
+  readonly expansions: readonly WordExpansion[];
+}
+
+/** @returns null where nothing is likelier than anything else */
+function likeliestOf({ expansions, named, isAboutAnimals }: ResolvedFilter): Likeliest | null {
+  if (named.length === 0) return isAboutAnimals ? { named, expansions } : null;
+  const others = expansions.filter((expansion) => !named.includes(expansion));
+  return { named, expansions: [...others, ...named.map((one) => ({ ...one, anywhere: one.inTitle }))] };
+}
+
+function isOrderable(cell: number): boolean {
+  return decodeState(cell) === ShelfState.ORDERABLE;
+}
+
+function isAnimal(cell: number): boolean {
+  return decodeFacet(cell, 'category') === 'pets';
+}
+
+/** Tells the rank of a record of a list. */
+export function rankBy(resolved: ResolvedFilter): (record: PetRecord) => Rank {
+  const likeliest = likeliestOf(resolved);
+  const isLikely = ({ cell = 0, searchWords }: PetRecord) => {
+    if (!likeliest) return false;
+    if (likeliest.named.length === 0) return isAnimal(cell);
+    const words = storedWords({ searchWords });
+    return likeliest.named.every(({ inTitle }) => inTitle.some((word) => words.includes(word)));
+  };
+  return (record) => {
+    if (!isOrderable(record.cell ?? 0)) return 3;
+    return isLikely(record) ? 1 : 2;
+  };
+}
+
+/** A list that is read rank by rank. */
+export interface RankedList {
+  readonly resolved: ResolvedFilter;
+  /** Null while counts are not live. */
+  readonly stats: ListStats | null;
+  readonly filter: ListFilter;
+  /** What is known of the whole list; null while counts are not live. */
+  readonly facts: PlanFacts | null;
+  /** Counts of the whole catalogue by cell. */
+  readonly inAll: ReadonlyMap<number, number>;
+}
+
+interface RankedPart {
+  readonly rank: Rank;
+  readonly filter: ListFilter;
+  /** How many items it has; null where that is not known. */
+  readonly total: number | null;
+}
+
+/** The ranks of a list from a place on. */
+export async function rankedSegments(
+  counts: FacetCountCache,
+  list: RankedList,
+  place: Place | null,
+): Promise<{ segment: Segment; plan: PagePlan; rank: Rank }[]> {
+  const order = petOrders.relevance;
+  return (await partsOf(counts, list)).map(({ rank, filter, total }) => {
+    const isAt = place?.rank === rank;
+    const isOver = place !== null && place.rank > rank;
+    const ranges = keysetFilter(order, isAt ? place : null);
+    const segment = { list: filter, ranges, isExpanded: isAt, isEmpty: isOver || total === 0 };
+    return { segment, plan: planOf(list, filter, total), rank };
+  });
+}
+
+function planOf({ facts, inAll }: RankedList, { cells, words }: ListFilter, total: number | null): PagePlan {
+  if (!facts || total === null) return defaultPlan('relevance', words.length > 0);
+  const inCells = cells.reduce((sum, cell) => sum + (inAll.get(cell) ?? 0), 0);
+  return chooseOrderedPlan({ ...facts, total, cells, inCells });
+}
+
+async function partsOf(counts: FacetCountCache, list: RankedList): Promise<RankedPart[]> {
+  const { resolved, filter } = list;
+  const likeliest = likeliestOf(resolved);
+  const likely = likeliest && (await likelyPart(counts, list, likeliest));
+  // Counted after the likely ones: what arrives in between is taken for one of the others, and looked for.
+  const stats = list.stats && (await statsFor(counts, resolved));
+  const inState = (wanted: boolean) => stats && totalOf(stats, (cell) => isOrderable(cell) === wanted);
+  const [inShop, gone] = [inState(true), inState(false)];
+  const [only, ...more] = resolved.expansions;
+  // What has the only word there is, and not in its name, has it elsewhere.
+  const isInText = only && more.length === 0 && resolved.named.length === 1 && resolved.named[0] === only;
+  const others: RankedPart = {
+    rank: 2,
+    filter: narrow(list, isOrderable, [
+      availableFilter(true),
+      ...(likeliest ? [{ $nor: [conditionOf(likeliest)] }] : []),
+    ]),
+    total: inShop === null ? null : inShop - (likely?.total ?? 0),
+  };
+  return [
+    ...(likely ? [likely] : []),
+    isInText ? { ...others, filter: { ...others.filter, words: [only.elsewhere] } } : others,
+    {
+      rank: 3,
+      filter: narrow({ ...list, filter }, (cell) => !isOrderable(cell), [availableFilter(false)]),
+      total: gone,
+    },
+  ];
+}
+
+async function likelyPart(
+  counts: FacetCountCache,
+  list: RankedList,
+  likeliest: Likeliest,
+): Promise<RankedPart> {
+  const isAnyKind = likeliest.named.length > 0;
+  const isWanted = (cell: number) => isOrderable(cell) && (isAnyKind || isAnimal(cell));
+  const conditions = [availableFilter(true), ...(isAnyKind ? [] : [conditionOf(likeliest)])];
+  const { expansions } = likeliest;
+  const stats = list.stats && (await statsFor(counts, { ...list.resolved, expansions }));
+  const filter = { ...narrow(list, isWanted, conditions), words: wordGroups(expansions) };
+  return { rank: 1, filter, total: stats && totalOf(stats, isWanted) };
+}
+
+function conditionOf({ named }: Likeliest): Record<string, unknown> {
+  return named.length > 0 ? { $and: named.map(({ inTitle }) => inFilter(inTitle)) } : { category: 'pets' };
+}
+
+/** A list without what is in other cells; the conditions say the same of the items themselves. */
+function narrow(
+  { filter, inAll }: Pick<RankedList, 'filter' | 'inAll'>,
+  isWanted: (cell: number) => boolean,
+  conditions: readonly Record<string, unknown>[],
+): ListFilter {
+  const cells = filter.cells.filter(isWanted);
+  return {
+    ...filter,
+    cells,
+    cell: cells.length > 0 ? cellRange(cells, inAll.keys()) : filter.cell,
+    exact: { $and: [filter.exact, ...conditions] },
+  };
+}
+
+function totalOf({ matching }: ListStats, isWanted: (cell: number) => boolean): number {
+  let total = 0;
+  for (const [cell, count] of matching) if (isWanted(cell)) total += count;
+  return total;
+}
