@@ -83,6 +83,8 @@ export type AuditAction =
   | 'ADD_PET'
   /** Made a promotion. */
   | 'ADD_PROMOTION'
+  /** Gave a word a meaning in the search. */
+  | 'ADD_SYNONYM'
   /** Announced that an animal can be collected. */
   | 'ANNOUNCE_PET_ORDER_READY'
   /** Cancelled somebody else’s order for food or an accessory. */
@@ -105,6 +107,8 @@ export type AuditAction =
   | 'RECONCILE'
   /** Took the admin role from an account. */
   | 'REMOVE_ADMIN'
+  /** Took back what a word means in the search. */
+  | 'REMOVE_SYNONYM'
   /** Took a deletion back. */
   | 'RESTORE_PET'
   /** Noted that an order was sent. */
@@ -134,6 +138,8 @@ export type AuditSubject =
   | 'PROMOTION'
   /** What a shopper says of an item. */
   | 'REVIEW'
+  /** A word of the search. */
+  | 'SYNONYM'
   /** An account. */
   | 'USER';
 
@@ -484,7 +490,7 @@ export type PetOrderBy =
   | 'PRICE_HIGH_TO_LOW'
   /** Cheapest first. */
   | 'PRICE_LOW_TO_HIGH'
-  /** What a search is most likely for: items that have all its words in name or breed, then the others, each newest first. Without a search, as NEWEST. */
+  /** What can be ordered first, and of a search what it is most likely for: items that have its words in name or breed and, where it describes an animal, animals. Sold animals and what is sold out come last. Among equals newest first. */
   | 'RELEVANCE'
   /** What runs out first; animals, which have no stock, come last. */
   | 'STOCK_LOW_TO_HIGH';
