@@ -29,8 +29,9 @@ export default defineConfig({
   platform: 'node',
   // All code stays: what is called for nothing but its error, in a try, would be left out as useless.
   treeshake: false,
-  // The first is native, and loaded with the first picture; the others with the first mail.
-  external: ['sharp', /^@react-email\//, 'react/jsx-runtime'],
+  // The first is native, and loaded with the first picture; the next with the first mail, and the last, which reads files
+  // beside it, with the first word that nobody knows.
+  external: ['sharp', /^@react-email\//, 'react/jsx-runtime', 'dictionary-en'],
   output: {
     // As deep in dist as what tsc made, from where the server looks for the client.
     dir: join(import.meta.dirname, '../dist/server/bundle'),

@@ -1,18 +1,26 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
+import type NSpell from 'nspell';
 
-let spelling: ReturnType<typeof nspell> | undefined;
+let spelling: Promise<NSpell> | undefined;
 
 /**
  * Whether a word is English. Such a word is never taken for another one, even where the shop has nothing of the kind: who
- * looks for a parrot does not want carrots. The dictionary is read at the first question (a third of a second).
+ * looks for a parrot does not want carrots. The dictionary is read at the first question, in a third of a second.
  */
-export function isEnglish(word: string): boolean {
-  spelling ??= nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-  return spelling.correct(word) || spelling.correct(capitalized(word));
+export async function isEnglish(word: string): Promise<boolean> {
+  spelling ??= readDictionary();
+  const known = await spelling;
+  // Breeds are written like names.
+  return known.correct(word) || known.correct(capitalized(word));
 }
 
-/** As names are written: breeds of animals among them. */
+async function readDictionary(): Promise<NSpell> {
+  const [{ default: nspell }, { default: dictionary }] = await Promise.all([
+    import('nspell'),
+    import('dictionary-en'),
+  ]);
+  return nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+}
+
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

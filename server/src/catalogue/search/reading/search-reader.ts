@@ -24,6 +24,6 @@ export class SearchReader {
     count: (reading: Pick<SearchReading, 'facts' | 'expansions'>) => Promise<number>,
   ): Promise<SearchReading | null> {
     const terms = await readTerms(search, await this.vocabulary.get(), this.index);
-    return readSearch(search, terms, count);
+    return terms.length > 0 ? readSearch(search, terms, count) : null;
   }
 }

@@ -107,5 +107,6 @@ async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): 
   const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
   const known = [...ofItems, ...Array.from(vocabulary.words, (one) => ({ word: one, items: 1 }))];
   const [nearest] = nearestWords(word, known);
-  return nearest && !isEnglish(word) && !isEnglish(singularOf(word)) ? nearest.word : null;
+  if (!nearest || (await isEnglish(word)) || (await isEnglish(singularOf(word)))) return null;
+  return nearest.word;
 }

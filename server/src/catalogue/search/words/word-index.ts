@@ -40,7 +40,7 @@ export interface CountedWord {
 /** The words of the catalogue with their item counts; expands searched words. */
 export class WordIndex {
   /** Created on demand: items may be imported by the million, and each invalidates it. */
-  private cache: LRUCache<string, WordExpansion> | null = null;
+  private cache: LRUCache<string, readonly CountedWord[]> | null = null;
 
   constructor(private readonly changeStream: ChangeStream) {
     changeStream.on('pets', (change) => {
@@ -49,35 +49,35 @@ export class WordIndex {
     changeStream.onGap(() => this.invalidate());
   }
 
-  /** Drops the cached expansions, because items gained or lost words. */
+  /** Drops the cached words, because items gained or lost words. */
   invalidate(): void {
     this.cache = null;
   }
 
   /** Some words as they are kept with items; `items` is 0 where none has one of them. */
-  expand(words: readonly string[]): Promise<WordExpansion> {
-    return this.cached(`=${words.join(' ')}`, () => findWords(words));
+  async expand(words: readonly string[]): Promise<WordExpansion> {
+    return expansionOf(await this.cached(`=${words.join(' ')}`, () => findWords(words)));
   }
 
   /** The words that begin like this. */
-  expandPrefix(prefix: string): Promise<WordExpansion> {
-    return this.cached(`^${prefix}`, () => findByPrefix(prefix));
+  async expandPrefix(prefix: string): Promise<WordExpansion> {
+    return expansionOf(await this.cached(`^${prefix}`, () => findByPrefix(prefix)));
   }
 
   /** The words that a misspelled one most likely stands for, the best first. */
-  async findSimilar(misspelled: string): Promise<readonly CountedWord[]> {
-    return findSimilar(misspelled);
+  findSimilar(misspelled: string): Promise<readonly CountedWord[]> {
+    return this.cached(`~${misspelled}`, () => findSimilar(misspelled));
   }
 
-  private async cached(key: string, find: () => Promise<CountedWord[]>): Promise<WordExpansion> {
+  private async cached(key: string, find: () => Promise<CountedWord[]>): Promise<readonly CountedWord[]> {
     this.cache ??= createCache();
     const cache = this.cache;
-    // Without a live change stream the cached expansion may be stale.
+    // Without a live change stream what is cached may be stale.
     const cached = this.changeStream.isLive && cache.get(key);
     if (cached) return cached;
-    const expansion = expansionOf(await find());
-    cache.set(key, expansion);
-    return expansion;
+    const found = await find();
+    cache.set(key, found);
+    return found;
   }
 }
 
@@ -169,6 +169,6 @@ function prefixesOf(word: string): string[] {
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }
 
-function createCache(): LRUCache<string, WordExpansion> {
-  return new LRUCache<string, WordExpansion>({ max: 5000 });
+function createCache(): LRUCache<string, readonly CountedWord[]> {
+  return new LRUCache<string, readonly CountedWord[]>({ max: 5000 });
 }
