@@ -16,7 +16,7 @@ export interface ItemFacts {
 /** Words that mean the same, in the singular and in lower case; the first one is the usual one. */
 export interface FactWords {
   readonly words: readonly string[];
-  /** What they say of an item; nothing where items have no such fact, and only a wider word says one. */
+  /** What they say of an item; nothing where only texts tell the narrow word from the wider one. */
   readonly says?: ItemFacts;
   /** A word for more than that: what is looked for where there is nothing of the narrow one. */
   readonly wider?: string;
@@ -61,26 +61,26 @@ export const factWords: readonly FactWords[] = [
   says('medium', { size: Size.MEDIUM }),
   says('large, big', { size: Size.LARGE }),
 
-  says('dry food, dry, kibble', { kind: Kind.DRY }),
-  says('wet food, wet, canned', { kind: Kind.WET }),
-  says('treat, biscuit, snack, cookie', { kind: Kind.TREAT }),
-  says('hay', { kind: Kind.HAY }),
-  says('seed', { kind: Kind.SEED }),
-  says('toy, plaything', { kind: Kind.TOY }),
-  says('bed, basket, cushion', { kind: Kind.BED }),
-  says('lead, leash', { kind: Kind.LEAD }),
-  says('collar', { kind: Kind.COLLAR }),
-  says('harness', { kind: Kind.HARNESS }),
-  says('bowl, dish', { kind: Kind.BOWL }),
-  says('litter, litter box, litter tray', { kind: Kind.LITTER }),
-  says('grooming, groom', { kind: Kind.GROOMING }),
-  says('carrier, transport box', { kind: Kind.CARRIER }),
-  says('scratcher, scratching post, scratch post', { kind: Kind.SCRATCHER }),
-  says('house, hideout', { kind: Kind.HOUSE }),
-  says('cage', { kind: Kind.CAGE }),
-  says('aquarium, tank, fish tank, fishbowl', { kind: Kind.AQUARIUM }),
-  says('feeder', { kind: Kind.FEEDER }),
-  says('clothing, clothes, sweater, jacket, raincoat', { kind: Kind.CLOTHING }),
+  kindOfFood('dry food, dry, kibble', Kind.DRY),
+  kindOfFood('wet food, wet, canned', Kind.WET),
+  kindOfFood('treat, biscuit, snack, cookie', Kind.TREAT),
+  kindOfFood('hay', Kind.HAY),
+  kindOfFood('seed', Kind.SEED),
+  kindOfAccessory('toy, plaything', Kind.TOY),
+  kindOfAccessory('bed, basket, cushion', Kind.BED),
+  kindOfAccessory('lead, leash', Kind.LEAD),
+  kindOfAccessory('collar', Kind.COLLAR),
+  kindOfAccessory('harness', Kind.HARNESS),
+  kindOfAccessory('bowl, dish', Kind.BOWL),
+  kindOfAccessory('litter, litter box, litter tray', Kind.LITTER),
+  kindOfAccessory('grooming, groom', Kind.GROOMING),
+  kindOfAccessory('carrier, transport box', Kind.CARRIER),
+  kindOfAccessory('scratcher, scratching post, scratch post', Kind.SCRATCHER),
+  kindOfAccessory('house, hutch, hideout', Kind.HOUSE),
+  kindOfAccessory('cage', Kind.CAGE),
+  kindOfAccessory('aquarium, tank, fish tank, fishbowl', Kind.AQUARIUM),
+  kindOfAccessory('feeder', Kind.FEEDER),
+  kindOfAccessory('clothing, clothes, sweater, jacket, raincoat', Kind.CLOTHING),
 ];
 
 /** Words that say no fact, and stand for one another in names and texts. */
@@ -97,4 +97,12 @@ function says(words: string, facts: ItemFacts, wider?: string): FactWords {
 
 function narrower(words: string, wider: string): FactWords {
   return { words: words.split(', '), wider };
+}
+
+function kindOfFood(words: string, kind: Kind): FactWords {
+  return says(words, { kind }, 'food');
+}
+
+function kindOfAccessory(words: string, kind: Kind): FactWords {
+  return says(words, { kind }, 'accessories');
 }

@@ -220,8 +220,8 @@ describe('a search that describes an animal', () => {
     ]);
   });
 
-  it('finds what is called so in a text, where no animal is it', async () => {
-    expect(await namesOf({ search: 'adult cat' })).toEqual(['Pixie', 'Silver Whisker Senior']);
+  it('finds those of which most of it is true, where nothing is all of it', async () => {
+    expect(await namesOf({ search: 'adult cat' })).toEqual(['Pixie', 'Silver Whisker Senior', 'Sterling']);
   });
 });
 

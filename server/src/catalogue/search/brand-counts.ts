@@ -68,16 +68,11 @@ export class BrandCounts {
   }
 }
 
-async function countFound({
-  where,
-  showRetired,
-  described,
-  expansions,
-}: ResolvedFilter): Promise<FacetCount[]> {
+async function countFound({ where, showRetired, facts, expansions }: ResolvedFilter): Promise<FacetCount[]> {
   const [rarest = [], ...others] = wordGroups(expansions);
   const conditions = [{ searchWords: { $in: rarest } }, ...others.map(inFilter)];
   const rows = await PetModel.aggregate<{ readonly _id: unknown; readonly count: number }>([
-    { $match: { $and: [...conditions, petFilter(where, showRetired, described)] } },
+    { $match: { $and: [...conditions, petFilter(where, showRetired, facts)] } },
     { $group: { _id: '$brand', count: { $sum: 1 } } },
     { $sort: { count: -1, _id: 1 } },
   ])

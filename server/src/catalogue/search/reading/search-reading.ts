@@ -74,13 +74,23 @@ function* choicesOf(terms: readonly SearchTerm[]): Iterable<Choice> {
   for (const { choice } of all) if (choice.some((meaning) => meaning !== null)) yield choice;
 }
 
-/** By the terms that are given up, then by what these tell, then by how unlikely the meanings of the others are. */
+/**
+ * By the terms that are given up, then by what these tell, then by how unlikely the meanings of the others are. A wider word
+ * is a term that is given up in part.
+ */
 function costOf(terms: readonly SearchTerm[], choice: Choice): number {
   const costs = terms.map(({ meanings }, place) => {
     const meaning = choice[place];
-    return meaning ? meanings.indexOf(meaning) : 1000 + 10 * importanceOf(meanings[0]);
+    const givenUp = 1000 + 10 * importanceOf(meanings[0]);
+    if (!meaning) return givenUp;
+    if (meaning.wider) return givenUp - 5;
+    return saysNothing(meaning) ? 0.5 : meanings.indexOf(meaning);
   });
   return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+function saysNothing({ facts = {}, words = [] }: Meaning): boolean {
+  return words.length === 0 && Object.keys(facts).length === 0;
 }
 
 function importanceOf(meaning: Meaning | undefined): number {

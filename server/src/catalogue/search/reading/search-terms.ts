@@ -1,4 +1,4 @@
-import type { ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
+import type { FactWords, ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
 import { nearestWords } from '../words/fuzzy-match.ts';
 import { tokenizeSearch } from '../words/tokenize-pet.ts';
 import type { WordExpansion, WordIndex } from '../words/word-index.ts';
@@ -60,30 +60,43 @@ async function readTerm(phrase: string, vocabulary: Vocabulary, index: WordIndex
   return { text: corrected, isCorrected: true, meanings: await meaningsOf(corrected, vocabulary, index) };
 }
 
-/** What a word or phrase means that is spelled as it is known. */
+/** What a word or phrase means that is spelled as it is known: what admins say that it means, or else what the shop knows. */
 async function meaningsOf(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
-  const added = vocabulary.findAdded(phrase);
-  const asSynonym = added ? await Promise.all(added.map((word) => meaningsOf(word, vocabulary, index))) : [];
-  return [
-    ...asSynonym.flat(),
-    ...(await factMeanings(phrase, vocabulary, index)),
-    ...(await textMeanings(phrase, vocabulary, index)),
-    ...widerMeanings(phrase, vocabulary),
-  ];
+  const words = [...(vocabulary.findAdded(phrase) ?? []), phrase];
+  const meanings = await Promise.all(words.map((word) => builtInMeanings(word, vocabulary, index)));
+  return meanings.flat();
 }
 
-async function factMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
+async function builtInMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
   const row = vocabulary.findFacts(phrase);
-  if (!row?.says) return [];
-  if (row.says.kind) return [{ facts: row.says, named: [await index.expand(row.words)] }];
-  // Somebody who looks for food for a pet has not said which one.
-  return row.says.category === 'pets' ? [{ facts: row.says }, { facts: {} }] : [{ facts: row.says }];
+  const ofTexts = await textMeanings(phrase, vocabulary, index);
+  return row ? factMeanings(row, ofTexts, vocabulary, index) : ofTexts;
 }
 
-function widerMeanings(phrase: string, vocabulary: Vocabulary): Meaning[] {
-  const wider = vocabulary.findFacts(phrase)?.wider;
-  const facts = wider && vocabulary.findFacts(wider)?.says;
-  return facts ? [{ facts, wider }] : [];
+/** What a word of the table of facts means. */
+async function factMeanings(
+  { words, says, wider }: FactWords,
+  ofTexts: readonly Meaning[],
+  vocabulary: Vocabulary,
+  index: WordIndex,
+): Promise<Meaning[]> {
+  const widerFacts = wider ? vocabulary.findFacts(wider)?.says : undefined;
+  const asWider = widerFacts ? [{ facts: widerFacts, ...(wider && { wider }) }] : [];
+  // Birds alone are budgies or parrots, and their texts say which.
+  if (!says)
+    return [
+      ...ofTexts.map((meaning) => ({ ...meaning, ...(widerFacts && { facts: widerFacts }) })),
+      ...asWider,
+    ];
+  const stated = { facts: says, ...(says.kind && { named: [await index.expand(words)] }) };
+  // Somebody who looks for food for a pet has not said which one.
+  const unsaid = says.category === 'pets' ? [{ facts: {} }] : [];
+  return [stated, ...unsaid, ...ofTexts.map(inNamesOnly), ...asWider];
+}
+
+/** Texts speak of dogs where they are about cats; names do so of flavours at most. */
+function inNamesOnly({ words = [], ...meaning }: Meaning): Meaning {
+  return { ...meaning, words: words.map((one) => ({ ...one, anywhere: one.inTitle, elsewhere: [] })) };
 }
 
 async function textMeanings(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<Meaning[]> {
@@ -97,7 +110,7 @@ async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: Wor
   const row = vocabulary.findFactsByPrefix(word);
   const words = await index.expandPrefix(word);
   return [
-    ...(row ? await factMeanings(row.words[0] ?? '', vocabulary, index) : []),
+    ...(row ? await factMeanings(row, [], vocabulary, index) : []),
     ...(words.items > 0 ? [{ words: [words], named: [words] }] : []),
   ];
 }

@@ -1,0 +1,109 @@
+import type { WordExpansion } from '../words/word-index.ts';
+import { readSearch } from './search-reading.ts';
+import type { Meaning, SearchTerm } from './search-terms.ts';
+
+const salmon: WordExpansion = {
+  anywhere: ['=salmon', 'salmon'],
+  inTitle: ['=salmon'],
+  elsewhere: ['salmon'],
+  items: 3,
+};
+
+function term(text: string, ...meanings: Meaning[]): SearchTerm {
+  return { text, isCorrected: false, meanings };
+}
+
+const dog = term('dog', { facts: { type: 'dog' } });
+const kitten = term(
+  'kitten',
+  { facts: { type: 'cat', age: 'Puppy' } },
+  { facts: { type: 'cat' }, wider: 'cat' },
+);
+const cat = term('cat', { facts: { type: 'cat' } });
+const black = term('black', { facts: { color: 'Black' } });
+const food = term('food', { facts: { category: 'food' } });
+const toy = term('toy', { facts: { kind: 'Toy' } });
+const text = term('salmon', { words: [salmon], named: [salmon] });
+const unknown = term('xylophone');
+
+/** A shop that has what the facts describe, and no more. */
+function having(...items: Record<string, string>[]) {
+  return async ({ facts }: { facts: object }) =>
+    items.filter((item) => Object.entries(facts).every(([field, value]) => item[field] === value)).length;
+}
+
+async function read(terms: readonly SearchTerm[], ...items: Record<string, string>[]) {
+  return readSearch(terms.map((one) => one.text).join(' '), terms, having(...items));
+}
+
+const dogFood = { type: 'dog', category: 'food' };
+const tomcat = { type: 'cat', category: 'pets', color: 'Black', age: 'Adult' };
+const catToy = { type: 'cat', category: 'accessories', kind: 'Toy', color: 'Black' };
+
+describe('a search is read', () => {
+  it('as all the facts that its words state', async () => {
+    expect(await read([dog, food], dogFood)).toMatchObject({
+      facts: { type: 'dog', category: 'food' },
+      isAboutAnimals: false,
+      note: null,
+    });
+  });
+
+  it('as facts and the words that state none', async () => {
+    const reading = await read([text, dog, food], dogFood);
+    expect(reading).toMatchObject({ expansions: [salmon], named: [salmon], note: null });
+  });
+
+  it('as one of an animal where two of its words describe one', async () => {
+    expect((await read([black, cat], tomcat, catToy))?.facts).toEqual({
+      type: 'cat',
+      color: 'Black',
+      category: 'pets',
+    });
+    expect((await read([black, cat], catToy))?.facts).toEqual({ type: 'cat', color: 'Black' });
+    expect(await read([cat], tomcat)).toMatchObject({ facts: { type: 'cat' }, isAboutAnimals: true });
+  });
+
+  it('by a wider word where there is nothing of the narrow one, and says so', async () => {
+    expect(await read([kitten, toy], catToy)).toMatchObject({
+      facts: { type: 'cat', kind: 'Toy' },
+      note: 'Nothing has all of “kitten toy”. Showing results for cat toy',
+    });
+  });
+
+  it('without the words that tell least, where nothing has all, and says so', async () => {
+    expect(await read([black, dog, food], dogFood)).toMatchObject({
+      facts: { type: 'dog', category: 'food' },
+      note: 'Nothing has all of “black dog food”. Showing results for dog food',
+    });
+    expect((await read([unknown, dog], dogFood))?.note).toBe(
+      'Nothing has all of “xylophone dog”. Showing results for dog',
+    );
+  });
+
+  it('as one thing where it contradicts itself', async () => {
+    expect((await read([dog, cat, food], dogFood, { ...tomcat }))?.facts).toEqual(dogFood);
+  });
+
+  it('as nothing where nothing has any of its words', async () => {
+    expect(await read([unknown], dogFood)).toBeNull();
+    expect(await read([toy], dogFood)).toBeNull();
+  });
+
+  it('with the correction said', async () => {
+    expect((await read([{ ...dog, isCorrected: true }, food], dogFood))?.note).toBe(
+      'Showing results for dog food',
+    );
+  });
+
+  it('in a bounded number of tries, however many words it has', async () => {
+    let tries = 0;
+    const terms = [dog, cat, black, food, toy, kitten, text, unknown];
+    const reading = await readSearch('', terms, async () => {
+      tries += 1;
+      return 0;
+    });
+    expect(reading).toBeNull();
+    expect(tries).toBeLessThanOrEqual(48);
+  });
+});
