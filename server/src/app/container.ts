@@ -41,10 +41,11 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const images = new ImagesService();
   const readYourWrites = new ReadYourWrites(changeStream);
   const wordIndex = new WordIndex(changeStream);
+  const vocabulary = new SynonymVocabulary(changeStream);
   const search = new MongoCatalogueSearch(
     new FacetCountCache(changeStream),
     wordIndex,
-    new SearchReader(new SynonymVocabulary(changeStream), wordIndex),
+    new SearchReader(vocabulary, wordIndex),
     new BrandIndex(changeStream),
     readYourWrites,
   );
@@ -85,7 +86,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     petOrders,
     cartEntries,
     quotes,
-    synonyms: new SynonymsService(db, audit),
+    synonyms: new SynonymsService(db, audit, vocabulary),
     promotions: new PromotionsService(db, audit),
     promotionPreviews: new PromotionPreviewService(defaultTerms),
     ...occasions,

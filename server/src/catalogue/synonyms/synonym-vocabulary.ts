@@ -21,7 +21,8 @@ export class SynonymVocabulary {
     return this.loaded;
   }
 
-  private invalidate(): void {
+  /** Drops what is kept, because a synonym was added or removed. */
+  invalidate(): void {
     this.loaded = null;
   }
 }

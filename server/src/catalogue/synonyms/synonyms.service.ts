@@ -12,6 +12,7 @@ import { checkInput, DomainError, notFound } from '../../platform/domain-error.t
 import type { Actor } from '../../platform/request-scope.ts';
 import { wordsOf } from '../../platform/text/tokenize.ts';
 import { Synonym, SynonymModel, type SynonymRecord, toSynonym } from './synonym.entity.ts';
+import type { SynonymVocabulary } from './synonym-vocabulary.ts';
 
 /** Most synonyms of a shop: a search looks at all of them. */
 const MAX_SYNONYMS = 1000;
@@ -21,6 +22,7 @@ export class SynonymsService {
   constructor(
     private readonly db: Database,
     private readonly audit: AuditService,
+    private readonly vocabulary: Pick<SynonymVocabulary, 'invalidate'>,
   ) {}
 
   /** Those of admins, newest first, then those that the shop comes with. */
@@ -33,7 +35,7 @@ export class SynonymsService {
   async add(input: unknown, actor: Actor): Promise<Synonym> {
     const { word, means } = asSearched(checkInput(synonymRules, input));
     try {
-      return await this.db.transaction(async (session) => {
+      return await this.write(async (session) => {
         const count = await SynonymModel.countDocuments({}, { session });
         if (count >= MAX_SYNONYMS) {
           throw new DomainError('CONFLICT', `There are ${MAX_SYNONYMS} synonyms already; remove one first`);
@@ -52,12 +54,19 @@ export class SynonymsService {
   /** @throws DomainError NOT_FOUND for one that is not there, or that the shop comes with */
   async remove(id: string, actor: Actor): Promise<Synonym> {
     const _id = toObjectId(id, 'Synonym');
-    return this.db.transaction(async (session) => {
+    return this.write(async (session) => {
       const record = await SynonymModel.findOneAndDelete({ _id }, { session }).lean<SynonymRecord>();
       if (!record) throw notFound('Synonym');
       await this.note('remove_synonym', record, null, actor, session);
       return toSynonym(record);
     });
+  }
+
+  /** The next search of this process knows of it, before the change stream tells. */
+  private async write(body: (session: ClientSession) => Promise<Synonym>): Promise<Synonym> {
+    const written = await this.db.transaction(body);
+    this.vocabulary.invalidate();
+    return written;
   }
 
   private note(
