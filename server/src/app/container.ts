@@ -9,6 +9,7 @@ import { MongoCatalogueSearch } from '../catalogue/search/mongo-catalogue-search
 import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
+import { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
 import type { Settings } from '../config/settings.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
@@ -60,6 +61,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const { stripe, settlement } = payments;
   const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
   const repeats = createRepeats(settings, repeatDeps);
+  const similarPets = new SimilarPetsService(pets, search);
   const occasions = createOccasions(settings, { pets, audit, outbox }, db, log);
 
   return {
@@ -85,7 +87,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     ...occasions,
     rounds: [...occasions.rounds, repeats.repeatRounds],
     dashboard: new DashboardService(pets),
-    pageData: new PageDataService(pets, search),
+    similarPets,
+    pageData: new PageDataService({ pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
   };
 }

@@ -1,0 +1,65 @@
+import { isObjectId } from '../../database/object-id.ts';
+import { badInput } from '../../platform/domain-error.ts';
+import { GonePetModel } from '../pet/gone-pet.entity.ts';
+import type { Pet } from '../pet/pet.entity.ts';
+import type { PetsService } from '../pets.service.ts';
+import type { CatalogueSearch } from '../search/catalogue-search.ts';
+import type { SimilarPets } from './similar-pets.entity.ts';
+
+/** Most items that are shown beside one. */
+export const MAX_SIMILAR_PETS = 12;
+
+type Kind = Pick<Pet, 'category' | 'type'>;
+
+/** What an item is, or was. */
+interface KnownItem extends Kind {
+  readonly hasLeft: boolean;
+}
+
+/** Others like an item, whatever became of it. */
+export class SimilarPetsService {
+  constructor(
+    private readonly pets: Pick<PetsService, 'findMany'>,
+    private readonly search: CatalogueSearch,
+  ) {}
+
+  /**
+   * @param id of an item that is in the shop, or was; for any other there are none
+   * @throws DomainError BAD_USER_INPUT for a length outside 1..12
+   */
+  async find(id: string, first: number): Promise<SimilarPets> {
+    if (first < 1 || first > MAX_SIMILAR_PETS)
+      throw badInput({ first: `Must be from 1 to ${MAX_SIMILAR_PETS}` });
+    const item = await this.known(id);
+    if (!item) return { hasLeft: false, pets: [] };
+    const { category, type, hasLeft } = item;
+    const closest = await this.others(id, { category, type }, first);
+    if (closest.length === first) return { hasLeft, pets: closest };
+    const found = new Set(closest.map(({ _id }) => _id));
+    const further = (await this.others(id, { category }, first)).filter(({ _id }) => !found.has(_id));
+    return { hasLeft, pets: [...closest, ...further].slice(0, first) };
+  }
+
+  /** Whether an item was in the shop and has left it for good: deleted, or retired because orders name it. */
+  async hasLeft(id: string): Promise<boolean> {
+    return (await this.known(id))?.hasLeft ?? false;
+  }
+
+  private async known(id: string): Promise<KnownItem | null> {
+    if (!isObjectId(id)) return null;
+    const [pet] = await this.pets.findMany([id]);
+    if (pet) return { category: pet.category, type: pet.type, hasLeft: pet.availability === 'retired' };
+    const gone = await GonePetModel.findById(id).lean<Kind>();
+    return gone && { category: gone.category, type: gone.type, hasLeft: true };
+  }
+
+  /** Of a kind, the newest first; one more is read, because the item itself may be among them. */
+  private async others(id: string, kind: Partial<Kind>, first: number): Promise<Pet[]> {
+    const list = { where: { ...kind, available: true }, orderBy: 'newest' } as const;
+    const { edges } = await this.search.page(list, { first: first + 1 });
+    return edges
+      .map(({ node }) => node)
+      .filter(({ _id }) => _id !== id.toLowerCase())
+      .slice(0, first);
+  }
+}
