@@ -1,9 +1,9 @@
 import { isDollars } from '../money/money.ts';
 
-/** What of an item its offer is read from. Enum values may be those of the database or of the API. */
+/** What of an item its offer is read from: values of the database or of the API, and whatever else is stored. */
 export interface OfferedItem {
-  readonly petprice: number;
-  readonly availability: string;
+  readonly petprice: unknown;
+  readonly availability: unknown;
   readonly isAvailable: boolean;
 }
 
@@ -17,6 +17,6 @@ export interface ItemOffer {
 /** Null for an item whose stored price is none. What has found a home is sold out for good; stock may come back. */
 export function itemOffer({ petprice, availability, isAvailable }: OfferedItem): ItemOffer | null {
   if (!isDollars(petprice)) return null;
-  const unavailable = availability.toLowerCase() === 'available' ? 'OutOfStock' : 'SoldOut';
+  const unavailable = String(availability).toLowerCase() === 'available' ? 'OutOfStock' : 'SoldOut';
   return { price: petprice.toFixed(2), availability: isAvailable ? 'InStock' : unavailable };
 }

@@ -7,9 +7,9 @@ import { MAX_SIMILAR_PETS, type SimilarPetsService } from './similar-pets.servic
 export class SimilarPetsResolver {
   constructor(private readonly similarPets: SimilarPetsService) {}
 
+  // What is remembered of deleted items changes in the transactions that change items.
   @Directive('@cacheControl(scope: PUBLIC)')
   @Directive('@cacheTag(format: "pets")')
-  @Directive('@cacheTag(format: "gonepets")')
   @Query(() => SimilarPets, {
     name: 'similarPets',
     description: 'Others like an item that is in the shop, or was in it.',

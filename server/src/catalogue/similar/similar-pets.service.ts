@@ -1,3 +1,4 @@
+import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { badInput } from '../../platform/domain-error.ts';
 import { GonePetModel } from '../pet/gone-pet.entity.ts';
@@ -7,9 +8,9 @@ import type { CatalogueSearch } from '../search/catalogue-search.ts';
 import type { SimilarPets } from './similar-pets.entity.ts';
 
 /** Most items that are shown beside one. */
-export const MAX_SIMILAR_PETS = 12;
+export const MAX_SIMILAR_PETS = 20;
 
-type Kind = Pick<Pet, 'category' | 'type'>;
+type Kind = Partial<Pick<Pet, 'category' | 'type'>>;
 
 /** What an item is, or was. */
 interface KnownItem extends Kind {
@@ -25,7 +26,7 @@ export class SimilarPetsService {
 
   /**
    * @param id of an item that is in the shop, or was; for any other there are none
-   * @throws DomainError BAD_USER_INPUT for a length outside 1..12
+   * @throws DomainError BAD_USER_INPUT for a length outside 1..20
    */
   async find(id: string, first: number): Promise<SimilarPets> {
     if (first < 1 || first > MAX_SIMILAR_PETS)
@@ -48,13 +49,13 @@ export class SimilarPetsService {
   private async known(id: string): Promise<KnownItem | null> {
     if (!isObjectId(id)) return null;
     const [pet] = await this.pets.findMany([id]);
-    if (pet) return { category: pet.category, type: pet.type, hasLeft: pet.availability === 'retired' };
+    if (pet) return { ...kindOf(pet), hasLeft: pet.availability === 'retired' };
     const gone = await GonePetModel.findById(id).lean<Kind>();
-    return gone && { category: gone.category, type: gone.type, hasLeft: true };
+    return gone && { ...kindOf(gone), hasLeft: true };
   }
 
   /** Of a kind, the newest first; one more is read, because the item itself may be among them. */
-  private async others(id: string, kind: Partial<Kind>, first: number): Promise<Pet[]> {
+  private async others(id: string, kind: Kind, first: number): Promise<Pet[]> {
     const list = { where: { ...kind, available: true }, orderBy: 'newest' } as const;
     const { edges } = await this.search.page(list, { first: first + 1 });
     return edges
@@ -62,4 +63,12 @@ export class SimilarPetsService {
       .filter(({ _id }) => _id !== id.toLowerCase())
       .slice(0, first);
   }
+}
+
+/** What a list can be narrowed by: of a kind that there is none of, stored as it may be, nothing. */
+function kindOf({ category, type }: Kind): Kind {
+  return {
+    category: category && Object.values(Category).includes(category) ? category : undefined,
+    type: type && Object.values(PetType).includes(type) ? type : undefined,
+  };
 }
