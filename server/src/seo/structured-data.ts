@@ -81,7 +81,7 @@ export function itemFacts(pet: Pet, rating: Rating | undefined, origin: string):
       image: [origin + image.path],
       sku: pet._id,
       url,
-      brand: { '@type': 'Brand', name: SHOP_NAME },
+      brand: { '@type': 'Brand', name: pet.brand ?? SHOP_NAME },
       ...(offer && { offers: offerFacts(offer, url) }),
       ...(rating && typeof rating.average === 'number' && { aggregateRating: ratingFacts(rating) }),
     },

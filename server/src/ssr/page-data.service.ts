@@ -97,10 +97,11 @@ export class PageDataService {
 
 /** An item whose texts are texts, whatever is stored. */
 function readable(pet: Pet): Pet {
-  const { petname, short, details } = pet;
+  const { petname, short, details, brand } = pet;
   return Object.assign(new Pet(), pet, {
     petname: textOf(petname),
     short: textOf(short),
     details: textOf(details),
+    ...(brand !== undefined && { brand: textOf(brand) }),
   });
 }

@@ -1,5 +1,5 @@
 import { modelOptions, prop } from '@typegoose/typegoose';
-import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
+import { Category, PetType, Species } from '../../../../domain/catalogue/pet-options.ts';
 import { modelOf } from '../../database/model-of.ts';
 
 /**
@@ -15,6 +15,9 @@ export class GonePet {
 
   @prop({ type: () => String, required: true, enum: Object.values(PetType) })
   type!: PetType;
+
+  @prop({ type: () => String, enum: Object.values(Species) })
+  species?: Species;
 
   @prop({ type: () => Date, required: true })
   goneAt!: Date;

@@ -13,8 +13,7 @@ export class SimilarPets {
   hasLeft!: boolean;
 
   @Field(() => [Pet], {
-    description:
-      'Others that can be ordered now: of its category and for its animal first, then of its category.',
+    description: 'Others that can be ordered now, of its category: those for the same animal first.',
   })
   pets!: Pet[];
 }

@@ -1,4 +1,4 @@
-import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
+import { Category, PetType, Species } from '../../../../domain/catalogue/pet-options.ts';
 import { isObjectId } from '../../database/object-id.ts';
 import { badInput } from '../../platform/domain-error.ts';
 import { GonePetModel } from '../pet/gone-pet.entity.ts';
@@ -10,7 +10,7 @@ import type { SimilarPets } from './similar-pets.entity.ts';
 /** Most items that are shown beside one. */
 export const MAX_SIMILAR_PETS = 20;
 
-type Kind = Partial<Pick<Pet, 'category' | 'type'>>;
+type Kind = Partial<Pick<Pet, 'category' | 'type' | 'species'>>;
 
 /** What an item is, or was. */
 interface KnownItem extends Kind {
@@ -33,12 +33,12 @@ export class SimilarPetsService {
       throw badInput({ first: `Must be from 1 to ${MAX_SIMILAR_PETS}` });
     const item = await this.known(id);
     if (!item) return { hasLeft: false, pets: [] };
-    const { category, type, hasLeft } = item;
-    const closest = await this.others(id, { category, type }, first);
-    if (closest.length === first) return { hasLeft, pets: closest };
-    const found = new Set(closest.map(({ _id }) => _id));
-    const further = (await this.others(id, { category }, first)).filter(({ _id }) => !found.has(_id));
-    return { hasLeft, pets: [...closest, ...further].slice(0, first) };
+    const found = new Map<string, Pet>();
+    for (const kind of widening(item)) {
+      if (found.size >= first) break;
+      for (const pet of await this.others(id, kind, first)) found.set(pet._id, pet);
+    }
+    return { hasLeft: item.hasLeft, pets: [...found.values()].slice(0, first) };
   }
 
   /** Whether an item was in the shop and has left it for good: deleted, or retired because orders name it. */
@@ -66,9 +66,19 @@ export class SimilarPetsService {
 }
 
 /** What a list can be narrowed by: of a kind that there is none of, stored as it may be, nothing. */
-function kindOf({ category, type }: Kind): Kind {
+function kindOf({ category, type, species }: Kind): Kind {
   return {
-    category: category && Object.values(Category).includes(category) ? category : undefined,
-    type: type && Object.values(PetType).includes(type) ? type : undefined,
+    category: oneOf(Category, category),
+    type: oneOf(PetType, type),
+    species: oneOf(Species, species),
   };
+}
+
+function oneOf<T extends string>(options: Readonly<Record<string, T>>, value: T | undefined): T | undefined {
+  return Object.values(options).find((option) => option === value);
+}
+
+/** From what is closest on: rabbits beside a rabbit, then other small animals, then all animals. */
+function widening({ category, type, species }: Kind): Kind[] {
+  return [...(species ? [{ category, type, species }] : []), { category, type }, { category }];
 }

@@ -67,8 +67,12 @@ export class PetWithdrawalService {
     this.writeObserver.recordWrite(_id, session);
     const deletedAt = databaseClock.now();
     await DeletedPetModel.create([{ _id, pet, deletedAt }], { session });
-    const { category, type } = pet;
-    await GonePetModel.updateOne({ _id }, { category, type, goneAt: deletedAt }, { upsert: true, session });
+    const { category, type, species } = pet;
+    await GonePetModel.updateOne(
+      { _id },
+      { category, type, species, goneAt: deletedAt },
+      { upsert: true, session },
+    );
     await countWords(pet.searchWords ?? [], [], session);
     return true;
   }
