@@ -1,4 +1,12 @@
-import { headTags, itemHead, itemNotFoundHead, type PageHead, pageHead, tabTitle } from './page-head.ts';
+import {
+  headTags,
+  itemGoneHead,
+  itemHead,
+  itemNotFoundHead,
+  type PageHead,
+  pageHead,
+  tabTitle,
+} from './page-head.ts';
 import { pages } from './pages.ts';
 
 const origin = 'https://shop.test';
@@ -30,7 +38,7 @@ describe('what pages say about themselves', () => {
   it.each(
     Object.values(pages)
       .map(({ path }) => path)
-      .filter((route) => /admin|password|petorder$|accessoriesOrder/i.test(route)),
+      .filter((route) => /admin|password|petorder|accessoriesOrder/i.test(route)),
   )('keeps %s, which is nobody’s to find, out of search engines', (path) => {
     expect(contentOf(pageHead(path), 'robots')).toBe('noindex');
   });
@@ -43,7 +51,7 @@ describe('what pages say about themselves', () => {
     '/YourCarts',
     '/login',
     '/register',
-    '/PetOrderDetails/64b000000000000000000001',
+    '/pet/64b000000000000000000001',
   ])('lets search engines list %s', (path) => {
     expect(contentOf(pageHead(path), 'robots')).toMatch(/^index, follow/);
   });
@@ -51,13 +59,14 @@ describe('what pages say about themselves', () => {
   it.each([
     ['/', `${origin}/`],
     ['/finddog/', `${origin}/FindDog`],
-    ['/PETORDERDETAILS/64B000000000000000000001', `${origin}/PetOrderDetails/64b000000000000000000001`],
+    ['/PET/64B000000000000000000001/', `${origin}/pet/64b000000000000000000001`],
+    ['/PETORDERDETAILS/64B000000000000000000001', `${origin}/pet/64b000000000000000000001`],
   ])('names one address for all spellings of %s', (path, address) => {
     expect(contentOf(pageHead(path), 'canonical')).toBe(address);
     expect(contentOf(pageHead(path), 'og:url')).toBe(address);
   });
 
-  it.each([pageHead('/nothing'), itemNotFoundHead])(
+  it.each([pageHead('/nothing'), itemNotFoundHead, itemGoneHead])(
     'says of a page that is not there that it is none',
     (head) => {
       expect(contentOf(head, 'robots')).toBe('noindex');
@@ -73,6 +82,9 @@ describe('what the page of an item says', () => {
     petname: 'Bramble',
     short: 'Greets everyone twice.',
     image: { hash: 'abc', width: 1600, height: 1200 },
+    petprice: 1340,
+    availability: 'available',
+    isAvailable: true,
   };
 
   it('is its name, its short text and its picture', () => {
@@ -84,6 +96,31 @@ describe('what the page of an item says', () => {
     expect(contentOf(head, 'og:image')).toBe(`${origin}/images/abc/1280.jpeg`);
     expect([contentOf(head, 'og:image:width'), contentOf(head, 'og:image:height')]).toEqual(['1280', '960']);
     expect(contentOf(head, 'og:image:alt')).toBe('Bramble');
+  });
+
+  it('is its price and whether it can be had, in the words of previews', () => {
+    const head = itemHead(bramble);
+    expect(contentOf(head, 'product:price:amount')).toBe('1340.00');
+    expect(contentOf(head, 'product:price:currency')).toBe('USD');
+    expect(contentOf(head, 'product:availability')).toBe('in stock');
+    expect([contentOf(head, 'twitter:label1'), contentOf(head, 'twitter:data1')]).toEqual([
+      'Price',
+      '$1,340.00',
+    ]);
+    expect(contentOf(head, 'twitter:title')).toBe('Bramble');
+    expect(contentOf(head, 'twitter:image')).toBe(`${origin}/images/abc/1280.jpeg`);
+    const sold = itemHead({ ...bramble, availability: 'sold', isAvailable: false });
+    expect([contentOf(sold, 'product:availability'), contentOf(sold, 'twitter:data2')]).toEqual([
+      'discontinued',
+      'Sold',
+    ]);
+  });
+
+  it('is the same where it is ordered, which search engines leave to the other page', () => {
+    const head = itemHead(bramble, 'itemOrder');
+    expect(contentOf(head, 'canonical')).toBe(`${origin}/pet/${bramble._id}`);
+    expect(contentOf(head, 'robots')).toBe('noindex');
+    expect(contentOf(head, 'og:title')).toBe('Bramble');
   });
 
   it('shows the shop where the item has no picture', () => {

@@ -1,4 +1,6 @@
+import { formatDollars } from '../money/money.ts';
 import { truncateText } from '../text/truncate-text.ts';
+import { type ItemOffer, itemOffer, type OfferedItem } from './item-offer.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*
@@ -13,6 +15,8 @@ export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexe
   readonly path: string | null;
   readonly type: 'website' | 'product';
   readonly image: PageImage;
+  /** Price and availability of an item. */
+  readonly offer?: ItemOffer | null;
 }
 
 interface PageImage {
@@ -47,45 +51,54 @@ const notFoundHead: PageHead = {
   image: shopImage,
 };
 
-/** The page of an item that left the shop, or never was in it. */
+/** There is no item at this address, and never was. */
 export const itemNotFoundHead: PageHead = {
   ...notFoundHead,
   title: 'Not in the shop',
-  description: 'This item has left the shop, or the address has a slip in it.',
+  description: 'There is no item at this address.',
+};
+
+/** The page of an item that has left the shop. */
+export const itemGoneHead: PageHead = {
+  ...notFoundHead,
+  title: 'No longer in the shop',
+  description: 'This item has left the shop for good.',
 };
 
 /** The head of the page at a path; the data of an item is not known here. */
 export function pageHead(path: string): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
-  const { title, description, isIndexed, path: route } = pages[page];
+  const { title, description, isIndexed, canonical = page } = pages[page];
   const id = findItemId(path);
   return {
     title,
     description,
     isIndexed,
-    path: id ? itemPath(id) : route,
+    path: id ? itemPath(id) : pages[canonical].path,
     type: 'website',
     image: shopImage,
   };
 }
 
-interface ShownItem {
+interface ShownItem extends OfferedItem {
   readonly _id: string;
   readonly petname: string;
   readonly short: string;
   readonly image?: { readonly hash: string; readonly width: number; readonly height: number } | null;
 }
 
-/** What the page of an item says. */
-export function itemHead({ _id, petname, short, image }: ShownItem): PageHead {
+/** What a page of an item says: the one that everybody sees, or the one that orders it. */
+export function itemHead(item: ShownItem, page: 'item' | 'itemOrder' = 'item'): PageHead {
+  const { _id, petname, short, image } = item;
   return {
     title: petname,
     description: truncateDescription(short),
-    isIndexed: true,
+    isIndexed: pages[page].isIndexed,
     path: itemPath(_id),
     type: 'product',
     image: image ? pictureOf(petname, image) : shopImage,
+    offer: itemOffer(item),
   };
 }
 
@@ -93,16 +106,28 @@ export function itemHead({ _id, petname, short, image }: ShownItem): PageHead {
 function pictureOf(alt: string, { hash, width, height }: NonNullable<ShownItem['image']>): PageImage {
   const scale = Math.min(1, 1280 / width);
   const [shownWidth, shownHeight] = [Math.round(width * scale), Math.round(height * scale)];
-  return { path: `/images/${hash}/1280.jpeg`, alt, width: shownWidth, height: shownHeight };
+  return { path: itemImagePath(hash), alt, width: shownWidth, height: shownHeight };
 }
 
+/** A picture of an item as every preview can show it. @param hash of the picture */
+export function itemImagePath(hash: string): string {
+  return `/images/${hash}/1280.jpeg`;
+}
+
+/** Where everybody sees an item: its one canonical path. */
 export function itemPath(id: string): string {
   return pages.item.path.replace(':id', id.toLowerCase());
 }
 
+/** Where accounts order an item. */
+export function itemOrderPath(id: string): string {
+  return pages.itemOrder.path.replace(':id', id);
+}
+
 /** Which item the page at a path is about; null for all other pages. */
 export function findItemId(path: string): string | null {
-  return findPage(path) === 'item' ? (path.split('/')[2] ?? null) : null;
+  const page = findPage(path);
+  return page === 'item' || page === 'itemOrder' ? (path.split('/')[2] ?? null) : null;
 }
 
 /** Title of the browser's tab. */
@@ -116,7 +141,7 @@ export function tabTitle({ title }: PageHead): string {
  * @param origin where the shop is reached, such as `https://fern-and-paw.example`, for addresses must be whole
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
-  const { title, description, isIndexed, path, type, image } = head;
+  const { title, description, isIndexed, path, type, image, offer } = head;
   return [
     nameTag('description', description),
     nameTag('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
@@ -129,7 +154,32 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     propertyTag('og:image:width', String(image.width)),
     propertyTag('og:image:height', String(image.height)),
     propertyTag('og:image:alt', image.alt),
+    ...(offer ? offerTags(offer) : []),
     nameTag('twitter:card', 'summary_large_image'),
+    nameTag('twitter:title', title),
+    nameTag('twitter:description', description),
+    nameTag('twitter:image', origin + image.path),
+  ];
+}
+
+/** Availability in the words of previews (Facebook's and Pinterest's), and in those that people read in them. */
+const availabilityWords: Readonly<Record<ItemOffer['availability'], readonly [code: string, text: string]>> =
+  {
+    InStock: ['in stock', 'Can be ordered'],
+    OutOfStock: ['out of stock', 'Out of stock'],
+    SoldOut: ['discontinued', 'Sold'],
+  };
+
+function offerTags({ price, availability }: ItemOffer): HeadTag[] {
+  const [code, text] = availabilityWords[availability];
+  return [
+    propertyTag('product:price:amount', price),
+    propertyTag('product:price:currency', 'USD'),
+    propertyTag('product:availability', code),
+    nameTag('twitter:label1', 'Price'),
+    nameTag('twitter:data1', formatDollars(Number(price))),
+    nameTag('twitter:label2', 'Availability'),
+    nameTag('twitter:data2', text),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { findItemId } from './page-head.ts';
-import { findPage, type Page, pages } from './pages.ts';
+import { findPage, type Page, type PageOperation, pages } from './pages.ts';
 
 /** A query that a page begins with, as a visitor. */
 export interface PageQuery {
@@ -17,15 +17,18 @@ export const LIST_PAGE_SIZE = 12;
 export const SHOWCASE_SIZE = 6;
 /** Animals in the row of the home page. */
 export const FEATURED_ANIMALS_SIZE = 8;
+/** Reviews of an item that come with its page. */
+export const REVIEWS_PAGE_SIZE = 10;
+/** Items of the same kind below an item. */
+export const SIMILAR_PETS_SIZE = 4;
 
-const queryVariables: Record<
-  NonNullable<Page['queries']>[number],
-  (page: Page, itemId: string | null) => PageQuery['variables']
-> = {
+const queryVariables: Record<PageOperation, (page: Page, itemId: string | null) => PageQuery['variables']> = {
   Showcase: () => ({ first: SHOWCASE_SIZE }),
   WaitingAnimals: () => ({ first: FEATURED_ANIMALS_SIZE }),
   PetList: ({ list }) => ({ where: list, orderBy: 'NEWEST', first: LIST_PAGE_SIZE }),
   PetDetails: (_page, id) => ({ id }),
+  ItemReviews: (_page, id) => ({ id, first: REVIEWS_PAGE_SIZE }),
+  SimilarPets: (_page, id) => ({ id, first: SIMILAR_PETS_SIZE }),
 };
 
 /**

@@ -6,7 +6,10 @@ describe('addresses of pages', () => {
     ['/YourCarts', 'cart'],
     ['/yourcarts', 'cart'],
     ['/YOURCARTS/', 'cart'],
-    ['/PetOrderDetails/abc', 'item'],
+    ['/pet/abc', 'item'],
+    ['/Pet/ABC/', 'item'],
+    ['/petorder', 'petOrders'],
+    ['/PetOrderDetails/abc', 'itemOrder'],
     ['/adminDashboard/addpets', 'addPets'],
   ])('%s is the page %s', (path, id) => {
     expect(findPage(path)).toBe(id);
@@ -14,6 +17,8 @@ describe('addresses of pages', () => {
 
   it.each([
     '/nothing',
+    '/pet',
+    '/pet/a/b',
     '/PetOrderDetails',
     '/PetOrderDetails/a/b',
     '/admin/GetAllData',

@@ -10,6 +10,8 @@ export interface Page {
   readonly description: string;
   /** Whether search engines should list it: what says the same to everybody who comes from there. */
   readonly isIndexed: boolean;
+  /** The page with the same subject that search engines list in its place. */
+  readonly canonical?: 'item';
   /** Whom it is for. Others are sent to sign in, or home. */
   readonly audience: 'anybody' | 'accounts' | 'admins';
   /** The menu it is in; one, so that one menu can say "you are here". */
@@ -19,8 +21,16 @@ export interface Page {
   /** Which items it lists. */
   readonly list?: ItemList;
   /** Operations of the client that it begins with, which a visitor may execute (page-queries.ts). */
-  readonly queries?: readonly ('Showcase' | 'WaitingAnimals' | 'PetList' | 'PetDetails')[];
+  readonly queries?: readonly PageOperation[];
 }
+
+export type PageOperation =
+  | 'Showcase'
+  | 'WaitingAnimals'
+  | 'PetList'
+  | 'PetDetails'
+  | 'ItemReviews'
+  | 'SimilarPets';
 
 export type Menu = 'DOG' | 'CAT' | 'ACCESSORIES' | 'FOODS' | 'Your Order' | 'ACCOUNT' | 'Back office';
 
@@ -201,11 +211,20 @@ const table = {
     audience: 'anybody',
   },
   item: {
-    path: '/PetOrderDetails/:id',
+    path: '/pet/:id',
     title: 'In the shop',
     description:
       'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',
     isIndexed: true,
+    audience: 'anybody',
+    queries: ['PetDetails', 'ItemReviews', 'SimilarPets'],
+  },
+  itemOrder: {
+    path: '/PetOrderDetails/:id',
+    title: 'Order',
+    description: 'Order an animal, or put food and accessories into your cart.',
+    isIndexed: false,
+    canonical: 'item',
     audience: 'accounts',
     queries: ['PetDetails'],
   },

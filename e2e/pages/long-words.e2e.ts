@@ -63,6 +63,8 @@ test('the longest words fit on every page that a shopper sees', async ({ page, s
   await expectFit(page, '/FindDog', dog.petname);
   await expectFit(page, '/DogsFood?sort=newest', 'Dog food');
   await expectFit(page, '/', '30% off');
+  await expectFit(page, `/pet/${dog._id}`, dog.petname);
+  await expectFit(page, `/pet/${food._id}`, food.petname);
   await signIn(page, shopper);
   await expectFit(page, '/', '30% off');
   await page.setViewportSize({ width: 390, height: 844 });

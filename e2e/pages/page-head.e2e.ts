@@ -27,7 +27,7 @@ test('an item says of itself what it is, as the server answers it and as the cli
   const petname = `</title><script>alert("${shopper.email}")</script> & 'friends'`;
   const item = await shelve(aFood({ petname }));
   const trouble = watchForErrors(page);
-  const path = `/PetOrderDetails/${item._id}`;
+  const path = `/pet/${item._id}`;
   const head = { title: petname, path, robots: /^index/ };
 
   await page.goto(path);
@@ -46,11 +46,13 @@ test('an item says of itself what it is, as the server answers it and as the cli
   await choose(page, 'FOODS', 'Dogs food');
   await expectHead(page, { title: 'Dog food', path: '/DogsFood', robots: /^index/ });
   expect(await factsOf(page)).toEqual([]);
+  // Where a shopper orders it is for search engines the same page.
   await page.getByRole('link', { name: petname }).first().click();
-  await expectHead(page, head);
+  await expect(page).toHaveURL(`/PetOrderDetails/${item._id}`);
+  await expectHead(page, { ...head, robots: /^noindex/ });
   expect(trouble).toEqual([]);
 
-  const answer = await page.goto('/PetOrderDetails/64b0000000000000000000ff');
+  const answer = await page.goto('/pet/64b0000000000000000000ff');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not in the shop');
   await expect(page).toHaveTitle('Not in the shop · Fern & Paw');

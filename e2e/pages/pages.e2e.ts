@@ -73,6 +73,9 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/PetSearchItems', heading: 'Search' },
     { path: '/PetSearchItems?q=nothing+is+called+so', heading: 'Search' },
     { path: '/YourCarts', heading: 'Your cart' },
+    { path: '/pet/:dog', heading: /^Bramble/ },
+    { path: '/pet/:kibble', heading: /^Salmon kibble/ },
+    { path: '/pet/64b0000000000000000000ff', heading: 'Not in the shop', isMissing: true },
     { path: '/no/such/page', heading: 'This trail goes cold', isMissing: true },
   ],
   shopper: [

@@ -50,6 +50,8 @@ test('a script in a text is a text for shoppers', async ({ page, admin, shelve }
 
   await look(page, `/PetSearchItems?${new URLSearchParams({ q: scripts.element })}`, 'Search');
   await look(page, `/PetSearchItems?${new URLSearchParams({ q: dog.petname })}`, dog.petname);
+  await look(page, `/pet/${dog._id}`, dog.petname);
+  await look(page, `/pet/${food._id}`, scripts.element);
   await look(page, `/PetOrderDetails/${dog._id}`, dog.petname);
   await look(page, `/PetOrderDetails/${food._id}`, scripts.element);
   await hasInCart(page, food, 1);

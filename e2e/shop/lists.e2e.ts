@@ -1,6 +1,7 @@
 import { aDog, aFood, type NewItem } from '../fixtures/items.ts';
+import { acceptOrder } from '../fixtures/orders.ts';
 import { graphqlUrl, isOperation } from '../fixtures/responses.ts';
-import { type Account, aPerson, registerAccount, unique } from '../fixtures/shop-api.ts';
+import { unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
@@ -186,14 +187,4 @@ test.describe('on a phone', () => {
 
 function animal(word: string, name: string, changes: Partial<NewItem>): NewItem {
   return aDog({ petname: `${name} ${word}`, ...changes });
-}
-
-/** Somebody asks for an animal and gets it. */
-async function acceptOrder(admin: Account, petId: string): Promise<void> {
-  const keeper = await registerAccount(aPerson());
-  const { orderPet } = await keeper.gql<{ orderPet: { _id: string } }>(
-    'mutation ($input: OrderPetInput!) { orderPet(input: $input) { _id } }',
-    { input: { petId, username: keeper.name, location: '12 Orchard Lane', phone: '5035550142' } },
-  );
-  await admin.gql('mutation ($id: ID!) { acceptPetOrder(id: $id) { _id } }', { id: orderPet._id });
 }

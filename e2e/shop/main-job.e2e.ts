@@ -50,13 +50,16 @@ test('a newcomer browses, registers, buys and asks for a dog; an admin adds an i
     await expect(page.getByRole('link', { name: dog.petname })).toBeVisible();
   });
 
-  await test.step('is asked to sign in at an animal, and registers instead', async () => {
+  await test.step('sees an animal, is asked to sign in to order it, and registers instead', async () => {
     await page.getByRole('link', { name: dog.petname }).click();
+    await expect(page).toHaveURL(`/pet/${dog._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dog.petname);
+    await page.getByRole('link', { name: `Order ${dog.petname}` }).click();
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, newcomer);
     await expectDialog(page, 'Succesfull !', 'Successfully Registered');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(`/PetOrderDetails/${dog._id}`);
     await expect(page.getByText('Hello, Ada Newcomer')).toBeVisible();
   });
 

@@ -43,6 +43,7 @@ interface Report {
 const pages = [
   { name: 'Home', path: '/' },
   { name: 'A list', path: '/FindDog' },
+  { name: 'A search', path: '/PetSearchItems?q=dog' },
   { name: 'An item', path: await itemPath() },
   { name: 'The cart', path: '/YourCarts' },
 ];
@@ -127,7 +128,7 @@ function median(values: readonly number[]): number {
 /** The first item of the sitemap. */
 async function itemPath(): Promise<string> {
   const sitemap = await (await fetch(`${shop}/sitemap.xml`)).text();
-  const [path] = /\/PetOrderDetails\/[0-9a-f]+/.exec(sitemap) ?? [];
+  const [path] = /\/pet\/[0-9a-f]+/.exec(sitemap) ?? [];
   if (!path) throw new Error(`The shop at ${shop} has no items: is it the demo?`);
   return path;
 }

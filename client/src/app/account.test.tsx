@@ -95,6 +95,17 @@ describe('password reset', () => {
     expect(path()).toBe('/');
   });
 
+  it('comes back to the item that the login was asked for from', async () => {
+    const { path } = await renderApp('/PetOrderDetails/42');
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await requestReset(robin.email);
+    await userEvent.click(screen.getByRole('link', { name: 'Open the letter' }));
+    await screen.findByLabelText('Email');
+    await fillIn({ 'New password': 'brand new' }, 'Save the new password');
+    await waitFor(() => expect(path()).toBe('/PetOrderDetails/42'));
+  });
+
   it('offers no reset link for an unknown address, nor in production', async () => {
     await renderApp('/resetPassword');
     await requestReset('nobody@petshop.test');

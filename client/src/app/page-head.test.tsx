@@ -5,7 +5,14 @@ import { itemHead, itemNotFoundHead } from '../../../domain/pages/page-head.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { useDocumentHead } from './layouts/use-document-head.ts';
 
-const bramble = itemHead({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
+const bramble = itemHead({
+  _id: 'b1',
+  petname: 'Bramble',
+  short: 'Greets everyone twice.',
+  petprice: 340,
+  availability: 'AVAILABLE',
+  isAvailable: true,
+});
 
 function Layout() {
   useDocumentHead();
@@ -28,8 +35,8 @@ function openAt(address: string) {
       {
         element: <Layout />,
         children: [
-          { path: '/PetOrderDetails/b1', element: <Item /> },
-          { path: '/PetOrderDetails/gone', element: <NoItem /> },
+          { path: '/pet/b1', element: <Item /> },
+          { path: '/pet/gone', element: <NoItem /> },
           { path: '*', element: null },
         ],
       },
@@ -57,7 +64,7 @@ const served = `
   <title>Bramble · Fern &amp; Paw</title>
   <meta data-page-head name="description" content="Greets everyone twice.">
   <meta data-page-head name="robots" content="index, follow">
-  <link data-page-head rel="canonical" href="https://shop.test/PetOrderDetails/b1">
+  <link data-page-head rel="canonical" href="https://shop.test/pet/b1">
   <meta data-page-head property="og:title" content="Bramble">
   <meta data-page-head property="og:image" content="https://shop.test/og.jpg">
   <script data-page-head type="application/ld+json">{}</script>`;
@@ -81,17 +88,17 @@ describe('the document head', () => {
 
   it('is the item’s as soon as it has loaded, also after Back', async () => {
     const go = openAt('/FindDog');
-    await go('/PetOrderDetails/b1');
+    await go('/pet/b1');
     expect(document.title).toBe('Bramble · Fern & Paw');
     await go('/FindCat');
     expect(contentsOf(ogTitle)).toEqual(['Cats looking for a home']);
-    await go('/PetOrderDetails/b1');
+    await go('/pet/b1');
     expect(contentsOf(ogTitle)).toEqual(['Bramble']);
     expect(contentsOf('meta[name="description"]')).toEqual(['Greets everyone twice.']);
   });
 
   it('marks an unknown page, and resets that on the next', async () => {
-    const go = openAt('/PetOrderDetails/gone');
+    const go = openAt('/pet/gone');
     expect(document.title).toBe('Not in the shop · Fern & Paw');
     expect(contentsOf(canonical)).toEqual([]);
     await go('/no/such/page');
@@ -104,10 +111,10 @@ describe('the document head', () => {
 
   it('keeps the server’s head until another page is shown', async () => {
     document.head.innerHTML = served;
-    const go = openAt('/PetOrderDetails/b1');
+    const go = openAt('/pet/b1');
     expect(document.title).toBe('Bramble · Fern & Paw');
     expect(contentsOf(ogTitle)).toEqual(['Bramble']);
-    expect(contentsOf(canonical)).toEqual(['https://shop.test/PetOrderDetails/b1']);
+    expect(contentsOf(canonical)).toEqual(['https://shop.test/pet/b1']);
     expect(contentsOf(facts)).toHaveLength(1);
 
     await go('/FindDog');

@@ -1,6 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { pageQueries } from '../../../domain/pages/page-queries.ts';
 import { anApi, anIdentity, renderApp, robin } from '../testing/render-app.tsx';
+import { aProduct } from '../testing/shop-pages.tsx';
+
+const kibble = {
+  ...aProduct({ _id: '64b0000000000000000000ff' }),
+  details: 'Crunchy.',
+  deliveryCost: 5,
+  deliveryOptions: [],
+};
 
 /*
  * The server answers these with the page. Where the page asks for something else, the answers are of no use, and
@@ -16,9 +24,10 @@ describe('the first queries of a page', () => {
     '/DogsAccessories',
     '/CatAccessories',
     '/PetSearchItems',
-    '/PetOrderDetails/64b0000000000000000000ff',
+    `/pet/${kibble._id}`,
+    `/PetOrderDetails/${kibble._id}`,
   ])('are at %s those that the server preloads', async (path) => {
-    const api = anApi();
+    const api = anApi({ answers: { PetDetails: { pet: kibble } } });
     await renderApp(path, { api, identity: anIdentity({ user: robin }) });
     const questions = pageQueries(path, '');
     expect(questions).not.toEqual([]);

@@ -35,6 +35,8 @@ describe('routes', () => {
     ['/PetSearchItems?type=dog&age=Puppy', 'Search'],
     ['/YourCarts', 'Your cart'],
     ['/yourcarts/', 'Your cart'],
+    ['/pet/42', 'Not in the shop'],
+    ['/Pet/42/', 'Not in the shop'],
     ['/nowhere', 'This trail goes cold'],
   ])('%s opens its page for a visitor', async (address, title) => {
     await renderApp(address);
@@ -193,6 +195,29 @@ describe('registration', () => {
     const saved = api.calls.find(({ operation }) => operation === 'SaveUser');
     expect(saved?.variables).toEqual({ input: { name: 'Nell New' } });
     expect(await screen.findByText('Hello, Nell New')).toBeInTheDocument();
+  });
+
+  it('comes back to the item that it was asked for from', async () => {
+    const { path } = await renderApp('/pet/42');
+    await heading('Not in the shop');
+    const shop = within(screen.getByRole('navigation', { name: 'Shop', hidden: true }));
+    await userEvent.click(shop.getByText('ACCOUNT'));
+    // By way of the login, as who has no account yet may go.
+    await userEvent.click(shop.getByText('LOGIN'));
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    await heading('Make yourself at home');
+    await fillIn(fields, 'REGISTER');
+    await waitFor(() => expect(path()).toBe('/pet/42'));
+  });
+
+  it('comes back to a guarded page', async () => {
+    const { path } = await renderApp('/PetOrderDetails/42');
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+    await heading('Make yourself at home');
+    await fillIn(fields, 'REGISTER');
+    await waitFor(() => expect(path()).toBe('/PetOrderDetails/42'));
   });
 
   it.each([

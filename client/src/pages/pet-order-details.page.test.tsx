@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartDeliveryDocument } from '../features/cart/api/cart.operations.ts';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { RelatedPetsDocument } from '../features/catalogue/api/pet-details.operations.ts';
+import { SimilarPetsDocument } from '../features/catalogue/api/similar-pets.operations.ts';
 import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/api/orders.operations.ts';
 import { ItemReviewsDocument, TakeDownReviewDocument } from '../features/reviews/item-reviews.operations.ts';
 import {
@@ -23,7 +23,8 @@ import {
 import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
 
 function itemAnswer(pet: PetCardFieldsFragment | null, id = pet?._id) {
-  const full = pet && { ...pet, details: 'Likes long mornings.', deliveryCost: pet.petprice >= 50 ? 25 : 5 };
+  const deliveryCost = pet && pet.petprice >= 50 ? 25 : 5;
+  const full = pet && { ...pet, details: 'Likes long mornings.', deliveryCost, deliveryOptions: [] };
   return {
     request: { query: PetDetailsDocument, variables: { id } },
     result: { data: { pet: full } },
@@ -91,10 +92,7 @@ function openItem(
   options?: Parameters<typeof renderShopPage>[3],
 ) {
   const route = { path: '/PetOrderDetails/:id', element: <PetOrderDetailsPage /> };
-  const noOthers = {
-    request: { query: RelatedPetsDocument, variables: () => true },
-    result: { data: { pets: aConnection('Pet', []) } },
-  };
+  const noOthers = similarAnswer([]);
   const defaults = [noOthers, deliveryAnswer, reviewsAnswer([], () => true), watchedAnswer([])];
   return renderShopPage(`/PetOrderDetails/${id}`, route, [...answers, ...defaults], options);
 }
@@ -109,11 +107,10 @@ function isOff(button: HTMLElement): boolean {
   return button.getAttribute('aria-disabled') === 'true';
 }
 
-function relatedAnswer(pet: PetCardFieldsFragment, others: readonly PetCardFieldsFragment[]) {
-  const { type, category } = pet;
+function similarAnswer(pets: readonly PetCardFieldsFragment[], hasLeft = false) {
   return {
-    request: { query: RelatedPetsDocument, variables: { type, category, first: 5 } },
-    result: { data: { pets: aConnection('Pet', others) } },
+    request: { query: SimilarPetsDocument, variables: () => true },
+    result: { data: { similarPets: { __typename: 'SimilarPets', hasLeft, pets } } },
   };
 }
 
@@ -234,9 +231,9 @@ describe('the page of an animal', () => {
     expect(await screen.findByText('Rex has left the shop')).toBeInTheDocument();
   });
 
-  it('leads on to others of its kind, not to itself', async () => {
+  it('leads on to others of its kind', async () => {
     const bella = aPet({ _id: 'bella', petname: 'Bella' });
-    openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), relatedAnswer(aPet(), [aPet(), bella])]);
+    openItem('rex', [itemAnswer(aPet()), ordersAnswer([]), similarAnswer([bella])]);
     const others = await screen.findByRole('region', { name: 'More dogs to meet' });
     expect(within(others).getAllByRole('link')).toHaveLength(1);
     expect(within(others).getByRole('link', { name: 'Bella' })).toHaveAttribute(
@@ -381,6 +378,13 @@ describe('the page of food or an accessory', () => {
   it('says when there is no such item', async () => {
     openItem('gone', [itemAnswer(null, 'gone')]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Not in the shop' })).toBeInTheDocument();
+  });
+
+  it('says when it has left the shop, and shows others', async () => {
+    openItem('gone', [itemAnswer(null, 'gone'), similarAnswer([aProduct()], true)]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'No longer in the shop' })).toBeVisible();
+    const others = screen.getByRole('region', { name: 'These are still here' });
+    expect(within(others).getByRole('link', { name: 'Salmon kibble' })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { AddToCartPanel } from '../features/cart/components/add-to-cart-panel.tsx';
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { PetDetails } from '../features/catalogue/components/pet-details.tsx';
+import { PetDetails } from '../features/catalogue/item/pet-details.tsx';
 import { PetOrderPanel } from '../features/orders/components/pet-order-panel.tsx';
 import { ItemReviews } from '../features/reviews/item-reviews.tsx';
 import { WatchStock } from '../features/stock-watches/watch-stock.tsx';
@@ -20,6 +20,7 @@ export function Component() {
     <PetDetails
       id={id}
       key={id}
+      page="itemOrder"
       actionFor={quickAddFor}
       reviewsOf={(pet) => pet.category !== 'PETS' && <ItemReviews petId={pet._id} />}
     >

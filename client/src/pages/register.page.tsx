@@ -2,7 +2,7 @@ import { Divider } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { GoogleButton } from '../features/account/components/google-button.tsx';
 import { RegisterForm } from '../features/account/components/register-form.tsx';
-import { isFromAdminPage } from '../lib/auth/return-path.ts';
+import { isFromAdminPage, returnPath } from '../lib/auth/return-path.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
@@ -14,7 +14,8 @@ export function Component() {
   const { account } = useSession();
   const { state } = useLocation();
   useAdminsOnlyNotice(account && isFromAdminPage(state) ? account.email : null);
-  if (account) return <Navigate to="/" replace />;
+  // Whoever registers is no admin yet, and an admin who comes here is led home.
+  if (account) return <Navigate to={returnPath(state, 'REGULAR')} replace />;
 
   return (
     <SignInLayout title="Make yourself at home" intro="An account keeps your orders together.">

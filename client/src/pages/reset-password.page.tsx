@@ -38,16 +38,17 @@ function RequestReset() {
 function ChoosePassword({ code }: { readonly code: string }) {
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const { state: from } = useLocation();
   const { state, check, expire } = useResetCode(code);
 
   async function enter(email: string, password: string) {
     try {
       const { role } = await signIn(email, password);
       showAlert('Your new password is saved, and you are signed in.');
-      await navigate(returnPath(null, role), { replace: true });
+      await navigate(returnPath(from, role), { replace: true });
     } catch {
       showAlert('Your new password is saved. Please sign in with it.');
-      await navigate('/login', { replace: true });
+      await navigate('/login', { replace: true, state: from });
     }
   }
 

@@ -110,6 +110,8 @@ export function anApi({
   refusesToken = (_token: string): boolean => false,
   /** Whom it does not take at all. */
   refuses = null as { code: string; message: string } | null,
+  /** Data of other operations. */
+  answers = {} as Readonly<Record<string, object>>,
 } = {}) {
   const calls: ApiCall[] = [];
   const names = new Map([robin, ada].map(({ uid, name }) => [uid, name]));
@@ -133,7 +135,8 @@ export function anApi({
       names.set(token.split(':')[0] ?? '', (variables.input as { name: string }).name);
       return { data: { saveUser: accountOf(token) } };
     }
-    return rejection('NOT_FOUND', 'Not in this test');
+    const data = answers[operation];
+    return data ? { data } : rejection('NOT_FOUND', 'Not in this test');
   }
 
   async function fetchAnswer(url: unknown, init: RequestInit = {}) {

@@ -5,14 +5,17 @@ interface PageContainerProps {
   /** Heading of the page. The title of the browser's tab is in domain/pages/page-head.ts. */
   readonly title: string;
   readonly intro?: string;
+  /** Above the heading, such as the way here. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   /** `sm` for a single form. */
   readonly size?: 'sm' | 'xl';
 }
 
-export function PageContainer({ title, intro, children, size = 'xl' }: PageContainerProps) {
+export function PageContainer({ title, intro, above, children, size = 'xl' }: PageContainerProps) {
   return (
     <div className={classes.page} data-size={size}>
+      {above}
       <header className={classes.header}>
         <h1 className={classes.title}>{title}</h1>
         {intro && <p className={classes.intro}>{intro}</p>}

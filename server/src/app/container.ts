@@ -10,6 +10,7 @@ import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
+import { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
 import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
 import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -66,6 +67,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const { stripe, settlement } = payments;
   const repeatDeps = { db, pets, cartEntries, quotes, deliveries, stripe, settlement, outbox, log };
   const repeats = createRepeats(settings, repeatDeps);
+  const similarPets = new SimilarPetsService(pets, search);
   const occasions = createOccasions(settings, { pets, audit, outbox }, db, log);
 
   return {
@@ -92,7 +94,8 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     ...occasions,
     rounds: [...occasions.rounds, repeats.repeatRounds],
     dashboard: new DashboardService(pets),
-    pageData: new PageDataService(pets, search),
+    similarPets,
+    pageData: new PageDataService({ pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
   };
 }

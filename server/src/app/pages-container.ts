@@ -48,12 +48,14 @@ export function createRenderedPages(deps: PageDeps): RenderedPages {
     semaphore: new Semaphore(MAX_CONCURRENT_RENDERS, MAX_RENDER_WAIT_MS),
   });
 
+  /** What is not there is an answer too: the page says so. */
   async function executeAsVisitor({ operation, variables }: PageQuery): Promise<Record<string, unknown>> {
     const query = persistedQueries.textOf(operation);
     const contextValue = new ShopContext({ requestId: randomUUID(), log }, null, undefined, container);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     const { data, errors } = body.kind === 'single' ? body.singleResult : {};
-    if (errors || !data) throw new Error(`${operation} is not answered`, { cause: errors?.[0] });
+    if (!data || errors?.some(({ extensions }) => extensions?.code !== 'NOT_FOUND'))
+      throw new Error(`${operation} is not answered`, { cause: errors?.[0] });
     return data;
   }
 }

@@ -2,6 +2,7 @@ import type { ClassType, NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
+import { SimilarPetsResolver } from '../catalogue/similar/similar-pets.resolver.ts';
 import { SynonymsResolver } from '../catalogue/synonyms/synonyms.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { OrderChangesResolver } from '../orders/changes/order-changes.resolver.ts';
 import { PetOrdersResolver, UserPetOrdersResolver } from '../orders/pet-orders/pet-orders.resolver.ts';
 import { PetWithdrawalResolver } from '../orders/pet-withdrawal/pet-withdrawal.resolver.ts';
-import { QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
+import { PetDeliveryResolver, QuotesResolver } from '../orders/quotes/quotes.resolver.ts';
 import { CartOrdersResolver } from '../payments/checkout/cart-orders.resolver.ts';
 import {
   CartEntryOrderResolver,
@@ -44,6 +45,8 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],
   [CartEntriesResolver, (c) => new CartEntriesResolver(c.cartEntries)],
+  [SimilarPetsResolver, (c) => new SimilarPetsResolver(c.similarPets)],
+  [PetDeliveryResolver, (c) => new PetDeliveryResolver(c.quotes)],
   [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries)],
   [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { AuditRecordModel } from '../audit/audit-record.entity.ts';
 import { requireWholeDatabase } from '../backup/restore-mark.ts';
 import { DeletedPetModel } from '../catalogue/pet/deleted-pet.entity.ts';
+import { GonePetModel } from '../catalogue/pet/gone-pet.entity.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { WordModel } from '../catalogue/search/words/word.entity.ts';
 import { SynonymModel } from '../catalogue/synonyms/synonym.entity.ts';
@@ -32,6 +33,7 @@ import { migrate } from './migrate.ts';
 const models = [
   PetModel,
   DeletedPetModel,
+  GonePetModel,
   WordModel,
   PictureModel,
   RenditionModel,

@@ -1,5 +1,5 @@
 import { Category, PetType } from '../../../domain/catalogue/pet-options.ts';
-import { type PageId, pageIds, pages } from '../../../domain/pages/pages.ts';
+import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
 
 type Shelf = Pick<Pet, 'type' | 'category'>;
@@ -8,13 +8,4 @@ type Shelf = Pick<Pet, 'type' | 'category'>;
 export function findShelf(id: PageId): Shelf | null {
   const { type, category } = pages[id].list ?? {};
   return type && category ? { type: PetType[type], category: Category[category] } : null;
-}
-
-/** The list that an item is found in. Small animals have none of their own. */
-export function listPageOf(item: Shelf): PageId {
-  const isItsList = (id: PageId) => {
-    const shelf = findShelf(id);
-    return shelf?.type === item.type && shelf.category === item.category;
-  };
-  return pageIds.find(isItsList) ?? 'search';
 }

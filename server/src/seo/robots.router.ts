@@ -2,12 +2,15 @@ import { Router } from 'express';
 import { pages } from '../../../domain/pages/pages.ts';
 import type { OriginOf } from './public-origin.ts';
 
-/** Where an account is needed to see anything; what is below a path goes with it. */
+/**
+ * Where an account is needed to see anything; what is below a path goes with it. A page that another one stands for may
+ * be looked at, for that is what it says.
+ */
 const guarded = Object.values(pages).filter(
-  ({ audience, isIndexed }) => audience !== 'anybody' && !isIndexed,
+  ({ audience, isIndexed, canonical }) => audience !== 'anybody' && !isIndexed && !canonical,
 );
 const closed = guarded
-  .map(({ path }) => path)
+  .map(({ path }) => path.replace(/:\w+$/, ''))
   .filter((path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)));
 
 /** GET /robots.txt: where search engines need not look, and where they find everything else. */

@@ -7,6 +7,7 @@ import type { SitemapEntry, SitemapService } from './sitemap.service.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 /** GET /sitemap.xml: all addresses, or an index of /sitemap-1.xml, /sitemap-2.xml … where one file can't hold them. */
 export function sitemapRouter(
@@ -49,10 +50,13 @@ function sendFile(response: Response, entries: AsyncIterable<SitemapEntry>, orig
 }
 
 async function* lines(entries: AsyncIterable<SitemapEntry>, origin: string): AsyncGenerator<string> {
-  yield `${declaration}<urlset ${namespace}>\n`;
-  for await (const { path, changedAt } of entries) {
+  yield `${declaration}<urlset ${namespace} ${imageNamespace}>\n`;
+  for await (const { path, changedAt, imagePath } of entries) {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    yield `<url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`;
+    const image = imagePath
+      ? `<image:image><image:loc>${escaped(origin + imagePath)}</image:loc></image:image>`
+      : '';
+    yield `<url><loc>${escaped(origin + path)}</loc>${changed}${image}</url>\n`;
   }
   yield '</urlset>\n';
 }

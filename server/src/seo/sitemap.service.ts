@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { itemPath } from '../../../domain/pages/page-head.ts';
+import { itemImagePath, itemPath } from '../../../domain/pages/page-head.ts';
 import { pages } from '../../../domain/pages/pages.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { streamRecords } from '../database/stream-records.ts';
@@ -9,6 +9,15 @@ export interface SitemapEntry {
   readonly path: string;
   /** When it last changed, where that is known. */
   readonly changedAt?: Date | undefined;
+  /** Path of the picture that is the page's subject, where it has one. */
+  readonly imagePath?: string | undefined;
+}
+
+/** What of an item its entry is made of, whatever is stored. */
+interface StoredItem {
+  readonly _id: unknown;
+  readonly updatedAt?: unknown;
+  readonly image?: { readonly hash?: unknown } | null;
 }
 
 /** Most entries that one file of a sitemap may have (sitemaps.org). */
@@ -19,7 +28,7 @@ const pagePaths = Object.values(pages)
   .filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Items that search engines should know. */
+/** Items that search engines should know: sold animals too, whose pages show others. */
 const listed = { availability: { $ne: 'retired' } } as const;
 
 /** Every address that search engines should know: the pages first, then the items, the oldest first. */
@@ -49,14 +58,18 @@ export class SitemapService {
   async *entries(file: number): AsyncGenerator<SitemapEntry> {
     if (file === 1) yield* pagePaths.map((path) => ({ path }));
     const [from, to] = [this.starts[file - 2], this.starts[file - 1]];
-    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, { updatedAt: 1 })
+    const query = PetModel.find({ ...listed, ...idsBetween(from, to) }, { updatedAt: 1, 'image.hash': 1 })
       .sort({ _id: 1 })
       .limit(roomIn(file))
       .lean();
-    for await (const { _id, updatedAt } of streamRecords<{ _id: unknown; updatedAt?: unknown }>(query)) {
+    for await (const { _id, updatedAt, image } of streamRecords<StoredItem>(query)) {
       // What has another kind of id has no page.
       if (!(_id instanceof Types.ObjectId)) continue;
-      yield { path: itemPath(_id.toHexString()), ...(isValidDate(updatedAt) && { changedAt: updatedAt }) };
+      yield {
+        path: itemPath(_id.toHexString()),
+        changedAt: isValidDate(updatedAt) ? updatedAt : undefined,
+        imagePath: typeof image?.hash === 'string' ? itemImagePath(image.hash) : undefined,
+      };
     }
   }
 

@@ -1,8 +1,10 @@
-import { isDollars } from '../../../domain/money/money.ts';
+import type { ItemOffer } from '../../../domain/pages/item-offer.ts';
+import { listPageOf } from '../../../domain/pages/list-page-of.ts';
 import { itemHead, itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
+import { MAX_STARS } from '../../../domain/reviews/rating.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
-import { listPageOf } from './list-pages.ts';
+import type { Rating } from '../reviews/review.entity.ts';
 
 /*
  * Facts of a page in the words of schema.org, from which search engines make prices, stock and paths in their
@@ -67,9 +69,9 @@ export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Str
   ];
 }
 
-/** An item and what it is offered for. */
-export function itemFacts(pet: Pet, origin: string): StructuredData[] {
-  const { path, image } = itemHead(pet);
+/** An item, what it is offered for, and what its reviews come to. */
+export function itemFacts(pet: Pet, rating: Rating | undefined, origin: string): StructuredData[] {
+  const { path, image, offer } = itemHead(pet);
   const url = `${origin}${path}`;
   return [
     {
@@ -79,27 +81,27 @@ export function itemFacts(pet: Pet, origin: string): StructuredData[] {
       image: [origin + image.path],
       sku: pet._id,
       url,
-      brand: { '@type': 'Brand', name: SHOP_NAME },
-      ...(isDollars(pet.petprice) && { offers: offerOf(pet, url) }),
+      brand: { '@type': 'Brand', name: pet.brand ?? SHOP_NAME },
+      ...(offer && { offers: offerFacts(offer, url) }),
+      ...(rating && typeof rating.average === 'number' && { aggregateRating: ratingFacts(rating) }),
     },
     trail([pageStep(listPageOf(pet)), { name: pet.petname, path: itemPath(pet._id) }], origin),
   ];
 }
 
-function offerOf(pet: Pet, url: string): StructuredData {
+function offerFacts({ price, availability }: ItemOffer, url: string): StructuredData {
   return {
     '@type': 'Offer',
     url,
-    price: pet.petprice.toFixed(2),
+    price,
     priceCurrency: 'USD',
-    availability: `https://schema.org/${availabilityOf(pet)}`,
+    availability: `https://schema.org/${availability}`,
     seller: { '@type': 'Organization', name: SHOP_NAME },
   };
 }
 
-function availabilityOf({ availability, stock }: Pet): string {
-  if (availability !== 'available') return 'SoldOut';
-  return stock === 0 ? 'OutOfStock' : 'InStock';
+function ratingFacts({ average, count }: Rating): StructuredData {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: MAX_STARS };
 }
 
 interface Step {

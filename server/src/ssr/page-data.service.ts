@@ -1,5 +1,6 @@
 import {
   findItemId,
+  itemGoneHead,
   itemHead,
   itemNotFoundHead,
   type PageHead,
@@ -9,13 +10,16 @@ import { findPage } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
+import type { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
+import type { ReviewsService } from '../reviews/reviews.service.ts';
 import { findShelf } from '../seo/list-pages.ts';
 import { itemFacts, listFacts, pageFacts, type StructuredData, shopFacts } from '../seo/structured-data.ts';
 
 export interface PageData {
-  readonly status: 200 | 404;
+  /** 410 for an item that was in the shop and has left it for good. */
+  readonly status: 200 | 404 | 410;
   readonly head: PageHead;
   /** Structured data. */
   readonly structuredData: readonly StructuredData[];
@@ -24,12 +28,16 @@ export interface PageData {
 /** Items of a list in its structured data; the sitemap has them all. */
 const MAX_LISTED_ITEMS = 12;
 
+interface PageDataDeps {
+  readonly pets: Pick<PetsService, 'get'>;
+  readonly search: CatalogueSearch;
+  readonly similarPets: Pick<SimilarPetsService, 'hasLeft'>;
+  readonly reviews: Pick<ReviewsService, 'ratings'>;
+}
+
 /** What the pages of the shop say about themselves. Only lists and items ask the database. */
 export class PageDataService {
-  constructor(
-    private readonly pets: PetsService,
-    private readonly search: CatalogueSearch,
-  ) {}
+  constructor(private readonly deps: PageDataDeps) {}
 
   /**
    * The page at a path without its query; one that says so where there is none.
@@ -42,10 +50,10 @@ export class PageDataService {
     if (!id) return { status: 404, head, structuredData: [] };
     if (id === 'home') return { status: 200, head, structuredData: shopFacts(origin) };
     const itemId = findItemId(path);
-    if (itemId) return this.ofItem(itemId, origin);
+    if (itemId) return id === 'item' ? this.ofItem(itemId, origin) : this.ofItemOrder(itemId);
     const shelf = findShelf(id);
     if (!shelf) return { status: 200, head, structuredData: head.isIndexed ? pageFacts(id, origin) : [] };
-    const { edges } = await this.search.page(
+    const { edges } = await this.deps.search.page(
       { where: shelf, orderBy: 'newest' },
       { first: MAX_LISTED_ITEMS },
     );
@@ -55,14 +63,31 @@ export class PageDataService {
 
   private async ofItem(id: string, origin: string): Promise<PageData> {
     const pet = await this.find(id);
-    if (!pet || pet.availability === 'retired')
-      return { status: 404, head: itemNotFoundHead, structuredData: [] };
-    return { status: 200, head: itemHead(pet), structuredData: itemFacts(pet, origin) };
+    if (!pet) return this.withoutItem(id);
+    const [rating] = await this.deps.reviews.ratings([pet._id]);
+    return { status: 200, head: itemHead(pet), structuredData: itemFacts(pet, rating, origin) };
   }
 
+  /** It shows in previews as the item's own page does, which says the rest to machines. */
+  private async ofItemOrder(id: string): Promise<PageData> {
+    const pet = await this.find(id);
+    return pet ? { status: 200, head: itemHead(pet, 'itemOrder'), structuredData: [] } : this.withoutItem(id);
+  }
+
+  private async withoutItem(id: string): Promise<PageData> {
+    return (await this.deps.similarPets.hasLeft(id))
+      ? { status: 410, head: itemGoneHead, structuredData: [] }
+      : { status: 404, head: itemNotFoundHead, structuredData: [] };
+  }
+
+  /**
+   * Null for what is not shown. A retired item is in no list and no search any more, and counts as gone like a deleted
+   * one; its record is there for the orders that name it.
+   */
   private async find(id: string): Promise<Pet | null> {
     try {
-      return readable(await this.pets.get(id));
+      const pet = await this.deps.pets.get(id);
+      return pet.availability === 'retired' ? null : readable(pet);
     } catch (error) {
       if (error instanceof DomainError && error.code === 'NOT_FOUND') return null;
       throw error;
@@ -72,10 +97,11 @@ export class PageDataService {
 
 /** An item whose texts are texts, whatever is stored. */
 function readable(pet: Pet): Pet {
-  const { petname, short, details } = pet;
+  const { petname, short, details, brand } = pet;
   return Object.assign(new Pet(), pet, {
     petname: textOf(petname),
     short: textOf(short),
     details: textOf(details),
+    ...(brand !== undefined && { brand: textOf(brand) }),
   });
 }

@@ -444,7 +444,7 @@ describe('what is made of all of them', () => {
       total entriesTotal delivery lines { petId petname petprice totalamount available pet { ${item} } }
     } }`;
     for (const petId of ids) {
-      const page = await fetch(`${shop.url}/PetOrderDetails/${petId}`);
+      const page = await fetch(`${shop.url}/pet/${petId}`);
       if (page.status !== 200) bad.push([petId, page.status]);
       await page.text();
       const entries = [

@@ -107,7 +107,8 @@ const catalogue: Record<string, number> = {
   // Two lists.
   Showcase: 2,
   WaitingAnimals: 1,
-  RelatedPets: 1,
+  // The item, others of its kind and, where these are few, of its category.
+  SimilarPets: 3,
   RepeatItems: 1,
   PetDetails: 1,
   WholePet: 1,

@@ -98,7 +98,7 @@ it.each<[string, () => Promise<void> | void]>([
     expect(answers.slice(3).map(({ status }) => status)).toEqual([503, 503]);
 
     const accept = { headers: { accept: 'text/html' } };
-    const page = await timed(async () => fetch(`${url}/PetOrderDetails/${petId}`, accept));
+    const page = await timed(async () => fetch(`${url}/pet/${petId}`, accept));
     expect((await fetch(`${url}/`, accept)).status).toBe(200);
     expect([page.status, page.took < MAX_RESPONSE_MS]).toEqual([503, true]);
     const ready = await timed(async () => fetch(`${url}/readyz`));

@@ -115,7 +115,7 @@ describe.each(scripts)('the text %s', (script) => {
         { petname: 'Older than the rules' },
         { $set: Object.fromEntries(fields.map((name) => [name, script])) },
       );
-    for (const path of [`/PetOrderDetails/${id}`, '/DogsFood', '/sitemap.xml']) {
+    for (const path of [`/pet/${id}`, `/PetOrderDetails/${id}`, '/DogsFood', '/sitemap.xml']) {
       const { status, text } = await open({ path, headers: { accept: 'text/html' } });
       expect([path, status]).toEqual([path, 200]);
       expectNoScript(text);
@@ -128,6 +128,7 @@ describe.each(scripts)('the text %s', (script) => {
       { path: `/PetSearchItems?q=${text}` },
       { path: `/FindDog?color=${text}&${text}=1` },
       { path: `/no/such/${text}` },
+      { path: `/pet/${text}` },
       { path: `/PetOrderDetails/${text}` },
       { path: '/FindDog', headers: { host: 'shop.test"><script>alert(1)</script>' } },
       { path: '/sitemap.xml', headers: { host: 'shop.test</loc><script>alert(1)</script>' } },

@@ -25,6 +25,10 @@ function open(path: string, headers?: Record<string, string>): Promise<OpenedPag
 }
 
 function openItem(id: string): Promise<OpenedPage> {
+  return open(`/pet/${id}`);
+}
+
+function openItemOrder(id: string): Promise<OpenedPage> {
   return open(`/PetOrderDetails/${id}`);
 }
 
@@ -97,8 +101,8 @@ describe('the facts for machines', () => {
     await addItem(shop, token, anAnimal({ petname: 'Rex' }));
     const page = await open('/FindCat');
     expect(factOf(page, 'ItemList').itemListElement).toMatchObject([
-      { position: 1, name: 'Mia', url: `${shop.url}/PetOrderDetails/${second}` },
-      { position: 2, name: 'Luna', url: `${shop.url}/PetOrderDetails/${first}` },
+      { position: 1, name: 'Mia', url: `${shop.url}/pet/${second}` },
+      { position: 2, name: 'Luna', url: `${shop.url}/pet/${first}` },
     ]);
     expect(factOf(page, 'BreadcrumbList').itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${shop.url}/` },
@@ -115,7 +119,7 @@ describe('the page of an item', () => {
     ]);
     const { _id, image } = data.addPet;
     const page = await openItem(_id.toUpperCase());
-    const url = `${shop.url}/PetOrderDetails/${_id}`;
+    const url = `${shop.url}/pet/${_id}`;
     const picture = `${shop.url}/images/${image.hash}/1280.jpeg`;
     expect(page.status).toBe(200);
     expect(page.head).toMatchObject({
@@ -126,6 +130,11 @@ describe('the page of an item', () => {
       'og:image': [picture],
       'og:image:width': ['1280'],
       'og:image:height': ['960'],
+      'product:price:amount': ['12.50'],
+      'product:price:currency': ['USD'],
+      'product:availability': ['in stock'],
+      'twitter:title': ['Salmon kibble'],
+      'twitter:image': [picture],
     });
     expect(factOf(page, 'Product')).toMatchObject({
       name: 'Salmon kibble',
@@ -165,10 +174,40 @@ describe('the page of an item', () => {
     expect(page.head.title).toEqual([`${petname} · Fern & Paw`]);
     expect(page.head.description).toEqual([`"><img src=x onerror='alert(1)'>`]);
     expect(factOf(page, 'Product').name).toBe(petname);
-    expect(page.html).not.toMatch(/<script>|<img|<!-- "/);
+    expect(page.html).not.toMatch(/<script>|<img src=x|<!-- "/);
     const list = await open('/DogsFood');
     expect(list.html).not.toMatch(/<script>|<!-- "/);
     expect(factOf(list, 'ItemList').itemListElement[0].name).toBe(petname);
+  });
+
+  it('is left by the page that orders it, in canonical address, index and facts', async () => {
+    const id = await addItem(shop, token, anAnimal({ petname: 'Juno' }));
+    const page = await openItemOrder(id.toUpperCase());
+    expect(page.status).toBe(200);
+    expect(page.head).toMatchObject({
+      canonical: [`${shop.url}/pet/${id}`],
+      'og:url': [`${shop.url}/pet/${id}`],
+      'og:title': ['Juno'],
+      robots: ['noindex'],
+    });
+    expect(page.facts).toEqual([]);
+  });
+
+  it('tells what its reviews come to', async () => {
+    const id = await addItem(shop, token, anItem({ petname: 'Well liked' }));
+    const review = { name: 'Ada', writtenAt: new Date(), petId: new Types.ObjectId(id) };
+    await shop.db.collection('reviews').insertMany([
+      { ...review, uid: 'one', stars: 5, text: 'Gone in a minute.' },
+      { ...review, uid: 'two', stars: 4 },
+    ]);
+    const page = await openItem(id);
+    expect(factOf(page, 'Product').aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.5,
+      reviewCount: 2,
+      bestRating: 5,
+    });
+    expect(page.html).toContain('Gone in a minute.');
   });
 
   it.each(['64b0000000000000000000ff', 'nonsense', '%20', '%E0%A4%A'])(
@@ -181,13 +220,45 @@ describe('the page of an item', () => {
     },
   );
 
-  it('is gone when the item has left the shop, though its orders remember it', async () => {
-    const id = await addItem(shop, token, anItem({ petname: 'Gone for good' }));
+  it('is gone when the item has left the shop, deleted or retired, and shows others', async () => {
+    const other = await addItem(shop, token, anItem({ petname: 'Still here' }));
+    const deleted = await addItem(shop, token, anItem({ petname: 'Gone for good' }));
+    await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id: deleted }, token);
+    const retired = await addItem(shop, token, anItem({ petname: 'Gone from the shelf' }));
     await shop.db
       .collection('pets')
-      .updateOne({ petname: 'Gone for good' }, { $set: { availability: 'retired' } });
-    expect((await openItem(id)).status).toBe(404);
-    expect(await textOf('/sitemap.xml')).not.toContain(id);
+      .updateOne({ petname: 'Gone from the shelf' }, { $set: { availability: 'retired' } });
+    for (const id of [deleted, retired]) {
+      for (const page of await Promise.all([openItem(id), openItemOrder(id)])) {
+        expect([page.status, page.head.robots, page.head.canonical]).toEqual([410, ['noindex'], undefined]);
+        expect(page.head.title).toEqual(['No longer in the shop · Fern & Paw']);
+      }
+      const { html } = await openItem(id);
+      expect(html).toMatch(/<h1[^>]*>No longer in the shop<\/h1>/);
+      expect(html).toContain(`href="/pet/${other}"`);
+      expect(html).not.toMatch(/<h1[^>]*>Gone/);
+      expect(await textOf('/sitemap.xml')).not.toContain(id);
+    }
+  });
+
+  it('is there again when a deletion was taken back', async () => {
+    const id = await addItem(shop, token, anItem({ petname: 'Back again' }));
+    await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id }, token);
+    expect((await openItem(id)).status).toBe(410);
+    await shop.gql('mutation ($id: ID!) { restorePet(id: $id) { _id } }', { id }, token);
+    expect((await openItem(id)).status).toBe(200);
+    expect(await shop.db.collection('gonepets').countDocuments({ _id: new Types.ObjectId(id) })).toBe(0);
+  });
+
+  it('stays where an animal has found a home, says so and shows others', async () => {
+    const other = await addItem(shop, token, anAnimal({ petname: 'Waiting' }));
+    const id = await addItem(shop, token, anAnimal({ petname: 'Homed' }));
+    await shop.db.collection('pets').updateOne({ petname: 'Homed' }, { $set: { availability: 'sold' } });
+    const { status, html } = await openItem(id);
+    expect(status).toBe(200);
+    expect(html).toContain('Homed has found a home');
+    expect(html).toContain(`href="/pet/${other}"`);
+    expect(await textOf('/sitemap.xml')).toContain(`/pet/${id}<`);
   });
 });
 
@@ -209,10 +280,21 @@ describe('where search engines look', () => {
     for (const path of ['/', '/FindDog', '/CatAccessories', '/PetSearchItems']) {
       expect(xml).toContain(`<url><loc>${shop.url}${path}</loc></url>`);
     }
-    expect(xml).toMatch(
-      new RegExp(`<loc>${shop.url}/PetOrderDetails/${id}</loc><lastmod>2[0-9T:.-]+Z</lastmod>`),
+    expect(xml).toMatch(new RegExp(`<loc>${shop.url}/pet/${id}</loc><lastmod>2[0-9T:.-]+Z</lastmod>`));
+    expect(xml).not.toMatch(/resetPassword|petorder|adminDashboard|:id/i);
+  });
+
+  it('comes with the pictures of the items', async () => {
+    const img = { at: 'variables.img', bytes: await aPicture() };
+    const input = anItem({ petname: 'Pictured' });
+    const { data } = await shop.gql(addPet, { input, img: null }, token, [img]);
+    const { _id, image } = data.addPet;
+    const xml = await textOf('/sitemap.xml');
+    expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    const [, entry] = new RegExp(`<url><loc>${shop.url}/pet/${_id}</loc>(.*?)</url>`).exec(xml) ?? [];
+    expect(entry).toContain(
+      `<image:image><image:loc>${shop.url}/images/${image.hash}/1280.jpeg</image:loc></image:image>`,
     );
-    expect(xml).not.toMatch(/resetPassword|petorder|adminDashboard|:id/);
   });
 });
 
@@ -241,7 +323,7 @@ describe('a large shop that is known under one address', () => {
     const files = await Promise.all([1, 2].map((file) => textOf(`/sitemap-${file}.xml`, large)));
     const addresses = files.map(addressesIn);
     expect(addresses[0]).toHaveLength(50_000);
-    expect(addresses.flat().filter((address) => address.includes('/PetOrderDetails/'))).toHaveLength(50_010);
+    expect(addresses.flat().filter((address) => address.includes('/pet/'))).toHaveLength(50_010);
     expect(new Set(addresses.flat()).size).toBe(addresses.flat().length);
   });
 
@@ -316,7 +398,6 @@ describe('what a page brings along', () => {
   it('is left out where it would be of no use', async () => {
     expect(answersIn(await open('/YourCarts'))).toEqual([]);
     expect(answersIn(await open('/FindDog?age=Puppy'))).toEqual([]);
-    expect(answersIn(await openItem('64b0000000000000000000ff'))).toEqual([]);
   });
 });
 
@@ -406,7 +487,7 @@ describe('a page that was made', () => {
   });
 
   it('is not kept where there is no such page', async () => {
-    const nowhere = '/PetOrderDetails/64b0000000000000000000fe';
+    const nowhere = '/pet/64b0000000000000000000fe';
     for (let times = 0; times < 3; times++) expect(await readsFor(nowhere)).toBeGreaterThan(0);
   });
 });
@@ -423,7 +504,7 @@ describe('the drawing of a page', () => {
     const id = await addItem(shop, token, anAnimal({ petname: 'Marmalade' }));
     const drawing = drawingIn(await open('/FindDog'));
     expect(drawing).toMatch(/<h1[^>]*>Find a dog<\/h1>/);
-    expect(drawing).toContain(`href="/PetOrderDetails/${id}"`);
+    expect(drawing).toContain(`href="/pet/${id}"`);
     expect(drawing).toContain('>Marmalade</a>');
   });
 
@@ -447,9 +528,26 @@ describe('the drawing of a page', () => {
     expect(drawing).not.toContain('<script');
   });
 
+  it('is the whole page of an item, with the way to order it', async () => {
+    const id = await addItem(shop, token, anItem({ petname: 'Tangerine', stock: 7 }));
+    const drawing = drawingIn(await openItem(id));
+    expect(drawing).toMatch(/<h1[^>]*>Tangerine<\/h1>/);
+    expect(drawing).toContain('$12.50');
+    expect(drawing).toContain('Two kilograms');
+    expect(drawing).toMatch(/In stock.*7/);
+    expect(drawing).toMatch(/Standard delivery.*\$5\.00.*In 2 to 4 days/);
+    expect(drawing).toContain('No reviews yet');
+    expect(drawing).toContain(`href="/PetOrderDetails/${id}"`);
+  });
+
+  it('says so where there is no such item', async () => {
+    const drawing = drawingIn(await openItem('64b0000000000000000000ff'));
+    expect(drawing).toMatch(/<h1[^>]*>Not in the shop<\/h1>/);
+  });
+
   it('is a frame alone where a page is for somebody: nobody knows yet for whom', async () => {
     const id = await addItem(shop, token, anAnimal({ petname: 'Clementine' }));
-    const drawings = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard')]);
+    const drawings = await Promise.all([openItemOrder(id), open('/petorder'), open('/adminDashboard')]);
     for (const drawing of drawings.map(drawingIn)) {
       expect(drawing).toContain('Free same-day delivery');
       expect(drawing).not.toContain('Clementine');
@@ -458,7 +556,7 @@ describe('the drawing of a page', () => {
 
   it('has the page to sign in on beside it where a page is for somebody, for who is not signed in', async () => {
     const id = await addItem(shop, token, anAnimal());
-    const pages = await Promise.all([openItem(id), open('/petorder'), open('/adminDashboard/Audit')]);
+    const pages = await Promise.all([openItemOrder(id), open('/petorder'), open('/adminDashboard/Audit')]);
     for (const { html } of pages) {
       const [, signIn = ''] = /<template id="sign-in">(.*)<script src="([^"]*)">/s.exec(html) ?? [];
       expect(signIn).toMatch(/<h1[^>]*>Welcome back<\/h1>/);

@@ -132,7 +132,7 @@ describe('who waits', () => {
     expect(subject).toBe('Salmon kibble is back');
     expect(text).toContain('$12.50');
     expect(text).toContain('3 pieces');
-    expect(text).toMatch(new RegExp(`http://localhost:\\d+/PetOrderDetails/${petId}`));
+    expect(text).toMatch(new RegExp(`http://localhost:\\d+/pet/${petId}`));
     await awaitMail(shop, 'BACK_IN_STOCK', second.email);
     expect(await watchesOf(petId)).toBe(0);
 

@@ -1,6 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
+import { signInState } from '../../lib/auth/return-path.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { type NavigationMenu, shopMenus } from '../navigation/menus.ts';
@@ -15,6 +16,7 @@ const networks = [
 
 export function PageFooter() {
   const { status } = useSession();
+  const location = useLocation();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -24,6 +26,7 @@ export function PageFooter() {
           {status !== 'signed-in' && (
             <ButtonLink
               to="/register"
+              state={signInState(location)}
               className={classes.signUp}
               data-waiting={status === 'loading' || undefined}
             >

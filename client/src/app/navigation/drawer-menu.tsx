@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import classes from './drawer-menu.module.css';
-import { accountMenu, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
+import { accountMenu, linkState, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
 
 interface DrawerMenuProps {
   /** Called when an entry is chosen, even one that leads to the page that is shown. */
@@ -70,9 +70,10 @@ function Section({ label, links }: SectionProps) {
 }
 
 function Entry({ label, to }: NavigationLink) {
+  const location = useLocation();
   return (
     <li>
-      <NavLink to={to} end={to === '/'} className={classes.entry}>
+      <NavLink to={to} state={linkState(to, location)} end={to === '/'} className={classes.entry}>
         {label}
       </NavLink>
     </li>

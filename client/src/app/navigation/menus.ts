@@ -1,4 +1,6 @@
+import type { Location } from 'react-router-dom';
 import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
+import { signInState } from '../../lib/auth/return-path.ts';
 
 export interface NavigationLink {
   readonly label: string;
@@ -25,6 +27,11 @@ export const accountMenu = menuOf('ACCOUNT');
 export function isInMenu({ links }: NavigationMenu, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return links.some(({ to }) => to.toLowerCase() === path);
+}
+
+/** What a link carries along: those of the account menu, the way back. */
+export function linkState(to: string, location: Location): unknown {
+  return accountMenu.links.some((link) => link.to === to) ? signInState(location) : undefined;
 }
 
 function menuOf(menu: Menu): NavigationMenu {

@@ -2,12 +2,12 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
-import { isInMenu, type NavigationMenu } from './menus.ts';
+import { isInMenu, linkState, type NavigationMenu } from './menus.ts';
 import classes from './navigation-bar.module.css';
 
 /** A button that shows the links of a menu below it: by click, by Enter or by an arrow, and away again by Escape. */
 export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
         className={classes.entry}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-current={isInMenu(menu, pathname) || undefined}
+        aria-current={isInMenu(menu, location.pathname) || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {menu.label}
@@ -55,7 +55,12 @@ export function NavigationDropdown({ menu }: { readonly menu: NavigationMenu }) 
       <ul id={id} className={classes.choices} hidden={!isOpen}>
         {menu.links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} className={classes.choice} onClick={() => setOpen(false)}>
+            <NavLink
+              to={to}
+              state={linkState(to, location)}
+              className={classes.choice}
+              onClick={() => setOpen(false)}
+            >
               {label}
             </NavLink>
           </li>

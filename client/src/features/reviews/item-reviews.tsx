@@ -1,30 +1,32 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
+import { REVIEWS_PAGE_SIZE } from '../../../../domain/pages/page-queries.ts';
 import type { ItemReviewsQuery } from '../../gql/graphql.ts';
-import { formatDateTime } from '../../lib/format/date-time.ts';
+import { formatDate } from '../../lib/format/date-time.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../ui/feedback/loading-state.tsx';
 import { StaleDataNotice } from '../../ui/feedback/stale-data-notice.tsx';
+import { lazyComponent } from '../../ui/lazy-component.ts';
 import classes from './item-reviews.module.css';
 import { ItemReviewsDocument } from './item-reviews.operations.ts';
 import { ratingInWords } from './star-words.ts';
 import { Stars } from './stars.tsx';
-import { TakeDownButton } from './take-down-button.tsx';
 
 type ReviewedPet = NonNullable<ItemReviewsQuery['pet']>;
 type Review = ReviewedPet['reviews']['edges'][number]['node'];
 
-const PAGE_SIZE = 10;
+/** For admins alone. */
+const TakeDownButton = lazyComponent(() => import('./take-down-button.tsx'));
 
 /** What others say of an item, newest first. */
 export function ItemReviews({ petId }: { readonly petId: string }) {
   const titleId = useId();
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(ItemReviewsDocument, {
-    variables: { id: petId, first: PAGE_SIZE },
+    variables: { id: petId, first: REVIEWS_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const pet = data?.pet;
@@ -79,9 +81,15 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
       </ul>
       {reviews.pageInfo.hasNextPage && (
         <div className={classes.more}>
-          <FocusableButton variant="default" isBusy={isLoadingMore} onClick={onMore}>
+          <Button
+            look="default"
+            aria-busy={isLoadingMore || undefined}
+            onClick={() => {
+              if (!isLoadingMore) onMore();
+            }}
+          >
             Show more reviews
-          </FocusableButton>
+          </Button>
         </div>
       )}
     </>
@@ -95,10 +103,14 @@ function ReviewText({ review, isAdmin }: { readonly review: Review; readonly isA
       <header className={classes.head}>
         <Stars stars={stars} />
         <strong>{name}</strong>
-        <time dateTime={writtenAt}>{formatDateTime(writtenAt)}</time>
+        <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
       </header>
       {text && <p className={classes.text}>{text}</p>}
-      {isAdmin && <TakeDownButton review={review} />}
+      {isAdmin && (
+        <Suspense fallback={null}>
+          <TakeDownButton review={review} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { FocusableButton } from '../../ui/buttons/focusable-button.tsx';
 import { confirmDialog, showAlert, showErrorDialog } from '../../ui/notifications/notifications.ts';
+import { ShopMantineProvider } from '../../ui/theme/mantine-provider.tsx';
 import { ItemReviewsDocument, TakeDownReviewDocument } from './item-reviews.operations.ts';
 
 interface TakeDownButtonProps {
@@ -8,7 +9,7 @@ interface TakeDownButtonProps {
 }
 
 /** Removes somebody's review, for who runs the shop. */
-export function TakeDownButton({ review: { _id, name } }: TakeDownButtonProps) {
+export default function TakeDownButton({ review: { _id, name } }: TakeDownButtonProps) {
   const [takeDown, { loading }] = useMutation(TakeDownReviewDocument, {
     refetchQueries: [ItemReviewsDocument],
   });
@@ -23,21 +24,23 @@ export function TakeDownButton({ review: { _id, name } }: TakeDownButtonProps) {
   }
 
   return (
-    <FocusableButton
-      variant="default"
-      size="xs"
-      aria-label={`Remove the review by ${name}`}
-      isBusy={loading}
-      onClick={() =>
-        confirmDialog({
-          title: 'Remove this review?',
-          text: `What ${name} wrote goes for good. The audit keeps that you removed it.`,
-          confirm: 'Remove it',
-          onConfirm: () => void takeDownNow(),
-        })
-      }
-    >
-      Remove
-    </FocusableButton>
+    <ShopMantineProvider>
+      <FocusableButton
+        variant="default"
+        size="xs"
+        aria-label={`Remove the review by ${name}`}
+        isBusy={loading}
+        onClick={() =>
+          confirmDialog({
+            title: 'Remove this review?',
+            text: `What ${name} wrote goes for good. The audit keeps that you removed it.`,
+            confirm: 'Remove it',
+            onConfirm: () => void takeDownNow(),
+          })
+        }
+      >
+        Remove
+      </FocusableButton>
+    </ShopMantineProvider>
   );
 }

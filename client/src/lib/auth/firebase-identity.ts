@@ -4,6 +4,7 @@ import type { ShopConfig } from '../config.ts';
 import { canStore } from '../storage-health.ts';
 import { IdentityError, toIdentityError, watchBlockedRecaptcha } from './identity-error.ts';
 import { findLocalResetEmail, type PasswordReset } from './password-reset.ts';
+import { hasStoredSession, sessionKeyPrefix } from './stored-session.ts';
 
 /** Who is signed in, as the identity provider knows them. */
 export interface IdentityUser {
@@ -43,7 +44,7 @@ type Listener = (user: IdentityUser | null) => void;
  * signs in; most visitors never need it.
  */
 export function createIdentity(config: Pick<ShopConfig, 'identity'>): Identity {
-  const sessionKeys = `firebase:authUser:${config.identity.apiKey}:`;
+  const sessionKeys = `${sessionKeyPrefix}${config.identity.apiKey}:`;
   const listeners = new Set<Listener>();
   let loading: Promise<{ auth: Auth; sdk: Sdk }> | null = null;
 
@@ -193,15 +194,6 @@ async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
-}
-
-/** Whether this browser stores a session; true where its storage can't be read. */
-function hasStoredSession(keysStartWith: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(keysStartWith));
-  } catch {
-    return true;
-  }
 }
 
 function clearStoredSession(keysStartWith: string): void {

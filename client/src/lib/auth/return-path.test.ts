@@ -1,8 +1,9 @@
-import { isFromAdminPage, returnPath } from './return-path.ts';
+import { isFromAdminPage, returnPath, signInState } from './return-path.ts';
 
 describe('the page after signing in', () => {
   it.each([
-    ['an animal', { pathname: '/PetOrderDetails/42', search: '', hash: '' }, '/PetOrderDetails/42'],
+    ['an animal', { pathname: '/pet/42', search: '', hash: '#details' }, '/pet/42#details'],
+    ['an order', { pathname: '/PetOrderDetails/42', search: '', hash: '' }, '/PetOrderDetails/42'],
     ['a list with its filter', { pathname: '/FindDog', search: '?age=PUPPY' }, '/FindDog?age=PUPPY'],
     ['an address as text', '/YourCarts', '/YourCarts'],
   ])('is the one they came from: %s', (_name, from, expected) => {
@@ -58,4 +59,20 @@ it.each([
 ])('a page of the back office is recognized: %j', (from, expected) => {
   expect(isFromAdminPage({ from })).toBe(expected);
   expect(isFromAdminPage({ from: from && { pathname: from } })).toBe(expected);
+});
+
+describe('what a link to a sign-in page carries', () => {
+  it('is the way back to an item', () => {
+    const state = signInState({ pathname: '/pet/42', search: '?from=friend', hash: '', state: null });
+    expect(returnPath(state, 'REGULAR')).toBe('/pet/42?from=friend');
+  });
+
+  it('is handed on between the sign-in pages', () => {
+    const given = { from: '/pet/42' };
+    expect(signInState({ pathname: '/login', state: given })).toBe(given);
+  });
+
+  it.each(['/', '/FindDog', '/no/such/page'])('is nothing from %s, which leads home', (pathname) => {
+    expect(signInState({ pathname, state: { from: '/pet/42' } })).toBeUndefined();
+  });
 });

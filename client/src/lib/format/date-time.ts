@@ -5,6 +5,13 @@ export function formatDateTime(moment: string): string {
   return dateTimeFormat.format(new Date(moment));
 }
 
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "Nov 21, 2026", the same for everybody, so that the server can write it. */
+export function formatDate(moment: string): string {
+  return dateFormat.format(new Date(moment));
+}
+
 /** "0.4 seconds", from milliseconds. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 100) / 10;

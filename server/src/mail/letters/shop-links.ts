@@ -1,3 +1,4 @@
+import { itemPath } from '../../../../domain/pages/page-head.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
 
 /** Addresses of the shop's pages, as they stand in mails. */
@@ -35,7 +36,7 @@ export class ShopLinks {
 
   /** The page of an item. */
   item(id: string): string {
-    return this.to(pages.item.path.replace(':id', id));
+    return this.to(itemPath(id));
   }
 
   /** The page of an order; without a number, its shopper's list of all. */

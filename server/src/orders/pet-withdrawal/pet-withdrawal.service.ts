@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { givenPetOrderStates } from '../../../../domain/orders/order-states.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { DeletedPetModel, RESTORE_PERIOD_SECONDS } from '../../catalogue/pet/deleted-pet.entity.ts';
+import { GonePetModel } from '../../catalogue/pet/gone-pet.entity.ts';
 import { type Pet, PetModel } from '../../catalogue/pet/pet.entity.ts';
 import { type PetRecord, toPet } from '../../catalogue/pet/pet-record.ts';
 import { auditOf } from '../../catalogue/pet-audit.ts';
@@ -64,7 +65,14 @@ export class PetWithdrawalService {
     const pet = await PetModel.findOneAndDelete({ _id, timesOrdered: 0 }, { session }).lean<PetRecord>();
     if (!pet) return false;
     this.writeObserver.recordWrite(_id, session);
-    await DeletedPetModel.create([{ _id, pet, deletedAt: databaseClock.now() }], { session });
+    const deletedAt = databaseClock.now();
+    await DeletedPetModel.create([{ _id, pet, deletedAt }], { session });
+    const { category, type, species } = pet;
+    await GonePetModel.updateOne(
+      { _id },
+      { category, type, species, goneAt: deletedAt },
+      { upsert: true, session },
+    );
     await countWords(pet.searchWords ?? [], [], session);
     return true;
   }
@@ -102,6 +110,7 @@ export class PetWithdrawalService {
       { session },
     ).lean<{ pet: PetRecord }>();
     if (!deleted) return null;
+    await GonePetModel.deleteOne({ _id }, { session });
     // An older version of the shop may have deleted it, which listed it by something else.
     const listedBy = listingFieldsOf(deleted.pet);
     const pet = { ...deleted.pet, ...listedBy };

@@ -1,14 +1,18 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { choicesRules } from '../../../../domain/input/choices-rules.ts';
-import { weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
+import { Pet } from '../../catalogue/pet/pet.entity.ts';
+import { listWeight, weightByEntries } from '../../graphql/annotations/complexity-weights.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import type { CartEntriesService } from '../cart-entries/cart-entries.service.ts';
 import { CartEntryInput, readEntries } from '../cart-entries/cart-lines.ts';
 import { CheckoutChoicesInput } from './checkout-choices.input.ts';
-import { Quote } from './quote.entity.ts';
+import { DeliveryOption, Quote } from './quote.entity.ts';
 import type { QuotesService } from './quotes.service.ts';
+
+/** How many ways of delivery there are. */
+const DELIVERY_METHODS = 3;
 
 const rules = z.object({ choices: choicesRules });
 
@@ -38,5 +42,19 @@ export class QuotesResolver {
     const { choices } = checkInput(rules, { choices: input });
     const lines = entries.length === 0 ? [] : await this.entries.priced(readEntries(entries));
     return this.quotes.quote(lines, choices, viewer);
+  }
+}
+
+@Resolver(() => Pet)
+export class PetDeliveryResolver {
+  constructor(private readonly quotes: QuotesService) {}
+
+  @FieldResolver(() => [DeliveryOption], {
+    description:
+      'All ways to get one of it, alone, as a quote has them; none for animals, which are collected.',
+    complexity: listWeight(DELIVERY_METHODS),
+  })
+  deliveryOptions(@Root() pet: Pet): DeliveryOption[] {
+    return this.quotes.deliveryOf(pet);
   }
 }

@@ -15,13 +15,14 @@ import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
 import { chargeMoment } from '../../../../domain/repeats/charge-moment.ts';
 import { addWeeks, shopDay } from '../../../../domain/repeats/plan-dates.ts';
 import { planDelivery } from '../../../../domain/repeats/plan-delivery.ts';
+import type { Pet } from '../../catalogue/pet/pet.entity.ts';
 import { databaseClock } from '../../database/database-clock.ts';
 import { badInput, DomainError } from '../../platform/domain-error.ts';
 import type { PromotionRecord } from '../../promotions/promotion.entity.ts';
 import { promotionRepository, toTerms } from '../../promotions/promotion-repository.ts';
 import { CartEntryModel } from '../cart-entries/cart-entry.entity.ts';
 import { type CartLine, hasPrice, toOrderLine } from '../cart-entries/cart-lines.ts';
-import { Quote, type QuotedRepeat } from './quote.entity.ts';
+import { type DeliveryOption as DeliveryOfItem, Quote, type QuotedRepeat } from './quote.entity.ts';
 import { toAdjustment, toDeliveryOption, toQuoteLine } from './to-quote.ts';
 
 /** The card provider takes no less, in cents. */
@@ -60,6 +61,13 @@ export class QuotesService {
   async quote(lines: readonly CartLine[], choices: CheckoutChoices, shopper: Shopper): Promise<Quote> {
     const { price, options } = await this.price(lines.filter(hasPrice), choices, shopper, null);
     return toQuote(lines, price, options, this.repeatsOf(lines, choices));
+  }
+
+  /** How one of an item could be had, alone; nothing for animals, which are no goods, and for what has no price. */
+  deliveryOf(pet: Pet): DeliveryOfItem[] {
+    const line = { pet, accessoriesAmount: 1 };
+    if (pet.category === 'pets' || !hasPrice(line)) return [];
+    return deliveryOptions([toOrderLine(line)], this.terms, databaseClock.now()).map(toDeliveryOption);
   }
 
   /** What a delivery of a plan costs that is charged at a moment. @param lines the plan's own line first */

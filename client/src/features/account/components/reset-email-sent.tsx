@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ResetEmail } from '../../../lib/auth/password-reset.ts';
 import { useCountdown } from '../hooks/use-countdown.ts';
 import classes from './reset-email-sent.module.css';
@@ -47,6 +47,7 @@ export function ResetEmailSent({
 
 /** In embedded mode only: the reset link, which the identity emulator keeps instead of sending it. */
 function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
+  const { state } = useLocation();
   if (resetEmail.kind === 'sent') return null;
   return (
     <div className={classes.demo}>
@@ -61,6 +62,7 @@ function LocalResetEmail({ resetEmail }: { readonly resetEmail: ResetEmail }) {
           <Button
             component={Link}
             to={`/resetPassword?mode=resetPassword&oobCode=${encodeURIComponent(resetEmail.code)}`}
+            state={state}
             variant="light"
             leftSection={<IconMailOpened size={18} aria-hidden />}
             mt="sm"

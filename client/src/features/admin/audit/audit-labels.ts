@@ -22,6 +22,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   UPDATE_PROMOTION: 'changed the promotion',
   END_PROMOTION: 'ended the promotion',
   TAKE_DOWN_REVIEW: 'removed a review of',
+  ADD_SYNONYM: 'gave a meaning to the word',
+  REMOVE_SYNONYM: 'took back the meaning of the word',
   RECONCILE: 'asked for:',
   ACKNOWLEDGE_FINDING: 'took note of:',
 };
@@ -48,6 +50,8 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   UPDATE_PROMOTION: 'Promotion changed',
   END_PROMOTION: 'Promotion ended',
   TAKE_DOWN_REVIEW: 'Review removed',
+  ADD_SYNONYM: 'Synonym added',
+  REMOVE_SYNONYM: 'Synonym removed',
   RECONCILE: 'Money checked',
   ACKNOWLEDGE_FINDING: 'Lost dispute noted',
 };
@@ -65,6 +69,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW'>, string>> =
   USER: '/adminDashboard/MakeAdmin',
   PAYMENT: '/adminDashboard/MoneyHealth',
   PROMOTION: '/adminDashboard/promotions',
+  SYNONYM: '/adminDashboard/synonyms',
 };
 
 /** Path of the changed record's page; undefined where it is gone. */

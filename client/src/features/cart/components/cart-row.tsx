@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
+import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import type { Adjustment } from '../lib/adjustments.ts';
@@ -34,9 +34,9 @@ export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: Cart
       </div>
       <div className={classes.about}>
         {line.priced ? (
-          <Link to={`/PetOrderDetails/${line.petId}`} className={classes.name}>
+          <ItemLink id={line.petId} className={classes.name}>
             {name}
-          </Link>
+          </ItemLink>
         ) : (
           <span className={classes.name}>{name}</span>
         )}

@@ -103,6 +103,13 @@ export const PetDetailsDocument = graphql(`
       ...PetCardFields
       ...PetTextFields
       deliveryCost
+      deliveryOptions {
+        method
+        price
+        isAvailable
+        reason
+        arrives
+      }
     }
   }
 `);

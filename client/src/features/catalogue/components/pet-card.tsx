@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import { describePet, stockLabel } from '../lib/pet-labels.ts';
@@ -31,9 +31,9 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
       </div>
       <div className={classes.text}>
         <Heading className={classes.name}>
-          <Link to={`/PetOrderDetails/${pet._id}`} className={classes.link}>
+          <ItemLink id={pet._id} className={classes.link}>
             {pet.petname}
-          </Link>
+          </ItemLink>
         </Heading>
         <p className={classes.description}>{describePet(pet)}</p>
         <p className={classes.short}>{pet.short}</p>

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconZoomIn } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { UnstyledButton } from '../../../ui/buttons/unstyled-button.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
 import classes from './zoomable-picture.module.css';
@@ -16,7 +16,8 @@ interface ZoomablePictureProps {
 
 /** The big picture of an item; it opens as large as the screen. */
 export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
-  const [isOpen, dialog] = useDisclosure();
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
 
   if (!image) {
     return (
@@ -29,7 +30,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
     <>
       <UnstyledButton
         className={`${classes.picture} ${classes.opener}`}
-        onClick={dialog.open}
+        onClick={() => setOpen(true)}
         aria-label={`Enlarge the picture of ${name}`}
       >
         <PetPicture image={image} alt={name} sizes={pictureSizes.details} priority />
@@ -37,7 +38,7 @@ export function ZoomablePicture({ image, name }: ZoomablePictureProps) {
           <IconZoomIn size={20} />
         </span>
       </UnstyledButton>
-      <LazyDialog load={loadLightbox} props={{ isOpen, onClose: dialog.close, image, name }} />
+      <LazyDialog load={loadLightbox} props={{ isOpen, onClose: close, image, name }} />
     </>
   );
 }

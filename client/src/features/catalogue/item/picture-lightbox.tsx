@@ -2,6 +2,7 @@ import { Modal, UnstyledButton } from '@mantine/core';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { ShopMantineProvider } from '../../../ui/theme/mantine-provider.tsx';
 import classes from './picture-lightbox.module.css';
 
 interface PictureLightboxProps {
@@ -14,16 +15,18 @@ interface PictureLightboxProps {
 /** A picture as large as the screen. */
 export default function PictureLightbox({ isOpen, onClose, image, name }: PictureLightboxProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={name}
-      size="min(96vw, 1100px)"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close the picture' }}
-    >
-      <Stage image={image} name={name} />
-    </Modal>
+    <ShopMantineProvider>
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        title={name}
+        size="min(96vw, 1100px)"
+        centered
+        closeButtonProps={{ 'aria-label': 'Close the picture' }}
+      >
+        <Stage image={image} name={name} />
+      </Modal>
+    </ShopMantineProvider>
   );
 }
 

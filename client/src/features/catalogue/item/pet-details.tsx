@@ -1,77 +1,94 @@
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { itemHead, itemNotFoundHead } from '../../../../../domain/pages/page-head.ts';
-import type { PetDetailsQuery } from '../../../gql/graphql.ts';
+import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/page-head.ts';
+import { SIMILAR_PETS_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
+import { SimilarPetsDocument } from '../api/similar-pets.operations.ts';
+import type { CardAction } from '../components/pet-card.tsx';
+import { PetFacts } from '../components/pet-facts.tsx';
 import { stockLabel } from '../lib/pet-labels.ts';
-import type { CardAction } from './pet-card.tsx';
+import { MissingItem } from './missing-item.tsx';
+import type { PetDetail, SimilarPets } from './pet-detail.ts';
 import classes from './pet-details.module.css';
-import { PetDetailsRelated } from './pet-details-related.tsx';
+import { PetDetailsBreadcrumbs } from './pet-details-breadcrumbs.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
-import { PetFacts } from './pet-facts.tsx';
+import { SimilarCards, similarTitle } from './similar-cards.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
-
-type Pet = NonNullable<PetDetailsQuery['pet']>;
 
 interface PetDetailsProps {
   readonly id: string;
+  /** The page that everybody sees, or the one where accounts order. */
+  readonly page: 'item' | 'itemOrder';
   /** How this item is ordered; `refresh` asks for the item again. */
-  readonly children: (pet: Pet, refresh: () => void) => ReactNode;
+  readonly children: (pet: PetDetail, refresh: () => void) => ReactNode;
   /** What can be done on the cards of others of its kind. */
   readonly actionFor: CardAction;
   /** What others say of this item. */
-  readonly reviewsOf: (pet: Pet) => ReactNode;
+  readonly reviewsOf: (pet: PetDetail) => ReactNode;
 }
 
-export function PetDetails({ id, children, actionFor, reviewsOf }: PetDetailsProps) {
+/** All there is to see of an item, on both of its pages. */
+export function PetDetails({ id, page, children, actionFor, reviewsOf }: PetDetailsProps) {
   const { data, error, refetch } = useQuery(PetDetailsDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const { data: others } = useQuery(SimilarPetsDocument, { variables: { id, first: SIMILAR_PETS_SIZE } });
+  const similar = others?.similarPets;
   const refresh = () => void refetch().catch(() => undefined);
 
-  const isMissing = data?.pet === null || errorCodeOf(error) === 'NOT_FOUND';
+  const isUnknown = data?.pet === null || errorCodeOf(error) === 'NOT_FOUND';
+  // Who has ordered a retired item still sees what it was; for everybody else it has left the shop.
+  const isMissing = isUnknown || (page === 'item' && data?.pet?.availability === 'RETIRED');
   const pet = isMissing ? null : data?.pet;
 
   // One container for all states, so that its heading keeps the focus after navigation.
   return (
-    <PageContainer title={pet?.petname ?? (isMissing ? 'Not in the shop' : 'Details')} intro={pet?.short}>
+    <PageContainer
+      title={pet?.petname ?? (isMissing ? missingHead(similar).title : 'Details')}
+      intro={pet?.short}
+      above={pet && <PetDetailsBreadcrumbs pet={pet} />}
+    >
       {pet && (
         <Details
           pet={pet}
+          page={page}
           notice={error && <StaleDataNotice onRetry={refresh} />}
+          similar={similar}
           actionFor={actionFor}
           reviewsOf={reviewsOf}
         >
           {children(pet, refresh)}
         </Details>
       )}
-      {isMissing && <NotInShop />}
+      {isMissing && <MissingItem head={missingHead(similar)} similar={similar} actionFor={actionFor} />}
       {!data && !error && <PetDetailsSkeleton />}
       {!data && !isMissing && error && <ErrorState error={error} onRetry={refresh} />}
     </PageContainer>
   );
 }
 
-interface DetailsProps extends Pick<PetDetailsProps, 'actionFor' | 'reviewsOf'> {
-  readonly pet: Pet;
+function missingHead(similar: SimilarPets | undefined) {
+  return similar?.hasLeft ? itemGoneHead : itemNotFoundHead;
+}
+
+interface DetailsProps extends Pick<PetDetailsProps, 'page' | 'actionFor' | 'reviewsOf'> {
+  readonly pet: PetDetail;
   /** Above everything, where what is shown may be out of date. */
   readonly notice: ReactNode;
+  readonly similar: SimilarPets | undefined;
   /** How it is ordered. */
   readonly children: ReactNode;
 }
 
-function Details({ pet, notice, children, actionFor, reviewsOf }: DetailsProps) {
-  usePageHead(useMemo(() => itemHead(pet), [pet]));
+function Details({ pet, page, notice, similar, children, actionFor, reviewsOf }: DetailsProps) {
+  usePageHead(useMemo(() => itemHead(pet, page), [pet, page]));
   const label = stockLabel(pet);
   return (
     <>
@@ -94,21 +111,7 @@ function Details({ pet, notice, children, actionFor, reviewsOf }: DetailsProps) 
         </section>
       </div>
       {reviewsOf(pet)}
-      <PetDetailsRelated pet={pet} actionFor={actionFor} />
+      <SimilarCards title={similarTitle(pet)} pets={similar?.pets ?? []} actionFor={actionFor} />
     </>
-  );
-}
-
-function NotInShop() {
-  usePageHead(itemNotFoundHead);
-  return (
-    <EmptyState
-      text="This item has left the shop, or the address has a slip in it."
-      action={
-        <Button component={Link} to="/" variant="light">
-          Back to the shop
-        </Button>
-      }
-    />
   );
 }

@@ -1,0 +1,19 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Pet } from '../pet/pet.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the shop has in place of an item, or beside it.',
+})
+export class SimilarPets {
+  @Field(() => Boolean, {
+    description:
+      'Whether the item was in the shop and has left it for good. Never for an animal with a home.',
+  })
+  hasLeft!: boolean;
+
+  @Field(() => [Pet], {
+    description: 'Others that can be ordered now, of its category: those for the same animal first.',
+  })
+  pets!: Pet[];
+}
