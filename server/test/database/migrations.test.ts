@@ -315,3 +315,20 @@ describe('items from before they had a kind, a species and a size', () => {
     expect(word?.items).toBe(COUNT + 1);
   });
 });
+
+describe('items that were deleted before the shop remembered it', () => {
+  it('are gone for good on their pages, as far as the audit knows them', async () => {
+    const gone = await addItem(shop, admin.token, anItem({ petname: 'Gone' }));
+    const restored = await addItem(shop, admin.token, anItem({ petname: 'Back' }));
+    for (const id of [gone, restored]) {
+      await shop.gql('mutation ($id: ID!) { deletePet(id: $id) { _id } }', { id }, admin.token);
+    }
+    await shop.gql('mutation ($id: ID!) { restorePet(id: $id) { _id } }', { id: restored }, admin.token);
+    await shop.db.collection('gonepets').deleteMany({});
+    await remembered().deleteOne({ _id: '0009-remember-deleted-items' });
+    await shop.restart();
+    const known = await shop.db.collection('gonepets').find().toArray();
+    expect(known).toMatchObject([{ category: 'food', type: 'dog' }]);
+    expect(known.map(({ _id }) => String(_id))).toEqual([gone]);
+  });
+});

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { SimilarPetsDocument } from '../features/catalogue/api/similar-pets.operations.ts';
-import { ItemReviewsDocument } from '../features/reviews/item-reviews.operations.ts';
-import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
+import { PetDetailsDocument } from '../../features/catalogue/api/catalogue.operations.ts';
+import { SimilarPetsDocument } from '../../features/catalogue/api/similar-pets.operations.ts';
+import { ItemReviewsDocument } from '../../features/reviews/item-reviews.operations.ts';
+import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { aConnection, aPet, aProduct, emptyCart, renderShopPage } from '../../testing/shop-pages.tsx';
 import { Component as ItemPage } from './item.page.tsx';
 
 const deliveryOptions = [

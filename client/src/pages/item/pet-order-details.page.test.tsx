@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartDeliveryDocument } from '../features/cart/api/cart.operations.ts';
-import { PetDetailsDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { SimilarPetsDocument } from '../features/catalogue/api/similar-pets.operations.ts';
-import { MyPetOrdersDocument, OrderPetDocument } from '../features/orders/api/orders.operations.ts';
-import { ItemReviewsDocument, TakeDownReviewDocument } from '../features/reviews/item-reviews.operations.ts';
+import { CartDeliveryDocument } from '../../features/cart/api/cart.operations.ts';
+import { PetDetailsDocument } from '../../features/catalogue/api/catalogue.operations.ts';
+import { SimilarPetsDocument } from '../../features/catalogue/api/similar-pets.operations.ts';
+import { MyPetOrdersDocument, OrderPetDocument } from '../../features/orders/api/orders.operations.ts';
+import {
+  ItemReviewsDocument,
+  TakeDownReviewDocument,
+} from '../../features/reviews/item-reviews.operations.ts';
 import {
   UnwatchStockDocument,
   WatchedItemsDocument,
   WatchStockDocument,
-} from '../features/stock-watches/stock-watches.operations.ts';
-import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { addToCart, shopStateVar } from '../lib/cart-store/cart-store.ts';
+} from '../../features/stock-watches/stock-watches.operations.ts';
+import type { PetCardFieldsFragment } from '../../gql/graphql.ts';
+import { addToCart, shopStateVar } from '../../lib/cart-store/cart-store.ts';
 import {
   aConnection,
   anOwnPetOrder,
@@ -19,7 +22,7 @@ import {
   aProduct,
   emptyCart,
   renderShopPage,
-} from '../testing/shop-pages.tsx';
+} from '../../testing/shop-pages.tsx';
 import { Component as PetOrderDetailsPage } from './pet-order-details.page.tsx';
 
 function itemAnswer(pet: PetCardFieldsFragment | null, id = pet?._id) {
