@@ -15,6 +15,11 @@ describe('the first queries of a page', () => {
     '/CatsFood',
     '/DogsAccessories',
     '/CatAccessories',
+    '/FindOthers',
+    '/FindRabbits',
+    '/FindBirds',
+    '/OthersFood',
+    '/OthersAccessories',
     '/PetSearchItems',
     '/PetOrderDetails/64b0000000000000000000ff',
   ])('are at %s those that the server preloads', async (path) => {
