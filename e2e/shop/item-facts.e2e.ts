@@ -1,9 +1,12 @@
 import { accessibilityIssuesOn } from '../fixtures/accessibility.ts';
-import { signIn } from '../fixtures/account.ts';
+import { choose, signIn } from '../fixtures/account.ts';
 import { fillNewItem } from '../fixtures/item-form.ts';
 import { aDog, aFood } from '../fixtures/items.ts';
 import { unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+
+// What moves is out of place for a moment, and is not what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -70,15 +73,12 @@ test('rabbits are browsed by a menu of their own', async ({ page, shelve }) => {
   const rabbit = await shelve(aDog({ petname: `Hazel ${unique()}`, type: 'OTHER', species: 'RABBIT' }));
   const bird = await shelve(aDog({ petname: `Kiwi ${unique()}`, type: 'OTHER', species: 'BIRD' }));
   await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Shop' });
-  await menu.getByText('OTHERS').click();
-  await menu.getByRole('link', { name: 'Rabbits' }).click();
+  await choose(page, 'OTHERS', 'Rabbits');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a rabbit');
   await expect(cards(page).getByRole('link', { name: rabbit.petname })).toBeVisible();
   await expect(cards(page).filter({ hasNotText: 'Rabbit' })).toHaveCount(0);
 
-  await menu.getByText('OTHERS').click();
-  await menu.getByRole('link', { name: 'All small animals' }).click();
+  await choose(page, 'OTHERS', 'All small animals');
   await expect(cards(page).getByRole('link', { name: bird.petname })).toBeVisible();
   await choice(page, 'Animal', /^Birds/).click();
   await expect(page).toHaveURL('/FindOthers?species=Bird');
