@@ -1,4 +1,4 @@
-import type { Category, PetType } from '../catalogue/pet-options.ts';
+import type { Category, PetType, Species } from '../catalogue/pet-options.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
@@ -32,12 +32,21 @@ export type PageOperation =
   | 'ItemReviews'
   | 'SimilarPets';
 
-export type Menu = 'DOG' | 'CAT' | 'ACCESSORIES' | 'FOODS' | 'Your Order' | 'ACCOUNT' | 'Back office';
+export type Menu =
+  | 'DOG'
+  | 'CAT'
+  | 'OTHERS'
+  | 'ACCESSORIES'
+  | 'FOODS'
+  | 'Your Order'
+  | 'ACCOUNT'
+  | 'Back office';
 
 /** In enum names of the API. */
 export interface ItemList {
   readonly type?: keyof typeof PetType;
   readonly category: keyof typeof Category;
+  readonly species?: keyof typeof Species;
 }
 
 /**
@@ -103,6 +112,66 @@ const table = {
     menu: 'CAT',
     label: 'Find a cat',
     list: { type: 'CAT', category: 'PETS' },
+    queries: ['PetList'],
+  },
+  findRabbits: {
+    path: '/FindRabbits',
+    title: 'Rabbits looking for a home',
+    description:
+      'Lop ears, upright ears and noses that never rest, each with a name, a story and a price. Rabbits live in company: choose by age and color, and ask for yours.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+    label: 'Rabbits',
+    list: { type: 'OTHER', category: 'PETS', species: 'RABBIT' },
+    queries: ['PetList'],
+  },
+  findBirds: {
+    path: '/FindBirds',
+    title: 'Birds looking for a home',
+    description:
+      'Budgies and other birds, each with a name, a voice and a price. See how old they are and who would like to move in together, and ask for yours.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+    label: 'Birds',
+    list: { type: 'OTHER', category: 'PETS', species: 'BIRD' },
+    queries: ['PetList'],
+  },
+  findOthers: {
+    path: '/FindOthers',
+    title: 'Small animals looking for a home',
+    description:
+      'Rabbits, guinea pigs, hamsters, birds and a tortoise, each with a name, a story and a price. Choose by kind, age, color and gender, and ask for yours.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+    label: 'All small animals',
+    list: { type: 'OTHER', category: 'PETS' },
+    queries: ['PetList'],
+  },
+  othersFood: {
+    path: '/OthersFood',
+    title: 'Food for rabbits, birds and small animals',
+    description:
+      'Hay, pellets, seeds and treats for rabbits, guinea pigs, hamsters, birds, fish and tortoises. See what is in stock and what delivery costs before you pay.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+    label: 'Small animal food',
+    list: { type: 'OTHER', category: 'FOOD' },
+    queries: ['PetList'],
+  },
+  othersAccessories: {
+    path: '/OthersAccessories',
+    title: 'Hutches, cages and more for small animals',
+    description:
+      'Hutches, cages, houses, tunnels and an aquarium for rabbits, birds and other small animals, with their stock and the cost of delivery on every page.',
+    isIndexed: true,
+    audience: 'anybody',
+    menu: 'OTHERS',
+    label: 'Small animal accessories',
+    list: { type: 'OTHER', category: 'ACCESSORIES' },
     queries: ['PetList'],
   },
   dogFood: {

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
-import { animalFields } from '../features/catalogue/lib/pet-filter.ts';
-import type { PetType } from '../gql/graphql.ts';
+import { animalListFields } from '../features/catalogue/lib/pet-filter.ts';
+import type { PetType, Species } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
@@ -19,12 +19,27 @@ const words: Record<PetType, { title: string; intro: string }> = {
   OTHER: { title: 'Find a friend', intro: 'Small feet, feathers and long ears.' },
 };
 
-export function PetListPage({ type }: { readonly type: PetType }) {
-  const fixed = useCallback(() => ({ type, category: 'PETS' as const }), [type]);
-  const { title, intro } = words[type];
+const speciesWords: Partial<Record<Species, { title: string; intro: string }>> = {
+  RABBIT: { title: 'Find a rabbit', intro: 'Long ears, soft noses, and never one alone.' },
+  BIRD: { title: 'Find a bird', intro: 'Feathers, songs, and an opinion on everything.' },
+};
+
+interface PetListPageProps {
+  readonly type: PetType;
+  /** Which of the other animals, where the page is of one kind of them. */
+  readonly species?: Species;
+}
+
+export function PetListPage({ type, species }: PetListPageProps) {
+  const fixed = useCallback(
+    () => ({ type, category: 'PETS' as const, ...(species && { species }) }),
+    [type, species],
+  );
+  const fields = useMemo(() => animalListFields(type, species), [type, species]);
+  const { title, intro } = (species && speciesWords[species]) ?? words[type];
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={type} fixed={fixed} fields={animalFields} label={title} />
+      <PetBrowser key={title} fixed={fixed} fields={fields} label={title} />
     </PageContainer>
   );
 }

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
-import type { ChoiceField } from '../features/catalogue/lib/pet-filter.ts';
+import { goodsListFields } from '../features/catalogue/lib/pet-filter.ts';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -13,14 +13,15 @@ export const documents = [PetListDocument];
 
 type Product = Exclude<Category, 'PETS'>;
 
-const animals: Record<PetType, string> = { DOG: 'Dog', CAT: 'Cat', OTHER: 'Other' };
 const words: Record<Product, { name: string; intro: string }> = {
   FOOD: { name: 'food', intro: 'Honest bowls, from the first teeth to the grey muzzle.' },
   ACCESSORIES: { name: 'accessories', intro: 'Beds, leads, bowls and toys that last longer than a walk.' },
 };
 
-/** Age, gender, color and clan are facts of animals. */
-const noFields: readonly ChoiceField[] = [];
+const othersWords: Record<Product, { intro: string }> = {
+  FOOD: { intro: 'Hay, seeds and greens for whoever nibbles, pecks or takes it slowly.' },
+  ACCESSORIES: { intro: 'Hutches, cages and hiding places for the smaller members of the family.' },
+};
 
 interface ProductListPageProps {
   readonly type: PetType;
@@ -29,13 +30,20 @@ interface ProductListPageProps {
 
 export function ProductListPage({ type, category }: ProductListPageProps) {
   const fixed = useCallback(() => ({ type, category }), [type, category]);
-  const { name, intro } = words[category];
-  const title = `${animals[type]} ${name}`;
+  const { name } = words[category];
+  const { intro } = type === 'OTHER' ? othersWords[category] : words[category];
+  const title = titleOf(type, name);
+  const fields = useMemo(() => goodsListFields(type), [type]);
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={noFields} label={title} actionFor={quickAddFor} />
+      <PetBrowser key={title} fixed={fixed} fields={fields} label={title} actionFor={quickAddFor} />
     </PageContainer>
   );
+}
+
+function titleOf(type: PetType, name: string): string {
+  if (type === 'OTHER') return `${name.charAt(0).toUpperCase()}${name.slice(1)} for other animals`;
+  return `${type === 'DOG' ? 'Dog' : 'Cat'} ${name}`;
 }
 
 export { ProductListPage as Component };

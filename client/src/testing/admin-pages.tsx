@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AdminLayout } from '../app/layouts/admin-layout.tsx';
 import { WaitingOrdersDocument } from '../features/admin/orders/api/waiting-orders.operations.ts';
+import { KnownBrandsDocument } from '../features/admin/pets/api/known-brands.operations.ts';
 import { createCache } from '../lib/apollo/client.ts';
 import { type Session, SessionContext } from '../lib/session/session.tsx';
 import { Component as AddPetsPage } from '../pages/admin/add-pets.page.tsx';
@@ -29,6 +30,15 @@ const waitingOrders: MockLink.MockedResponse = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** The brands of the shop, which forms suggest. */
+const knownBrands: MockLink.MockedResponse = {
+  request: { query: KnownBrandsDocument },
+  result: {
+    data: { allPets: { __typename: 'PetConnection', facets: { __typename: 'PetFacets', brand: [] } } },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** The admin whose back office it is. */
 export const keeper = {
   _id: 'user-0',
@@ -45,7 +55,7 @@ export function renderAdminPage(
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
-  const live = fakeWebSocket(new MockLink([...answers, waitingOrders]));
+  const live = fakeWebSocket(new MockLink([...answers, waitingOrders, knownBrands]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
 
   const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;

@@ -111,6 +111,34 @@ describe('the facts for machines', () => {
   });
 });
 
+describe('the pages of the other animals', () => {
+  it.each([
+    ['/FindRabbits', anAnimal({ type: 'OTHER', species: 'RABBIT' }), 'Rabbits looking for a home'],
+    ['/FindBirds', anAnimal({ type: 'OTHER', species: 'BIRD' }), 'Birds looking for a home'],
+    ['/FindOthers', anAnimal({ type: 'OTHER' }), /^Rabbits, birds and small animals/],
+    ['/OthersFood', anItem({ type: 'OTHER', species: 'RABBIT', kind: 'HAY' }), /^Food for rabbits/],
+    ['/OthersAccessories', anItem({ type: 'OTHER', category: 'ACCESSORIES' }), /^Hutches, cages/],
+  ])('%s lists what it is about, and leads to it and back', async (path, item, title) => {
+    const petname = `Other of ${path} ${new Types.ObjectId()}`;
+    const id = await addItem(shop, token, { ...item, petname });
+    const list = await open(path);
+    expect([list.status, list.head.canonical]).toEqual([200, [shop.url + path]]);
+    expect(factOf(list, 'ItemList').itemListElement[0].name).toBe(petname);
+    const trail = factOf(await openItem(id), 'BreadcrumbList').itemListElement;
+    expect(trail[1]).toMatchObject({
+      item: shop.url + path,
+      name: typeof title === 'string' ? title : expect.stringMatching(title),
+    });
+    expect(await textOf('/sitemap.xml')).toContain(`${path}</loc>`);
+  });
+
+  it('list no other species where they are of one', async () => {
+    await addItem(shop, token, anAnimal({ petname: 'A bird', type: 'OTHER', species: 'BIRD' }));
+    const { itemListElement } = factOf(await open('/FindRabbits'), 'ItemList');
+    expect(itemListElement.map(({ name }: { name: string }) => name)).not.toContain('A bird');
+  });
+});
+
 describe('the page of an item', () => {
   it('is that of a product with an offer and a picture', async () => {
     const bytes = await aPicture({ width: 1600, height: 1200 });

@@ -39,6 +39,7 @@ describe('the menus', () => {
   it.each([
     ['DOG', ['/FindDog', '/DogCare', '/DogsTraining']],
     ['CAT', ['/FindCat', '/CatCare', '/CatTraining']],
+    ['OTHERS', ['/FindRabbits', '/FindBirds', '/FindOthers', '/OthersFood', '/OthersAccessories']],
     ['ACCESSORIES', ['/DogsAccessories', '/CatAccessories']],
     ['FOODS', ['/DogsFood', '/CatsFood']],
     ['ACCOUNT', ['/register', '/login']],

@@ -16,6 +16,7 @@ export interface NavigationMenu {
 export const shopMenus: readonly NavigationMenu[] = [
   menuOf('DOG'),
   menuOf('CAT'),
+  menuOf('OTHERS'),
   menuOf('ACCESSORIES'),
   menuOf('FOODS'),
 ];

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { AddPetDocument } from '../../features/admin/pets/api/add-pet.operations.ts';
+import { KnownBrandsDocument } from '../../features/admin/pets/api/known-brands.operations.ts';
 import { renderAdminPage } from '../../testing/admin-pages.tsx';
 
 const picture = new File(['not really a picture'], 'bramble.jpg', { type: 'image/jpeg' });
@@ -20,11 +21,11 @@ const choices = { Gender: 'Female', Age: 'Puppy', Color: 'Brown', Clan: 'America
 async function fillForm() {
   const user = userEvent.setup();
   for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
     await user.paste(text);
   }
   for (const [label, choice] of Object.entries(choices)) {
-    await user.selectOptions(screen.getByLabelText(label), choice);
+    await user.selectOptions(screen.getByLabelText(new RegExp(`^${label}`)), choice);
   }
   return user;
 }
@@ -53,8 +54,8 @@ describe('ADD DATA', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findAllByText('This field is required')).toHaveLength(10);
-    expect(screen.getByLabelText('Pet price')).toBeInvalid();
-    expect(screen.getByLabelText('Pet name')).toHaveFocus();
+    expect(screen.getByLabelText(/^Pet price/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Pet name/)).toHaveFocus();
   });
 
   it('posts the item with its picture, then is empty again and links to the new item', async () => {
@@ -83,7 +84,7 @@ describe('ADD DATA', () => {
       '/PetOrderDetails/bramble-id',
     );
     expect(screen.getByRole('status', { name: 'Bramble is in the shop' })).toHaveFocus();
-    expect(screen.getByLabelText('Pet name')).toHaveValue('');
+    expect(screen.getByLabelText(/^Pet name/)).toHaveValue('');
     expect(screen.queryByAltText('Preview of bramble.jpg')).not.toBeInTheDocument();
   });
 
@@ -114,11 +115,11 @@ describe('ADD DATA', () => {
     renderAdminPage('addpets', []);
     const user = userEvent.setup();
 
-    await user.type(screen.getByLabelText('Category'), 'pets');
+    await user.type(screen.getByLabelText(/^Category/), 'pets');
     expect(screen.queryByLabelText('Stock')).not.toBeInTheDocument();
 
-    await user.clear(screen.getByLabelText('Category'));
-    await user.type(screen.getByLabelText('Category'), 'food');
+    await user.clear(screen.getByLabelText(/^Category/));
+    await user.type(screen.getByLabelText(/^Category/), 'food');
     expect(screen.getByLabelText('Stock')).toBeInTheDocument();
   });
 
@@ -127,10 +128,11 @@ describe('ADD DATA', () => {
     renderAdminPage('addpets', [answer]);
     const user = userEvent.setup();
     for (const [label, text] of Object.entries({ ...texts, Category: category, 'Pet price': '12,50' })) {
-      await user.click(screen.getByLabelText(label));
+      await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
       await user.paste(text);
     }
-    for (const label of Object.keys(choices)) expect(screen.getByLabelText(label)).toHaveDisplayValue('None');
+    for (const label of Object.keys(choices))
+      expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveDisplayValue('None');
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
@@ -144,11 +146,58 @@ describe('ADD DATA', () => {
     });
   });
 
+  it('asks what an item of its category and type can be, and sends what is said', async () => {
+    const { sent, answer } = addPetAnswer(added);
+    const brands = [{ __typename: 'BrandCount', value: 'Featherlight', count: 2 }];
+    const known = {
+      request: { query: KnownBrandsDocument },
+      result: {
+        data: {
+          allPets: { __typename: 'PetConnection', facets: { __typename: 'PetFacets', brand: brands } },
+        },
+      },
+    };
+    renderAdminPage('addpets', [answer, known]);
+    const user = userEvent.setup();
+    const offered = () =>
+      ['Kind', 'Which animal', 'Size', 'Brand'].filter((label) => screen.queryByLabelText(label));
+    expect(offered()).toEqual(['Size']);
+    for (const [label, text] of Object.entries({ ...texts, Category: 'food', Type: 'other' })) {
+      await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
+      await user.paste(text);
+    }
+    expect(offered()).toEqual(['Kind', 'Which animal', 'Size', 'Brand']);
+    expect(within(screen.getByLabelText('Kind')).queryByText('Toy')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Seed');
+    await user.selectOptions(screen.getByLabelText('Which animal'), 'Bird');
+    await user.click(screen.getByLabelText('Brand'));
+    await user.paste(' Featherlight ');
+    await waitFor(() => expect(document.querySelector('option[value="Featherlight"]')).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+
+    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+    expect(sent[0]?.input).toMatchObject({ kind: 'SEED', species: 'BIRD', brand: 'Featherlight' });
+    expect(JSON.parse(JSON.stringify(sent[0]?.input))).not.toHaveProperty('size');
+  });
+
+  it('sends no fact that the item can not have after its category was changed', async () => {
+    const { sent, answer } = addPetAnswer(added);
+    renderAdminPage('addpets', [answer]);
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Category/), 'food');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Wet');
+    await user.clear(screen.getByLabelText(/^Category/));
+    await fillForm();
+    await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
+    expect(await screen.findByText('Pets Added Succesfully')).toBeVisible();
+    expect(JSON.parse(JSON.stringify(sent[0]?.input))).not.toHaveProperty('kind');
+  });
+
   it('says what is wrong with a price and a stock that can be read in two ways', async () => {
     renderAdminPage('addpets', []);
     const user = userEvent.setup();
     for (const [label, text] of Object.entries({ ...texts, Category: 'food', 'Pet price': '1.000' })) {
-      await user.click(screen.getByLabelText(label));
+      await user.click(screen.getByLabelText(new RegExp(`^${label}`)));
       await user.paste(text);
     }
     await user.type(screen.getByLabelText('Stock'), '1,000');
@@ -156,7 +205,7 @@ describe('ADD DATA', () => {
     expect(
       await screen.findAllByText('Could be 1000 or 1: please write nothing between thousands'),
     ).toHaveLength(2);
-    expect(screen.getByLabelText('Pet price')).toHaveFocus();
+    expect(screen.getByLabelText(/^Pet price/)).toHaveFocus();
   });
 
   it('shows what the server refuses beside the field', async () => {
@@ -175,7 +224,7 @@ describe('ADD DATA', () => {
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText('At most 120 characters')).toBeVisible();
-    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    expect(screen.getByLabelText(/^Pet name/)).toHaveValue('Bramble');
   });
 
   it('alerts when the shop can not be reached, and keeps what was typed', async () => {
@@ -186,7 +235,7 @@ describe('ADD DATA', () => {
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText('Error! Something Wrong In Posting')).toBeVisible();
-    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    expect(screen.getByLabelText(/^Pet name/)).toHaveValue('Bramble');
     await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toBeEnabled());
   });
 
@@ -199,7 +248,7 @@ describe('ADD DATA', () => {
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText(/The upload is cancelled: nothing was added/)).toBeVisible();
-    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    expect(screen.getByLabelText(/^Pet name/)).toHaveValue('Bramble');
     expect(screen.queryByText('Error! Something Wrong In Posting')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'ADD PETS' })).toHaveFocus());
   });
@@ -220,7 +269,7 @@ describe('ADD DATA', () => {
     await user.click(screen.getByRole('button', { name: 'ADD PETS' }));
 
     expect(await screen.findByText('Error! Please Fillup All data')).toBeVisible();
-    expect(screen.getByLabelText('Pet name')).toHaveValue('Bramble');
+    expect(screen.getByLabelText(/^Pet name/)).toHaveValue('Bramble');
   });
 
   const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46];

@@ -12,6 +12,10 @@ graphql(`
     age
     color
     clan
+    kind
+    species
+    size
+    brand
     short
     availability
     stock
@@ -29,6 +33,10 @@ graphql(`
     age
     color
     clan
+    kind
+    species
+    size
+    brand
     short
     details
   }
@@ -69,6 +77,22 @@ export const PetListDocument = graphql(`
           count
         }
         clan {
+          value
+          count
+        }
+        kind {
+          value
+          count
+        }
+        species {
+          value
+          count
+        }
+        size {
+          value
+          count
+        }
+        brand {
           value
           count
         }

@@ -1,13 +1,13 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '../../../../../domain/money/money.ts';
-import type { ChoiceField, FilterChange, PetFilter } from '../lib/pet-filter.ts';
-import { choiceLabels } from '../lib/pet-labels.ts';
+import type { FilterChange, FilterField, PetFilter } from '../lib/pet-filter.ts';
+import { filterLabel } from '../lib/pet-labels.ts';
 import classes from './active-filters.module.css';
 
 interface ActiveFiltersProps {
   readonly filter: PetFilter;
-  readonly fields: readonly ChoiceField[];
+  readonly fields: readonly FilterField[];
   readonly onChange: (change: Partial<FilterChange>) => void;
 }
 
@@ -34,11 +34,11 @@ export function ActiveFilters({ filter, fields, onChange }: ActiveFiltersProps) 
   );
 }
 
-function describeChoices(filter: PetFilter, fields: readonly ChoiceField[]) {
+function describeChoices(filter: PetFilter, fields: readonly FilterField[]) {
   const choices: [keyof PetFilter, string | undefined][] = [
-    ...fields.map((field): [ChoiceField, string | undefined] => [
+    ...fields.map((field): [FilterField, string | undefined] => [
       field,
-      filter[field] && choiceLabels[field][filter[field]],
+      filter[field] && filterLabel(field, filter[field]),
     ]),
     ['priceMin', filter.priceMin === undefined ? undefined : `from ${formatDollars(filter.priceMin)}`],
     ['priceMax', filter.priceMax === undefined ? undefined : `up to ${formatDollars(filter.priceMax)}`],

@@ -1,33 +1,48 @@
 import { Chip, Group } from '@mantine/core';
-import type { ChoiceField, PetFilter } from '../lib/pet-filter.ts';
-import { choiceLabels, fieldLabels } from '../lib/pet-labels.ts';
+import { useState } from 'react';
+import { UnstyledButton } from '../../../ui/buttons/unstyled-button.tsx';
+import type { FilterField, PetFilter } from '../lib/pet-filter.ts';
+import { choiceLabels, filterLabel } from '../lib/pet-labels.ts';
 import classes from './filter-group.module.css';
 
-type Choice<F extends ChoiceField = ChoiceField> = PetFilter[F];
+/** Values that are shown before somebody asks for all; two more than this are not worth a button. */
+const FOLDED_LENGTH = 8;
+
+type Choice = PetFilter[FilterField];
 
 interface FilterGroupProps {
-  readonly field: ChoiceField;
+  readonly field: FilterField;
+  readonly label: string;
   readonly value: Choice;
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
   readonly onChange: (value: Choice) => void;
 }
 
 /** One of some values, or any of them. A value that nothing has is not offered. */
-export function FilterGroup({ field, value, counts, onChange }: FilterGroupProps) {
-  const options = Object.entries(choiceLabels[field])
-    .map(([key, label]) => ({ key, label, count: counts?.find((entry) => entry.value === key)?.count }))
+export function FilterGroup({ field, label: legend, value, counts, onChange }: FilterGroupProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const options = valuesOf(field, value, counts)
+    .map((key) => ({
+      key,
+      label: filterLabel(field, key),
+      count: counts?.find((entry) => isSame(field, entry.value, key))?.count,
+    }))
     .filter((option) => option.count || option.key === value || !counts);
-  if (counts && options.length === 0) return null;
+  if (options.length === 0) return null;
+  const isFolded = !isUnfolded && options.length > FOLDED_LENGTH + 2;
+  const shown = isFolded
+    ? options.filter(({ key }, place) => place < FOLDED_LENGTH || key === value)
+    : options;
 
   return (
     <fieldset className={classes.group}>
-      <legend className={classes.legend}>{fieldLabels[field]}</legend>
+      <legend className={classes.legend}>{legend}</legend>
       <Chip.Group value={value ?? ''} onChange={(key) => onChange((key || undefined) as Choice)}>
         <Group gap={8}>
           <Chip value="" size="sm" variant="outline">
             Any
           </Chip>
-          {options.map(({ key, label, count }) => (
+          {shown.map(({ key, label, count }) => (
             <Chip key={key} value={key} size="sm" variant="outline">
               {label}
               {count !== undefined && <span className={classes.count}> {count}</span>}
@@ -35,6 +50,23 @@ export function FilterGroup({ field, value, counts, onChange }: FilterGroupProps
           ))}
         </Group>
       </Chip.Group>
+      {isFolded && (
+        <UnstyledButton className={classes.unfold} onClick={() => setUnfolded(true)}>
+          Show all {options.length}
+        </UnstyledButton>
+      )}
     </fieldset>
   );
+}
+
+/** Those of a closed list in its order; the brands that there are, the most frequent first. */
+function valuesOf(field: FilterField, value: Choice, counts: FilterGroupProps['counts']): string[] {
+  if (field !== 'brand') return Object.keys(choiceLabels[field]);
+  const brands = (counts ?? []).map((entry) => (isSame(field, entry.value, value) ? value : entry.value));
+  return [...new Set([...brands, value].filter((brand): brand is string => Boolean(brand)))];
+}
+
+/** An address may write a brand in another case than the shop. */
+function isSame(field: FilterField, one: string, other: string | undefined): boolean {
+  return field === 'brand' ? one.toLowerCase() === other?.toLowerCase() : one === other;
 }

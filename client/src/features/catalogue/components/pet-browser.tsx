@@ -9,10 +9,10 @@ import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { usePetFilter } from '../hooks/use-pet-filter.ts';
 import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
 import {
-  type ChoiceField,
   countChoices,
   defaultOrder,
   type FilterChange,
+  type FilterField,
   type ListOrder,
   listVariables,
   noChoices,
@@ -31,7 +31,7 @@ const loadFilterDrawer = () => import('./filter-drawer.tsx');
 interface PetBrowserProps {
   /** Fixed filter of the page, which wins over the URL. */
   readonly fixed: (filter: PetFilter) => PetWhere;
-  readonly fields: readonly ChoiceField[];
+  readonly fields: readonly FilterField[];
   /** Accessible name of the list. */
   readonly label: string;
   readonly actionFor?: CardAction;
@@ -47,7 +47,16 @@ export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps)
   const list = usePetList(variables);
 
   const choiceCount = countChoices(filter);
-  const filters = <PetFilters filter={filter} onChange={change} fields={fields} facets={list.facets} />;
+  const { category } = variables.where;
+  const filters = (
+    <PetFilters
+      filter={filter}
+      onChange={change}
+      fields={fields}
+      category={category ?? undefined}
+      facets={list.facets}
+    />
+  );
 
   return (
     <div className={classes.browser}>

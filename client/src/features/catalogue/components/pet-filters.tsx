@@ -1,12 +1,13 @@
 import { Button, Stack, Switch } from '@mantine/core';
 import type { PetListQuery } from '../../../gql/graphql.ts';
 import {
-  type ChoiceField,
   countChoices,
   type FilterChange,
+  type FilterField,
   noChoices,
   type PetFilter,
 } from '../lib/pet-filter.ts';
+import { fieldLabel } from '../lib/pet-labels.ts';
 import classes from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange } from './price-range.tsx';
@@ -17,17 +18,20 @@ interface PetFiltersProps {
   readonly filter: PetFilter;
   readonly onChange: (change: Partial<FilterChange>) => void;
   /** Which choices this list offers, in this order. */
-  readonly fields: readonly ChoiceField[];
+  readonly fields: readonly FilterField[];
+  /** What the list is of, where it is of one thing. */
+  readonly category: PetFilter['category'];
   readonly facets: Facets | undefined;
 }
 
-export function PetFilters({ filter, onChange, fields, facets }: PetFiltersProps) {
+export function PetFilters({ filter, onChange, fields, category, facets }: PetFiltersProps) {
   return (
     <Stack gap="lg">
       {fields.map((field) => (
         <FilterGroup
           key={field}
           field={field}
+          label={fieldLabel(field, category)}
           value={filter[field]}
           counts={facets?.[field]}
           onChange={(value) => onChange({ [field]: value })}

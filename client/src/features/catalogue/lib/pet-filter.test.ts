@@ -1,8 +1,11 @@
 import {
+  animalListFields,
   countChoices,
+  goodsListFields,
   listVariables,
   noChoices,
   readFilter,
+  searchFields,
   searchWhere,
   writeFilter,
 } from './pet-filter.ts';
@@ -23,6 +26,9 @@ describe('the filter in the URL', () => {
     ['priceMin=20.00&priceMax=20,50', { priceMin: 20, priceMax: 20.5 }],
     ['available=true&sort=price-low-to-high', { available: true, orderBy: 'PRICE_LOW_TO_HIGH' }],
     ['q=++salmon++', { search: 'salmon' }],
+    ['kind=dry&species=guinea+pig&size=LARGE', { kind: 'DRY', species: 'GUINEA_PIG', size: 'LARGE' }],
+    ['brand=+Nip+%26+Nibble+', { brand: 'Nip & Nibble' }],
+    [`brand=${'x'.repeat(80)}`, { brand: 'x'.repeat(60) }],
   ])('reads %s', (address, expected) => {
     expect(read(address)).toEqual(expected);
   });
@@ -38,6 +44,7 @@ describe('the filter in the URL', () => {
     'sort=random',
     'q=+++',
     'type=constructor',
+    'kind=car&species=dragon&size=huge&brand=+',
   ])('drops unknown values: %s', (address) => {
     expect(read(address)).toEqual({});
   });
@@ -50,6 +57,8 @@ describe('the filter in the URL', () => {
       priceMin: 0,
       priceMax: 60,
       available: true,
+      kind: 'WET',
+      brand: 'Butcher’s Porch',
       search: 'tuna & rice',
       orderBy: 'NAME',
     } as const;
@@ -92,9 +101,36 @@ describe('list variables', () => {
     ['q=salmon&type=cat', {}],
     ['q=calm&age=Senior', { category: 'PETS' }],
     ['category=food&age=Puppy', {}],
+    ['kind=toy', {}],
+    ['brand=Wagwell&type=dog', {}],
+    ['species=rabbit', { category: 'PETS' }],
     ['q=harrier&clan=harrier', { category: 'PETS' }],
     ['q=brown&color=brown', { category: 'PETS' }],
   ])('search "%s" in the right part of the shop', (address, expected) => {
     expect(searchWhere(read(address))).toEqual(expected);
+  });
+});
+
+describe('what a list can be narrowed by', () => {
+  it.each([
+    ['dogs', animalListFields('DOG'), ['age', 'gender', 'color', 'clan']],
+    ['all others', animalListFields('OTHER'), ['species', 'age', 'gender', 'color']],
+    ['rabbits', animalListFields('OTHER', 'RABBIT'), ['age', 'gender', 'color']],
+    ['dog food', goodsListFields('DOG'), ['kind', 'age', 'brand', 'size']],
+    ['food for the others', goodsListFields('OTHER'), ['species', 'kind', 'age', 'brand', 'size']],
+    ['a search for animals', searchFields({}), ['category', 'type', 'age', 'gender', 'color', 'clan']],
+    ['a text', searchFields({ search: 'bed' }), ['category', 'type', 'kind', 'brand', 'size']],
+    [
+      'a search for food of others',
+      searchFields({ category: 'FOOD', type: 'OTHER' }),
+      ['category', 'type', 'species', 'kind', 'age', 'brand', 'size'],
+    ],
+    [
+      'a text with a choice of before, which can be taken back',
+      searchFields({ search: 'calm', category: 'FOOD', clan: 'HARRIER' }),
+      ['category', 'type', 'kind', 'age', 'clan', 'brand', 'size'],
+    ],
+  ])('of %s', (_what, fields, expected) => {
+    expect(fields).toEqual(expected);
   });
 });

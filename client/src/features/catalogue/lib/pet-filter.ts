@@ -1,4 +1,15 @@
-import { Age, Category, Clan, Color, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
+import {
+  Age,
+  Category,
+  Clan,
+  Color,
+  Gender,
+  Kind,
+  MAX_BRAND_LENGTH,
+  PetType,
+  Size,
+  Species,
+} from '../../../../../domain/catalogue/pet-options.ts';
 import { readDollars } from '../../../../../domain/input/decimal-text.ts';
 import { numberErrors } from '../../../../../domain/input/number-errors.ts';
 import { isWholeCents } from '../../../../../domain/money/money.ts';
@@ -15,6 +26,11 @@ export interface PetFilter {
   readonly age?: keyof typeof Age;
   readonly color?: keyof typeof Color;
   readonly clan?: keyof typeof Clan;
+  readonly kind?: keyof typeof Kind;
+  readonly species?: keyof typeof Species;
+  readonly size?: keyof typeof Size;
+  /** As it is written on the packaging; case does not count. */
+  readonly brand?: string;
   readonly priceMin?: number;
   readonly priceMax?: number;
   /** Only `true` narrows a list. */
@@ -26,8 +42,21 @@ export interface PetFilter {
 export type FilterChange = { readonly [K in keyof PetFilter]: PetFilter[K] | undefined };
 
 /** Addresses spell values as the specification does; the API spells them in capitals. */
-const choices = { type: PetType, category: Category, gender: Gender, age: Age, color: Color, clan: Clan };
+const choices = {
+  type: PetType,
+  category: Category,
+  gender: Gender,
+  age: Age,
+  color: Color,
+  clan: Clan,
+  kind: Kind,
+  species: Species,
+  size: Size,
+};
 export type ChoiceField = keyof typeof choices;
+
+/** What a list offers a choice of: one of a closed list, or of the brands that there are. */
+export type FilterField = ChoiceField | 'brand';
 
 export const orderNames = {
   RELEVANCE: 'relevance',
@@ -48,6 +77,10 @@ export function readFilter(params: URLSearchParams): PetFilter {
     age: keyOf(Age, params.get('age')),
     color: keyOf(Color, params.get('color')),
     clan: keyOf(Clan, params.get('clan')),
+    kind: keyOf(Kind, params.get('kind')),
+    species: keyOf(Species, params.get('species')),
+    size: keyOf(Size, params.get('size')),
+    brand: params.get('brand')?.trim().slice(0, MAX_BRAND_LENGTH) || undefined,
     priceMin: readPriceLimit(params.get('priceMin') ?? '').limit,
     priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
     available: params.get('available') === 'true' ? (true as const) : undefined,
@@ -89,6 +122,10 @@ export const noChoices: Partial<FilterChange> = {
   age: undefined,
   color: undefined,
   clan: undefined,
+  kind: undefined,
+  species: undefined,
+  size: undefined,
+  brand: undefined,
   priceMin: undefined,
   priceMax: undefined,
   available: undefined,
@@ -105,18 +142,45 @@ export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
  * so a search is for animals, unless a category is chosen or a text alone asks the whole shop.
  */
 export function searchWhere(filter: PetFilter): PetWhere {
-  if (filter.category) return {};
+  if (filter.category || goodsFields.some((field) => filter[field])) return {};
   if (filter.search && !animalFields.some((field) => filter[field])) return {};
   return { category: 'PETS' };
 }
 
 /** Facts of animals; food and accessories may have them by mistake. */
-export const animalFields = ['age', 'gender', 'color', 'clan'] as const satisfies readonly ChoiceField[];
+export const animalFields = ['age', 'gender', 'color', 'clan'] as const satisfies readonly FilterField[];
 
-/** What a search can be narrowed by. Facts of animals are offered where only animals are listed, or to be taken back. */
-export function searchFields(filter: PetFilter): readonly ChoiceField[] {
-  const listsAnimals = (searchWhere(filter).category ?? filter.category) === 'PETS';
-  return ['category', 'type', ...animalFields.filter((field) => listsAnimals || filter[field])];
+/** Facts that only food and accessories have. */
+const goodsFields = ['kind', 'brand'] as const satisfies readonly FilterField[];
+
+/** What a list of animals of a type can be narrowed by. @param species where the list is of one kind of the others */
+export function animalListFields(type: PetFilter['type'], species?: PetFilter['species']): FilterField[] {
+  if (type !== 'OTHER') return [...animalFields];
+  const ofOthers = animalFields.filter((field) => field !== 'clan');
+  return species ? ofOthers : ['species', ...ofOthers];
+}
+
+/** What a list of food or accessories can be narrowed by. Only the type `OTHER` is of several animals. */
+export function goodsListFields(type: PetFilter['type']): FilterField[] {
+  const fields: FilterField[] = ['kind', 'age', 'brand', 'size'];
+  return type === 'OTHER' ? ['species', ...fields] : fields;
+}
+
+/** What a search can be narrowed by: facts of what it lists, and those that are chosen already, to be taken back. */
+export function searchFields(filter: PetFilter): readonly FilterField[] {
+  const category = searchWhere(filter).category ?? filter.category;
+  const offered: readonly FilterField[] = category === 'PETS' ? animalFields : goodsOf(category);
+  const fields: FilterField[] = ['species', 'kind', 'age', 'gender', 'color', 'clan', 'brand', 'size'];
+  const isShown = (field: FilterField) =>
+    filter[field] !== undefined ||
+    offered.includes(field) ||
+    (field === 'species' && filter.type === 'OTHER');
+  return ['category', 'type', ...fields.filter(isShown)];
+}
+
+/** Without a category, animals are among what is found, whose age is another thing. */
+function goodsOf(category: PetFilter['category']): readonly FilterField[] {
+  return category ? ['kind', 'age', 'brand', 'size'] : ['kind', 'brand', 'size'];
 }
 
 const paramNames = {
@@ -126,6 +190,10 @@ const paramNames = {
   age: 'age',
   color: 'color',
   clan: 'clan',
+  kind: 'kind',
+  species: 'species',
+  size: 'size',
+  brand: 'brand',
   priceMin: 'priceMin',
   priceMax: 'priceMax',
   available: 'available',

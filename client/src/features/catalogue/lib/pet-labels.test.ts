@@ -1,5 +1,5 @@
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { describePet, factsOf } from './pet-labels.ts';
+import { describePet, factsOf, fieldLabel } from './pet-labels.ts';
 
 type Described = Parameters<typeof describePet>[0];
 
@@ -23,7 +23,38 @@ const odd = {
 
 it('a label describes an item', () => {
   expect(describePet(kibble)).toBe('food for dogs');
-  expect(factsOf(kibble)).toEqual([['For', 'Dogs']]);
+  expect(factsOf(kibble)).toEqual([
+    ['For', 'Dogs'],
+    ['Life stage', 'Puppy'],
+  ]);
+});
+
+it.each([
+  [
+    'food for one of the others',
+    { category: 'FOOD', type: 'OTHER', species: 'GUINEA_PIG', kind: 'HAY', brand: 'Hedgerow' },
+    { For: 'Guinea pigs', Kind: 'Hay', Brand: 'Hedgerow' },
+  ],
+  [
+    'a bed',
+    { category: 'ACCESSORIES', type: 'DOG', kind: 'BED', size: 'LARGE', age: 'SENIOR', gender: 'MALE' },
+    { For: 'Dogs', Kind: 'Bed', 'Life stage': 'Senior', Size: 'Large' },
+  ],
+  [
+    'a rabbit',
+    { category: 'PETS', type: 'OTHER', species: 'RABBIT', age: 'ADULT', size: 'SMALL' },
+    { Animal: 'Rabbit', Age: 'Adult', Size: 'Small' },
+  ],
+] as const)('the facts of %s are those that it has', (_what, pet, facts) => {
+  expect(Object.fromEntries(factsOf(pet as unknown as PetCardFieldsFragment))).toEqual(facts);
+});
+
+it('the age of goods is the stage of life that they are for', () => {
+  expect([fieldLabel('age', 'FOOD'), fieldLabel('age', 'PETS'), fieldLabel('age', undefined)]).toEqual([
+    'Life stage',
+    'Age',
+    'Age',
+  ]);
 });
 
 it('an unknown value is its own label', () => {

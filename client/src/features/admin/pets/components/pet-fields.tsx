@@ -13,6 +13,7 @@ import {
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { normalize, type PetFormValues } from '../lib/pet-form-values.ts';
+import { ItemFactFields } from './item-fact-fields.tsx';
 import classes from './pet-fields.module.css';
 import { PictureField } from './picture-field.tsx';
 import { SelectField } from './select-field.tsx';
@@ -42,6 +43,7 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
       />
       <Stack gap="md">
         <TextInput
+          withAsterisk
           label="Pet name"
           placeholder="Bramble"
           autoComplete="off"
@@ -49,18 +51,21 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <SelectField
+            withAsterisk
             label="Category"
             placeholder="pets, food or accessories"
             words={Object.values(Category)}
             {...form.getInputProps('category')}
           />
           <SelectField
+            withAsterisk
             label="Type"
             placeholder="dog, cat or other"
             words={Object.values(PetType)}
             {...form.getInputProps('type')}
           />
           <NumberField
+            withAsterisk
             label="Pet price"
             placeholder="0.00"
             leftSection="$"
@@ -75,10 +80,12 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
             />
           )}
         </SimpleGrid>
+        <ItemFactFields form={form} />
         <SimpleGrid cols={2} spacing="md">
           {facts.map(({ name, label, options }) => (
             <NativeSelect
               key={name}
+              withAsterisk={!hasPieces}
               label={label}
               data={[
                 ...emptyChoice(hasPieces, Boolean(before[name] && form.values[name])),
@@ -90,11 +97,12 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
         </SimpleGrid>
         {hasPieces && (
           <Text size="sm" c="dimmed">
-            Gender, age, color and clan are facts of animals. They may stay empty here, and shoppers do not
-            see them.
+            Here the age is the stage of life that it is for. Gender, color and clan are facts of animals:
+            they may stay empty, and shoppers do not see them.
           </Text>
         )}
         <Textarea
+          withAsterisk
           label="Short description"
           placeholder="One sentence for the card."
           autosize
@@ -102,6 +110,7 @@ export function PetFields({ form, image, children }: PetFieldsProps) {
           {...form.getInputProps('short')}
         />
         <Textarea
+          withAsterisk
           label="Pet details"
           placeholder="Everything a new owner wants to know."
           autosize

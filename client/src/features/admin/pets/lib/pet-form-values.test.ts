@@ -18,6 +18,10 @@ const bramble = {
   age: 'Puppy',
   color: 'Brown',
   clan: 'American Bully',
+  kind: '',
+  species: '',
+  size: '',
+  brand: '',
   short: 'A cheerful puppy.',
   details: 'Ten weeks old.',
 };
@@ -103,6 +107,10 @@ describe('the pet form of an existing item', () => {
     age: 'ADULT',
     color: null,
     clan: null,
+    kind: 'DRY',
+    species: null,
+    size: null,
+    brand: 'Saltmarsh',
     short: 'Crunchy.',
     details: 'Two kilograms.',
   });
@@ -116,6 +124,11 @@ describe('the pet form of an existing item', () => {
     const after = { ...before, petname: ' Tuna kibble ', clan: 'Bengal' };
     expect(petChangeErrors(before, after)).toEqual({});
     expect(petFormChanges(before, after)).toEqual({ petname: 'Tuna kibble', clan: 'BENGAL' });
+    expect(petFormChanges(before, { ...before, kind: '', brand: ' ', size: 'Large' })).toEqual({
+      kind: null,
+      brand: null,
+      size: 'LARGE',
+    });
   });
 
   it('does not ask for a breed that it never had, but for what was emptied', () => {

@@ -5,10 +5,19 @@ import {
   Color,
   Gender,
   isGoods,
+  Kind,
+  kindsOf,
   PetType,
+  Size,
+  Species,
 } from '../../../../../../domain/catalogue/pet-options.ts';
 import { fieldErrors } from '../../../../../../domain/errors/field-errors.ts';
-import { animalFacts, petChangeRules, petRules } from '../../../../../../domain/input/input-rules.ts';
+import {
+  animalFacts,
+  itemFacts,
+  petChangeRules,
+  petRules,
+} from '../../../../../../domain/input/input-rules.ts';
 import { texts } from '../../../../../../domain/text/texts.ts';
 import type {
   AddPetInput,
@@ -27,6 +36,10 @@ export interface PetFormValues {
   age: string;
   color: string;
   clan: string;
+  kind: string;
+  species: string;
+  size: string;
+  brand: string;
   short: string;
   details: string;
   stock: string;
@@ -42,6 +55,10 @@ export const emptyPetForm: PetFormValues = {
   age: '',
   color: '',
   clan: '',
+  kind: '',
+  species: '',
+  size: '',
+  brand: '',
   short: '',
   details: '',
   stock: '',
@@ -74,6 +91,10 @@ export function petFormOf(pet: PetsDataFieldsFragment & PetTextFieldsFragment): 
     age: pet.age ? (Age[pet.age] ?? '') : '',
     color: pet.color ? (Color[pet.color] ?? '') : '',
     clan: pet.clan ? (Clan[pet.clan] ?? '') : '',
+    kind: pet.kind ? (Kind[pet.kind] ?? '') : '',
+    species: pet.species ? (Species[pet.species] ?? '') : '',
+    size: pet.size ? (Size[pet.size] ?? '') : '',
+    brand: pet.brand ?? '',
     short: pet.short,
     details: pet.details,
     stock: typeof pet.stock === 'number' ? String(pet.stock) : '',
@@ -104,8 +125,13 @@ function optionalFacts({ category }: PetFormValues) {
  */
 export function petFormChanges(before: PetFormValues, values: PetFormValues): UpdatePetInput {
   const changed = changedFields(before, values);
-  const fields = Object.entries(readForm(values)).filter(([name]) => changed.has(name));
-  return toApiValues(petChangeRules.parse(Object.fromEntries(fields)));
+  const form = readForm(values);
+  const fields = Object.entries(form).filter(([name]) => changed.has(name));
+  const cleared = itemFacts.filter((name) => changed.has(name) && form[name].trim() === '');
+  return {
+    ...toApiValues(petChangeRules.parse(Object.fromEntries(fields))),
+    ...Object.fromEntries(cleared.map((name) => [name, null])),
+  };
 }
 
 export function isChanged(before: PetFormValues, values: PetFormValues): boolean {
@@ -128,10 +154,15 @@ export function normalize(word: string): string {
 
 function readForm({ img: _img, ...values }: PetFormValues) {
   const category = normalize(values.category);
+  const type = normalize(values.type);
   return {
     ...values,
     category,
-    type: normalize(values.type),
+    type,
+    // What the form no longer shows, because the item became another thing, is not meant any more.
+    kind: kindsOf(category).some((kind) => kind === values.kind) ? values.kind : '',
+    species: type === PetType.OTHER ? values.species : '',
+    brand: isGoods(category) ? values.brand : '',
     stock: isGoods(category) ? values.stock : undefined,
   };
 }
@@ -143,6 +174,9 @@ const options: Record<string, Record<string, string>> = {
   age: Age,
   color: Color,
   clan: Clan,
+  kind: Kind,
+  species: Species,
+  size: Size,
 };
 
 /** The specification's words as the values of GraphQL's enums that stand for them. */

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
+import { PetListPage } from './pet-list.page.tsx';
+import { ProductListPage } from './product-list.page.tsx';
+
+const kibble = aPet({
+  _id: 'kibble',
+  petname: 'Kibble',
+  category: 'FOOD',
+  stock: 4,
+  kind: 'DRY',
+  brand: 'Wagwell',
+});
+const stew = aPet({
+  _id: 'stew',
+  petname: 'Stew',
+  category: 'FOOD',
+  stock: 4,
+  kind: 'WET',
+  brand: 'Wagwell',
+});
+
+/** A list of dog food with counts by kind and brand. */
+function answerTo(where: object, pets: readonly (typeof kibble)[]) {
+  const { request, result } = aListAnswer({ where: { ...where, type: 'DOG', category: 'FOOD' } }, pets);
+  const kind = [
+    { __typename: 'KindCount', value: 'DRY', count: 1 },
+    { __typename: 'KindCount', value: 'WET', count: 1 },
+  ];
+  const brand = [{ __typename: 'BrandCount', value: 'Wagwell', count: 2 }];
+  const { facets, ...list } = result.data.pets;
+  return { request, result: { data: { pets: { ...list, facets: { ...facets, kind, brand } } } } };
+}
+
+describe('a list of food', () => {
+  it('is narrowed by kind and brand, which are in the address and can be taken back', async () => {
+    const page = renderShopPage(
+      '/DogsFood',
+      { path: '/DogsFood', element: <ProductListPage type="DOG" category="FOOD" /> },
+      [
+        answerTo({}, [kibble, stew]),
+        answerTo({ brand: 'Wagwell' }, [kibble, stew]),
+        answerTo({ brand: 'Wagwell', kind: 'DRY' }, [kibble]),
+        answerTo({ kind: 'DRY' }, [kibble]),
+      ],
+    );
+    await screen.findByRole('link', { name: 'Stew' });
+    expect(screen.getByRole('group', { name: 'Life stage' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Size' })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('radio', { name: /^Wagwell 2/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Dry 1/ }));
+    expect(page.address()).toBe('/DogsFood?brand=Wagwell&kind=Dry');
+    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    const active = within(screen.getByRole('list', { name: 'Filters in use' }));
+    await userEvent.click(active.getByRole('button', { name: 'Remove filter Wagwell' }));
+    expect(page.address()).toBe('/DogsFood?kind=Dry');
+    expect(await screen.findByRole('link', { name: 'Kibble' })).toBeInTheDocument();
+  });
+});
+
+it('a list of one kind of the other animals is of that kind alone', async () => {
+  const hazel = aPet({ petname: 'Hazel', type: 'OTHER', species: 'RABBIT', clan: null });
+  renderShopPage(
+    '/FindRabbits',
+    { path: '/FindRabbits', element: <PetListPage type="OTHER" species="RABBIT" /> },
+    [aListAnswer({ where: { type: 'OTHER', category: 'PETS', species: 'RABBIT' } }, [hazel])],
+  );
+  expect(await screen.findByRole('link', { name: 'Hazel' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Find a rabbit' })).toBeInTheDocument();
+  expect(screen.getByText(/^Rabbit/)).toHaveTextContent('Rabbit · ');
+});
