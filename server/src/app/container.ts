@@ -10,6 +10,7 @@ import { ReadYourWrites } from '../catalogue/search/read-your-writes.ts';
 import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
+import { SuggestionsService } from '../catalogue/suggestions/suggestions.service.ts';
 import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
 import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -42,8 +43,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const readYourWrites = new ReadYourWrites(changeStream);
   const wordIndex = new WordIndex(changeStream);
   const vocabulary = new SynonymVocabulary(changeStream);
+  const counts = new FacetCountCache(changeStream);
   const search = new MongoCatalogueSearch(
-    new FacetCountCache(changeStream),
+    counts,
     wordIndex,
     new SearchReader(vocabulary, wordIndex),
     new BrandIndex(changeStream),
@@ -76,6 +78,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     orderChanges: new OrderChangesPubSub(changeStream),
     images,
     search,
+    suggestions: new SuggestionsService(counts, search, pets),
     pets,
     petEditing,
     petWithdrawal,

@@ -109,6 +109,8 @@ const catalogue: Record<string, number> = {
   WaitingAnimals: 1,
   RelatedPets: 1,
   RepeatItems: 1,
+  // The words that begin so, three looks for items, the found ones, and a list for each of up to three categories.
+  SearchSuggestions: 9,
   PetDetails: 1,
   WholePet: 1,
   CartQuote: 1,
