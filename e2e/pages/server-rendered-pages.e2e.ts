@@ -35,6 +35,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('kitten');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/PetSearchItems?q=kitten');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “kitten”');
+    await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
   });
 
   test('an article is readable, with its picture', async ({ page }) => {

@@ -112,7 +112,7 @@ describe('suggestions while somebody types', () => {
 
   it('are counted where facts go beyond a part of the shop, and are searched for in it', async () => {
     expect((await suggest('pup')).places).toEqual([
-      { type: 'DOG', category: 'PETS', search: 'puppy', count: 2 },
+      { type: 'DOG', category: 'PETS', search: 'puppies', count: 2 },
     ]);
   });
 

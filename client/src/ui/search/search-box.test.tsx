@@ -67,9 +67,10 @@ describe('the search box', () => {
     const list = screen.getByRole('listbox', { name: 'Suggestions' });
     expect(field()).toHaveAttribute('aria-controls', list.id);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
-    const groups = within(list).getAllByRole('group');
+    const groups = ['Searches', 'In the shop', 'Items'].map((name) =>
+      within(list).getByRole('group', { name }),
+    );
     expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([2, 1, 1]);
-    expect(groups.map((group) => group.getAttribute('aria-labelledby'))).not.toContain(null);
     expect(list.querySelector('mark')).toHaveTextContent('dog');
     expect(within(list).getByRole('option', { name: /Dog kibble/ })).toHaveTextContent('Out of stock$12.50');
     expect(screen.getByText('4 suggestions')).toHaveAttribute('role', 'status');

@@ -115,10 +115,10 @@ function SuggestionList({ text, listId, groups, active, onFollow }: SuggestionLi
       // The focus stays in the field, whatever is pressed here.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, rows }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is none of what a listbox may have in it
-        <div key={title} role="group" aria-labelledby={`${titleId}-${title}`} className={classes.group}>
-          <div id={`${titleId}-${title}`} role="presentation" className={classes.title}>
+        <div key={title} role="group" aria-labelledby={`${titleId}-${group}`} className={classes.group}>
+          <div id={`${titleId}-${group}`} role="presentation" className={classes.title}>
             {title}
           </div>
           {rows.map((row) => {

@@ -8,7 +8,8 @@ const shelves = [
   [{ category: 'pets', type: 'dog', color: 'Black' }, 20],
   [{ category: 'pets', type: 'dog', age: 'Puppy' }, 8],
   [{ category: 'pets', type: 'cat', color: 'Black' }, 9],
-  [{ category: 'food', type: 'dog' }, 11],
+  [{ category: 'food', type: 'dog' }, 7],
+  [{ category: 'food', type: 'dog', kind: 'Dry' }, 4],
   [{ category: 'food', type: 'cat' }, 10],
   [{ category: 'food', type: 'dog', age: 'Puppy' }, 2],
   [{ category: 'accessories', type: 'other' }, 3],
@@ -31,15 +32,15 @@ function typed(text: string): TypedText {
 
 describe('the searches that a text may become', () => {
   it.each([
-    ['fo', ['dog food 13', 'cat food 10', 'puppy food 2']],
-    ['dog f', ['dog food 13']],
-    ['dogs f', ['dog food 13']],
+    ['fo', ['dog food 13', 'cat food 10', 'dry dog food 4', 'puppy food 2']],
+    ['dog f', ['dog food 13', 'dry dog food 4']],
+    ['dogs f', ['dog food 13', 'dry dog food 4']],
     ['food do', ['dog food 13']],
-    ['DOG F', ['dog food 13']],
+    ['DOG F', ['dog food 13', 'dry dog food 4']],
     ['pup', ['puppies 8', 'puppy food 2']],
     ['black', ['black dogs 20', 'black cats 9']],
     ['black c', ['black cats 9']],
-    ['dog food', []],
+    ['dog food', ['dry dog food 4']],
     // These contradict themselves, or say something that is no fact.
     ['kitten d', []],
     ['adult pup', []],
@@ -52,7 +53,7 @@ describe('the searches that a text may become', () => {
   });
 
   it('are four at most', () => {
-    expect(suggestedSearches(typed('d'), factNames, tally)).toHaveLength(2);
+    expect(suggestedSearches(typed('d'), factNames, tally)).toHaveLength(3);
     const many = Array.from({ length: 9 }, (_, place): FactName => {
       return {
         role: 'thing',

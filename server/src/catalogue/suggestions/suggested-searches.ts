@@ -87,10 +87,12 @@ function completed(begun: Meaning, names: readonly FactName[]): Meaning[] {
 
 const order = { quality: 0, animal: 1, thing: 2 } as const;
 
-/** The last word is in the plural: "black cats", "puppy food". */
-function phraseOf(names: readonly FactName[]): string {
+/** As people say it, the last word in the plural: "black cats", "puppy food", "dry dog food". */
+export function phraseOf(names: readonly FactName[]): string {
   const inOrder = names.toSorted((a, b) => order[a.role] - order[b.role]);
-  return inOrder
-    .map(({ singular, plural }, place) => (place === inOrder.length - 1 ? plural : singular))
-    .join(' ');
+  const words = inOrder.map((name, place) => (place === inOrder.length - 1 ? name.plural : name.singular));
+  const last = words.pop()?.split(' ') ?? [];
+  // What sort of food it is stands before the animal; the two words of an animal stay together.
+  const isThing = inOrder.at(-1)?.role === 'thing';
+  return (isThing ? [...last.slice(0, -1), ...words, ...last.slice(-1)] : [...words, ...last]).join(' ');
 }

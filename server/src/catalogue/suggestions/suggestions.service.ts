@@ -11,7 +11,7 @@ import {
   type SuggestedPlace,
 } from './search-suggestions.ts';
 import { ShelfTally } from './shelf-tally.ts';
-import { type Meaning, meaningsOf, suggestedSearches } from './suggested-searches.ts';
+import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
 import { readTypedText, type TypedText } from './typed-text.ts';
 import { findKnownWords, type KnownWords } from './typed-words.ts';
 
@@ -104,7 +104,7 @@ function placesOfFacts(meanings: readonly Meaning[], tally: ShelfTally): Suggest
   if (!likeliest) return [];
   const { facts, names } = likeliest;
   const isWhole = Object.keys(facts).every((field) => field === 'type' || field === 'category');
-  const search = isWhole ? null : names.map(({ singular }) => singular).join(' ');
+  const search = isWhole ? null : phraseOf(names);
   return fullest(tally.places(facts).map((place) => ({ ...place, search })));
 }
 
