@@ -31,7 +31,7 @@ it.each([
 });
 
 describe('where suggestions lead to', () => {
-  const none = { __typename: 'SearchSuggestions', searches: [], places: [], items: [] } as const;
+  const none: Parameters<typeof suggestionGroups>[0] = { searches: [], places: [], items: [] };
   const place = { __typename: 'SuggestedPlace', search: null, count: 3 } as const;
 
   it.each([
