@@ -15,6 +15,8 @@ import { writeAnswer } from './ssr/hydrate-apollo-cache.ts';
 export interface RenderRequest {
   /** Path of the page. */
   readonly path: string;
+  /** The query of its address, where the page depends on it. */
+  readonly search: string;
   readonly config: ShopConfig;
   /** What the page asks first, answered for a visitor. */
   readonly answers: readonly PageQueryResult[];
@@ -27,12 +29,12 @@ export interface RenderRequest {
  * @returns the content of the page's root, as HTML
  * @throws what any component throws
  */
-export async function renderPage({ path, config, answers }: RenderRequest): Promise<string> {
+export async function renderPage({ path, search, config, answers }: RenderRequest): Promise<string> {
   const documents = await loadPage(path);
   // Without a network: a query without a result renders as loading, in the browser as well.
   const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
   for (const answer of answers) writeAnswer(client, documents, answer);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [path + search] });
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

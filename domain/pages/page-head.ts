@@ -65,11 +65,17 @@ export const itemGoneHead: PageHead = {
   description: 'This item has left the shop for good.',
 };
 
-/** The head of the page at a path; the data of an item is not known here. */
-export function pageHead(path: string): PageHead {
+/**
+ * The head of the page at a path; the data of an item is not known here.
+ *
+ * @param query of the address, `?` included, or nothing: the page of results says what was searched for
+ */
+export function pageHead(path: string, query = ''): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
-  const { title, description, isIndexed, canonical = page } = pages[page];
+  const { title: ofPage, description, isIndexed, canonical = page } = pages[page];
+  const searched = page === 'search' ? searchedText(query) : '';
+  const title = searched ? `${searched} · Search` : ofPage;
   const id = findItemId(path);
   return {
     title,
@@ -79,6 +85,15 @@ export function pageHead(path: string): PageHead {
     type: 'website',
     image: shopImage,
   };
+}
+
+/** Longest text of a search in a title, in characters. */
+const MAX_SEARCHED_LENGTH = 60;
+
+/** What the page of results is about, as far as it is shown; nothing where no words were searched for. */
+export function searchedText(query: string): string {
+  const text = new URLSearchParams(query).get('q') ?? '';
+  return truncateText(text.replace(/\s+/g, ' ').trim(), MAX_SEARCHED_LENGTH);
 }
 
 interface ShownItem extends OfferedItem {

@@ -32,8 +32,22 @@ const queryVariables: Record<PageOperation, (page: Page, itemId: string | null) 
 };
 
 /**
+ * The words that an address searches for, and nothing else.
+ *
+ * @param query of the address, `?` included, or nothing
+ * @returns null for an address that is not of results, or narrows them
+ */
+export function searchedWords(path: string, query: string): string | null {
+  if (findPage(path) !== 'search') return null;
+  const params = new URLSearchParams(query);
+  const words = params.get('q')?.trim();
+  return words && params.size === 1 ? words : null;
+}
+
+/**
  * The queries of the page at a path, exactly as the client sends them: the server executes them with the page, so that
- * nobody waits for a second round trip. A list that is filtered by its address loads its own data.
+ * nobody waits for a second round trip. A list that is filtered by its address loads its own data, but for the results of
+ * a search.
  *
  * @param search the query of the address, `?` included, or nothing
  */
@@ -41,10 +55,20 @@ export function pageQueries(path: string, search: string): PageQuery[] {
   const id = findPage(path);
   if (!id) return [];
   const page = pages[id];
+  const words = searchedWords(path, search);
+  if (words) return [resultsQuery(words)];
   if (page.list && search.length > 1) return [];
   const itemId = findItemId(path);
   return (page.queries ?? []).map((operation) => ({
     operation,
     variables: queryVariables[operation](page, itemId),
   }));
+}
+
+/** Through the whole shop, the best first. */
+function resultsQuery(search: string): PageQuery {
+  return {
+    operation: 'PetList',
+    variables: { where: {}, search, orderBy: 'RELEVANCE', first: LIST_PAGE_SIZE },
+  };
 }

@@ -32,9 +32,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 240)');
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^30% off/);
-    await page.getByRole('searchbox', { name: 'Search the shop' }).first().fill('kitten');
+    await page.getByRole('combobox', { name: 'Search the shop' }).first().fill('kitten');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/PetSearchItems?q=kitten');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “kitten”');
+    await expect(page.getByRole('list', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
   });
 
   test('an article is readable, with its picture', async ({ page }) => {

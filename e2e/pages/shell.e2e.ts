@@ -53,7 +53,7 @@ test.describe('the search of the header', () => {
   test('finds by words from any page and shows them on the results', async ({ page, shelve }) => {
     const food = await shelve(aFood());
     await page.goto('/login');
-    const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' });
+    const field = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
     await field.fill(` ${food.petname} `);
     await field.press('Enter');
     await expect(page).toHaveURL(`/PetSearchItems?${new URLSearchParams({ q: food.petname })}`);
@@ -64,16 +64,19 @@ test.describe('the search of the header', () => {
     await expect(field).toHaveValue(food.petname);
   });
 
-  test('opens on a phone and closes after the search', async ({ page }) => {
+  test('opens on a phone, and says on the results what was looked for', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/FindDog');
     await page.getByRole('button', { name: 'Open the search' }).click();
-    const field = page.getByRole('searchbox', { name: 'Search the shop' });
+    const field = page.getByRole('combobox', { name: 'Search the shop' });
     await expect(field).toBeFocused();
     await page.keyboard.type('kibble');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/PetSearchItems?q=kibble');
+    await expect(field).toHaveValue('kibble');
+    await page.goto('/FindDog');
     await expect(page.getByRole('button', { name: 'Open the search' })).toBeVisible();
+    await expect(field).toHaveCount(0);
   });
 });
 

@@ -84,9 +84,9 @@ test('a search finds the animals that match type, age and gender together', asyn
   await shelve(animal(word, 'Queen', { ...wanted, gender: 'FEMALE' }));
   await shelve(aFood({ ...wanted, petname: `Food ${word}` }));
 
-  await page.goto('/PetSearchItems');
+  await page.goto('/');
   const search = page.getByRole('main').getByRole('search');
-  await search.getByLabel('What for').fill(word);
+  await search.getByLabel('Search the shop').fill(word);
   await search.getByLabel('Type').selectOption('Cats');
   await search.getByLabel('Age').selectOption('Senior');
   await search.getByLabel('Gender').selectOption('Male');

@@ -17,6 +17,7 @@ import { profileScenario } from './scenarios/profile.ts';
 import { readScenarios } from './scenarios/reads.ts';
 import { measureScaling, openShopOfSize, type SizedShop } from './scenarios/scaling.ts';
 import { measureStartTimes } from './scenarios/start-times.ts';
+import { measureSuggestions } from './scenarios/suggestions.ts';
 import {
   type BenchEnvironment,
   mongodVersion,
@@ -31,6 +32,7 @@ export const partNames = [
   'checkouts',
   'scaling',
   'history',
+  'suggestions',
   'starts',
   'memory',
   'fleet',
@@ -55,6 +57,8 @@ type Report = (text: string) => void;
 /** Most connections of any pass. */
 const MAX_CONNECTIONS = 50;
 const PAST_ORDERS = 100_000;
+/** Items of the shop in which somebody types. */
+const SUGGESTED_ITEMS = 100_000;
 
 /** One run of all that was asked for, on a stage that is open. */
 export class Run {
@@ -108,7 +112,8 @@ export class Run {
     };
     await reads.baseline.stop();
     const sizes = await attempt(errors, 'scaling and history', () => this.#measureSizes());
-    return { ...results, ...sizes, noise: this.#noiseFilter.summary, errors };
+    const typing = await attempt(errors, 'suggestions', () => this.#measureSuggestions());
+    return { ...results, ...sizes, ...typing, noise: this.#noiseFilter.summary, errors };
   }
 
   async #measure(all: readonly Scenario[]): Promise<Measurement[]> {
@@ -153,6 +158,13 @@ export class Run {
       profiles.push(await profileScenario(this.#environment, shop, scenario, 4));
     }
     return { profiles };
+  }
+
+  async #measureSuggestions(): Promise<Partial<Results>> {
+    if (!this.#has('suggestions')) return {};
+    this.#report(`typing in a shop of ${SUGGESTED_ITEMS} items`);
+    const { shop, items } = await openShopOfSize(this.#environment, SUGGESTED_ITEMS);
+    return { suggestions: await measureSuggestions(shop, items, this.#noiseFilter) };
   }
 
   /** Shops of several sizes, and one with a past. */

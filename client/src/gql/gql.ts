@@ -111,6 +111,7 @@ type Documents = {
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": typeof types.SaveUserDocument,
     "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": typeof types.PetPictureFieldsFragmentDoc,
+    "\n  query SearchSuggestions($text: String!) {\n    searchSuggestions(text: $text) {\n      items {\n        _id\n        petname\n        petprice\n        category\n        type\n        isAvailable\n        image {\n          ...PetPictureFields\n        }\n      }\n      searches {\n        text\n        count\n      }\n      places {\n        type\n        category\n        search\n        count\n      }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
 };
 const documents: Documents = {
     "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n": types.MailChoicesDocument,
@@ -210,6 +211,7 @@ const documents: Documents = {
     "\n  mutation SaveUser($input: SaveUserInput!) {\n    saveUser(input: $input) {\n      ...AccountFields\n    }\n  }\n": types.SaveUserDocument,
     "\n  fragment AccountFields on User {\n    _id\n    email\n    name\n    role\n  }\n": types.AccountFieldsFragmentDoc,
     "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n": types.PetPictureFieldsFragmentDoc,
+    "\n  query SearchSuggestions($text: String!) {\n    searchSuggestions(text: $text) {\n      items {\n        _id\n        petname\n        petprice\n        category\n        type\n        isAvailable\n        image {\n          ...PetPictureFields\n        }\n      }\n      searches {\n        text\n        count\n      }\n      places {\n        type\n        category\n        search\n        count\n      }\n    }\n  }\n": types.SearchSuggestionsDocument,
 };
 
 /**
@@ -614,6 +616,10 @@ export function graphql(source: "\n  fragment AccountFields on User {\n    _id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n"): (typeof documents)["\n  fragment PetPictureFields on PetImage {\n    hash\n    placeholder\n    width\n    height\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchSuggestions($text: String!) {\n    searchSuggestions(text: $text) {\n      items {\n        _id\n        petname\n        petprice\n        category\n        type\n        isAvailable\n        image {\n          ...PetPictureFields\n        }\n      }\n      searches {\n        text\n        count\n      }\n      places {\n        type\n        category\n        search\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchSuggestions($text: String!) {\n    searchSuggestions(text: $text) {\n      items {\n        _id\n        petname\n        petprice\n        category\n        type\n        isAvailable\n        image {\n          ...PetPictureFields\n        }\n      }\n      searches {\n        text\n        count\n      }\n      places {\n        type\n        category\n        search\n        count\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -160,4 +160,12 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(page.address()).toBe('/PetSearchItems?type=cat&age=Senior&gender=Female');
   });
+
+  it('takes words into it too', async () => {
+    const page = openHome([full, waitingAnswer([])]);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search the shop' }), ' calm ');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Dogs');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(page.address()).toBe('/PetSearchItems?q=calm&type=dog');
+  });
 });

@@ -1,12 +1,13 @@
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { ShowcaseDocument, WaitingAnimalsDocument } from '../features/catalogue/api/showcase.operations.ts';
 import { AnimalPortraits, FeaturedAnimals } from '../features/catalogue/components/featured-animals.tsx';
-import { SearchBar } from '../features/catalogue/components/search-bar.tsx';
 import { Showcase } from '../features/catalogue/components/showcase.tsx';
+import { SearchCriteria } from '../features/catalogue/search/search-criteria.tsx';
 import { FoodTransition } from '../features/home/food-transition.tsx';
 import { PromotionBanner } from '../features/home/promotion-banner.tsx';
 import { Promotions } from '../features/home/promotions.tsx';
 import { Section } from '../features/home/section.tsx';
+import { SearchBox } from '../ui/search/search-box.tsx';
 import classes from './home.module.css';
 
 /** Queries that the server preloads. */
@@ -18,7 +19,9 @@ export function Component() {
       <PromotionBanner>
         <AnimalPortraits />
       </PromotionBanner>
-      <SearchBar />
+      <SearchBox name="Search by type, age and gender">
+        <SearchCriteria />
+      </SearchBox>
       <Promotions />
       <Section
         id="showcase-title"

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { pages } from '../../../domain/pages/pages.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { SearchForm } from '../ui/forms/search-form.tsx';
 import { PageContainer } from '../ui/page-container.tsx';
+import { SearchBox } from '../ui/search/search-box.tsx';
 import classes from './not-found.module.css';
 
 const ways = [pages.home, pages.findDog, pages.findCat, pages.dogFood, pages.catFood];
@@ -15,7 +15,7 @@ export function Component() {
         text="The address may have a slip in it, or the page has moved on. What were you looking for?"
         action={
           <div className={classes.ways}>
-            <SearchForm name="From here" />
+            <SearchBox name="From here" />
             <nav aria-label="From here">
               <ul className={classes.links}>
                 {ways.map(({ label, path }) => (

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShowcaseDocument } from '../features/catalogue/api/showcase.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
 import { shopStateVar } from '../lib/cart-store/cart-store.ts';
 import { aListAnswer, aPet, aProduct, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
@@ -23,21 +24,27 @@ describe('search', () => {
       found({ type: 'DOG', age: 'PUPPY', gender: 'MALE', category: 'PETS' }, [aPet()]),
     ]);
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Type')).toHaveValue('DOG');
-    expect(screen.getByLabelText('Age')).toHaveValue('PUPPY');
-    expect(screen.getByLabelText('Gender')).toHaveValue('MALE');
+    const chosen = within(screen.getByRole('list', { name: 'Filters in use' }));
+    expect(chosen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Dogs',
+      'Puppy',
+      'Male',
+    ]);
   });
 
-  it('looks through the whole shop for a text', async () => {
-    const page = openSearch('/PetSearchItems', [
-      found({ category: 'PETS' }, [aPet()]),
-      found({}, [aProduct()], 'salmon'),
-    ]);
-    await screen.findByRole('link', { name: 'Rex' });
-    await userEvent.type(screen.getByLabelText('What for'), 'salmon');
-    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(page.address()).toBe('/PetSearchItems?q=salmon');
+  it('looks through the whole shop for a text, and says for what in its title', async () => {
+    openSearch('/PetSearchItems?q=wild++salmon', [found({}, [aProduct()], 'wild  salmon')]);
     expect(await screen.findByRole('link', { name: 'Salmon kibble' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “wild salmon”');
+    expect(document.title).toBe('wild salmon · Search · Fern & Paw');
+    expect(screen.getByText('1 item')).toHaveAttribute('role', 'status');
+  });
+
+  it('is of all animals without a text', async () => {
+    openSearch('/PetSearchItems', [found({ category: 'PETS' }, [aPet()])]);
+    expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
+    expect(document.title).toBe('Search animals, food and accessories · Fern & Paw');
   });
 
   it('offers facts of animals only where it lists animals', async () => {
@@ -55,12 +62,20 @@ describe('search', () => {
   });
 
   it('says what it found nothing for, and leads back to all animals', async () => {
+    const goods = { __typename: 'PetConnection', edges: [] };
     const page = openSearch('/PetSearchItems?q=dragon', [
       found({}, [], 'dragon'),
+      {
+        request: { query: ShowcaseDocument, variables: { first: 6 } },
+        result: { data: { accessories: goods, food: goods } },
+      },
       found({ category: 'PETS' }, [aPet()]),
     ]);
     expect(await screen.findByText('No Data')).toBeInTheDocument();
     expect(screen.getByText(/We found nothing for “dragon”/)).toBeInTheDocument();
+    const others = within(screen.getByRole('navigation', { name: 'Look around instead' }));
+    expect(others.getByRole('link', { name: 'Dog food' })).toHaveAttribute('href', '/DogsFood');
+    expect(screen.getByRole('region', { name: 'New on the shelf' })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Show all animals' }));
     expect(page.address()).toBe('/PetSearchItems');

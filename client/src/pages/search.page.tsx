@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageHead, searchedText } from '../../../domain/pages/page-head.ts';
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
 import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
-import { SearchBar } from '../features/catalogue/components/search-bar.tsx';
 import { usePetFilter } from '../features/catalogue/hooks/use-pet-filter.ts';
 import { searchFields, searchWhere } from '../features/catalogue/lib/pet-filter.ts';
+import { OtherWays } from '../features/catalogue/search/other-ways.tsx';
+import { usePageHead } from '../hooks/use-page-head.ts';
 import { PageContainer } from '../ui/page-container.tsx';
-import classes from './search.module.css';
 
 export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
 
@@ -13,19 +16,24 @@ export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx'
 export const documents = [PetListDocument];
 
 export function Component() {
+  const { pathname, search } = useLocation();
   const [filter] = usePetFilter();
-  const criteria = JSON.stringify([filter.search, filter.type, filter.age, filter.gender]);
+  const searched = searchedText(search);
+  usePageHead(useMemo(() => pageHead(pathname, search), [pathname, search]));
   return (
-    <PageContainer title="Search" intro="Tell us who or what you are looking for.">
-      <div className={classes.page}>
-        <SearchBar key={criteria} value={filter} hasText />
-        <PetBrowser
-          fixed={searchWhere}
-          fields={searchFields(filter)}
-          label="Search results"
-          actionFor={quickAddFor}
-        />
-      </div>
+    <PageContainer
+      title={searched ? `Results for “${searched}”` : 'Search'}
+      intro={
+        searched ? undefined : 'Animals of all kinds. Choose type, age and gender, or search for a word.'
+      }
+    >
+      <PetBrowser
+        fixed={searchWhere}
+        fields={searchFields(filter)}
+        label="Search results"
+        actionFor={quickAddFor}
+        otherwise={<OtherWays actionFor={quickAddFor} />}
+      />
     </PageContainer>
   );
 }

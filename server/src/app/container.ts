@@ -11,6 +11,7 @@ import { SearchReader } from '../catalogue/search/reading/search-reader.ts';
 import { BrandIndex } from '../catalogue/search/words/brand-index.ts';
 import { WordIndex } from '../catalogue/search/words/word-index.ts';
 import { SimilarPetsService } from '../catalogue/similar/similar-pets.service.ts';
+import { SuggestionsService } from '../catalogue/suggestions/suggestions.service.ts';
 import { SynonymVocabulary } from '../catalogue/synonyms/synonym-vocabulary.ts';
 import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
@@ -43,8 +44,9 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const readYourWrites = new ReadYourWrites(changeStream);
   const wordIndex = new WordIndex(changeStream);
   const vocabulary = new SynonymVocabulary(changeStream);
+  const counts = new FacetCountCache(changeStream);
   const search = new MongoCatalogueSearch(
-    new FacetCountCache(changeStream),
+    counts,
     wordIndex,
     new SearchReader(vocabulary, wordIndex),
     new BrandIndex(changeStream),
@@ -78,6 +80,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     orderChanges: new OrderChangesPubSub(changeStream),
     images,
     search,
+    suggestions: new SuggestionsService(counts, search, pets),
     pets,
     petEditing,
     petWithdrawal,

@@ -3,6 +3,7 @@ import { DashboardResolver } from '../admin-dashboard/dashboard.resolver.ts';
 import { AuditResolver } from '../audit/audit.resolver.ts';
 import { PetConnectionResolver, PetFacetsResolver, PetsResolver } from '../catalogue/pets.resolver.ts';
 import { SimilarPetsResolver } from '../catalogue/similar/similar-pets.resolver.ts';
+import { SuggestionsResolver } from '../catalogue/suggestions/suggestions.resolver.ts';
 import { SynonymsResolver } from '../catalogue/synonyms/synonyms.resolver.ts';
 import { PetImageResolver } from '../images/pet-image.resolver.ts';
 import {
@@ -41,6 +42,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [PetWithdrawalResolver, (c) => new PetWithdrawalResolver(c.petWithdrawal)],
   [PetConnectionResolver, () => new PetConnectionResolver()],
   [PetFacetsResolver, () => new PetFacetsResolver()],
+  [SuggestionsResolver, (c) => new SuggestionsResolver(c.suggestions)],
   [PetImageResolver, () => new PetImageResolver()],
   [PetOrdersResolver, (c) => new PetOrdersResolver(c.petOrders)],
   [UserPetOrdersResolver, (c) => new UserPetOrdersResolver(c.petOrders)],

@@ -25,6 +25,8 @@ const actionsPerMinute = {
   reconcile: { account: 6 },
   /** Searches as one types, with a pause after each word. */
   search: { address: 300 },
+  /** One for each pause of somebody who types; several at once behind one address. */
+  suggest: { address: 600 },
 } as const satisfies Record<string, { account?: number; address?: number }>;
 
 export type LimitedAction = keyof typeof actionsPerMinute;
@@ -43,6 +45,7 @@ export const limitedFields: Readonly<Record<string, LimitedAction>> = {
   reconcile: 'reconcile',
   reviewItem: 'review',
   watchStock: 'watchStock',
+  searchSuggestions: 'suggest',
 };
 
 /** High limits are counted in batches, low ones exactly. */

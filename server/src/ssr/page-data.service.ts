@@ -43,10 +43,11 @@ export class PageDataService {
    * The page at a path without its query; one that says so where there is none.
    *
    * @param origin where the shop is reached
+   * @param query of its address, `?` included, or nothing
    */
-  async at(path: string, origin: string): Promise<PageData> {
+  async at(path: string, origin: string, query = ''): Promise<PageData> {
     const id = findPage(path);
-    const head = pageHead(path);
+    const head = pageHead(path, query);
     if (!id) return { status: 404, head, structuredData: [] };
     if (id === 'home') return { status: 200, head, structuredData: shopFacts(origin) };
     const itemId = findItemId(path);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import type { PageQueryResult } from '../../../domain/pages/page-queries.ts';
+import { type PageQueryResult, searchedWords } from '../../../domain/pages/page-queries.ts';
 import { findPage, isGuarded, type PageId } from '../../../domain/pages/pages.ts';
 
 /** The server build of the client. */
@@ -12,6 +12,8 @@ interface SsrModule {
 
 interface PageToRender {
   readonly path: string;
+  /** The query of its address where it is one of results. */
+  readonly search: string;
   /** Configuration of the client. */
   readonly config: object;
   readonly answers: readonly PageQueryResult[];
@@ -57,8 +59,9 @@ export class ReactRenderer {
    */
   async render(path: string, search: string, answers: readonly PageQueryResult[]): Promise<Buffer> {
     const id = findPage(path);
+    const isSearch = searchedWords(path, search) !== null;
     // The query of an address narrows lists; of a guarded page it is behind the guard.
-    if (!id || (search.length > 1 && !isGuarded(id))) return emptyRoot;
+    if (!id || (search.length > 1 && !isSearch && !isGuarded(id))) return emptyRoot;
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;
@@ -66,7 +69,12 @@ export class ReactRenderer {
 
     this.ssrModule ??= import(pathToFileURL(this.file).href) as Promise<SsrModule>;
     // Until the browser knows who looks at them, guarded pages look alike.
-    const page = { path, config: this.config, answers: isGuarded(id) ? [] : answers };
+    const page = {
+      path,
+      search: isSearch ? search : '',
+      config: this.config,
+      answers: isGuarded(id) ? [] : answers,
+    };
     return (await this.cache.fetch(keyOf(page, id), { context: page })) ?? emptyRoot;
   }
 }

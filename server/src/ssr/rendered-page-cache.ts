@@ -44,7 +44,7 @@ export class RenderedPages {
 
   private async render({ path, search, origin }: PageAddress, log: Logger): Promise<RenderedPage> {
     const [{ status, head, structuredData }, { styles, isComplete, ...body }] = await Promise.all([
-      this.pageOrShell(path, origin, log),
+      this.pageOrShell({ path, search, origin }, log),
       this.deps.renderer.at(path, search, log),
     ]);
     const html = await this.deps.template.fill({
@@ -56,15 +56,14 @@ export class RenderedPages {
 
   /** The client opens without the database too, and says what is wrong; a search engine is told to come again. */
   private async pageOrShell(
-    path: string,
-    origin: string,
+    { path, search, origin }: PageAddress,
     log: Logger,
   ): Promise<Omit<PageData, 'status'> & { status: number }> {
     try {
-      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin));
+      return await withTimeout(PAGE_DATA_TIMEOUT_MS, this.deps.pageData.at(path, origin, search));
     } catch (error) {
       log.warn({ err: error }, 'a page without what the database knows of it');
-      return { status: 503, head: pageHead(path), structuredData: [] };
+      return { status: 503, head: pageHead(path, search), structuredData: [] };
     }
   }
 }

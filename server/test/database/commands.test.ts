@@ -110,6 +110,8 @@ const catalogue: Record<string, number> = {
   // The item, others of its kind and, where these are few, of its category.
   SimilarPets: 3,
   RepeatItems: 1,
+  // The words that begin so, three looks for items, the found ones, and a list for each of up to three categories.
+  SearchSuggestions: 9,
   PetDetails: 1,
   WholePet: 1,
   CartQuote: 1,

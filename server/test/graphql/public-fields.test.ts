@@ -28,6 +28,10 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const questions = [
   ...publicQuestions(schema),
   { path: 'pets, searched', text: '{ pets(search: "lun") { totalCount edges { node { petname } } } }' },
+  {
+    path: 'searchSuggestions, of an item',
+    text: '{ searchSuggestions(text: "lun") { items { petname } places { count } } }',
+  },
 ];
 
 /**
@@ -66,7 +70,12 @@ async function readInSilence(url: string, text: string): Promise<string[]> {
 }
 
 it('there are public fields, and each says what it comes from', () => {
-  expect(publicFieldsOf(schema).map(({ name }) => name)).toEqual(['pet', 'pets', 'similarPets']);
+  expect(publicFieldsOf(schema).map(({ name }) => name)).toEqual([
+    'pet',
+    'pets',
+    'similarPets',
+    'searchSuggestions',
+  ]);
   for (const { astNode } of publicFieldsOf(schema)) {
     expect(astNode?.directives?.map(({ name }) => name.value)).toContain('cacheTag');
   }

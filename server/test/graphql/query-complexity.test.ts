@@ -36,6 +36,7 @@ const largest: Record<string, unknown> = {
   paymentId: '0123456789abcdef01234567',
   petId: '0123456789abcdef01234567',
   search: 'x'.repeat(64),
+  text: 'x'.repeat(64),
   timeZone: 'America/New_York',
   to: '2026-01-01T00:00:00Z',
   type: 'DOG',

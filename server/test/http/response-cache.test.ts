@@ -193,18 +193,21 @@ describe('what is not the same for everybody', () => {
       'Review',
       'ReviewConnection',
       'ReviewEdge',
+      'SearchSuggestions',
       'SimilarPets',
+      'SuggestedPlace',
+      'SuggestedSearch',
     ]);
   });
 
   const publicOnes = clientOperations().filter(
-    ({ kind, text }) => kind === 'query' && /\{ (\w+: )?(pets?|similarPets)\(/.test(text),
+    ({ kind, text }) => kind === 'query' && /\{ (\w+: )?(pets?|similarPets|searchSuggestions)\(/.test(text),
   );
 
   it.each(publicOnes.map((operation) => [operation.name, operation] as const))(
     'is none of what the client asks in nobody’s name: %s',
     async (_name, operation) => {
-      const values = { id: itemId, orderBy: 'NAME', first: 10, type: 'DOG', category: 'FOOD' };
+      const values = { id: itemId, orderBy: 'NAME', first: 10, type: 'DOG', category: 'FOOD', text: 'rex' };
       const variables = Object.fromEntries(
         Object.entries(values).filter(([name]) => operation.variables.has(name)),
       );

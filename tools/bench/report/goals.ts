@@ -5,7 +5,7 @@ import { findMeasurement, type Results } from './results.ts';
 /** Something that the shop is to reach, and what it reached. */
 export interface Goal {
   readonly what: string;
-  readonly unit: 'ratio' | 'times' | 's' | 'MB' | 'bytes';
+  readonly unit: 'ratio' | 'times' | 's' | 'ms' | 'MB' | 'bytes';
   readonly target: number;
   /** Whether more is better. */
   readonly isFloor: boolean;
@@ -127,8 +127,18 @@ function scalingGoals({ scaling = [], history }: Results): Goal[] {
   return goals;
 }
 
-function processGoals({ startTimes, peakMemory, plateaus }: Results): Goal[] {
+function processGoals({ startTimes, peakMemory, plateaus, suggestions }: Results): Goal[] {
   const goals: Goal[] = [];
+  if (suggestions) {
+    goals.push({
+      what: `p50 of suggestions while one types, ${count(suggestions.items)} items`,
+      unit: 'ms',
+      target: 50,
+      isFloor: false,
+      reached: only(suggestions.first.p50),
+      caveat: `${suggestions.count} beginnings, each asked for the first time, one after the other; nothing is kept ready.`,
+    });
+  }
   if (startTimes) {
     goals.push({
       what: 'start of a built server to ready, beside a warm mongod',

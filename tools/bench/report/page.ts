@@ -27,6 +27,7 @@ export function renderPage(results: Results): Page {
       'Checkouts and past orders',
       results.history && renderTable([results.history.without, results.history.having]),
     ),
+    section('Suggestions', results.suggestions && suggestionTable(results.suggestions)),
     section('Memory over time', results.plateaus && plateauTable(results.plateaus)),
     section('Several processes', results.fleet && `${renderTable(results.fleet)}\n\n${fleetNote}`),
     section('Where the time goes', results.profiles && profileTable(results.profiles)),
@@ -82,6 +83,14 @@ function scalingTable(scaling: NonNullable<Results['scaling']>): string {
     ),
     '',
     'At 10 connections but for the facets of a new filter, which are asked one after the other.',
+  ].join('\n');
+}
+
+function suggestionTable({ items, count, first, again }: NonNullable<Results['suggestions']>): string {
+  return [
+    '| items | beginnings | first time, p50 / p99 | again, p50 / p99 |',
+    '| ---: | ---: | ---: | ---: |',
+    `| ${formatInteger(items)} | ${count} | ${formatFigure(first.p50)} / ${formatFigure(first.p99)} ms | ${formatFigure(again.p50)} / ${formatFigure(again.p99)} ms |`,
   ].join('\n');
 }
 

@@ -3,6 +3,7 @@ import { type Measurement } from '../load/measurements.ts';
 import { type MemorySample } from '../scenarios/memory-growth.ts';
 import { type Profile } from '../scenarios/profile.ts';
 import { type ScalingResult } from '../scenarios/scaling.ts';
+import { type SuggestionTimes } from '../scenarios/suggestions.ts';
 
 /** What one run found out. A part that was left out is missing. */
 export interface Results {
@@ -18,6 +19,7 @@ export interface Results {
   readonly scaling?: readonly ScalingResult[];
   /** Checkouts beside no past orders, and beside many. */
   readonly history?: { readonly orders: number; readonly without: Measurement; readonly having: Measurement };
+  readonly suggestions?: SuggestionTimes;
   readonly startTimes?: Spread;
   /** The most that a server under all this load ever held, in megabytes. */
   readonly peakMemory?: number;

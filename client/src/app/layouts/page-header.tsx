@@ -5,8 +5,8 @@ import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
 import { pages } from '../../../../domain/pages/pages.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { SearchForm } from '../../ui/forms/search-form.tsx';
 import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { isResults, SearchBox } from '../../ui/search/search-box.tsx';
 import { CartLink } from '../navigation/cart-link.tsx';
 import { ColorSchemeSwitch } from '../navigation/color-scheme-switch.tsx';
 import { MenuButton } from '../navigation/menu-button.tsx';
@@ -23,6 +23,8 @@ export function PageHeader() {
   const logOut = useLogOut();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  // There the search says what was looked for.
+  const hasResults = isResults(pathname);
 
   const closeMenu = useCallback(() => setMenuOpen(false), []);
 
@@ -38,20 +40,22 @@ export function PageHeader() {
       <div className={classes.bar}>
         <div className={classes.phoneTools}>
           <MenuButton isOpen={isMenuOpen} onClick={() => setMenuOpen(true)} />
-          <IconButton
-            size={40}
-            isGray
-            className={classes.searchOpener}
-            aria-label={isSearchOpen ? 'Close the search' : 'Open the search'}
-            aria-expanded={isSearchOpen}
-            onClick={() => setSearchOpen(!isSearchOpen)}
-          >
-            {isSearchOpen ? (
-              <IconX size={24} aria-hidden />
-            ) : (
-              <IconSearch size={24} stroke={1.8} aria-hidden />
-            )}
-          </IconButton>
+          {!hasResults && (
+            <IconButton
+              size={40}
+              isGray
+              className={classes.searchOpener}
+              aria-label={isSearchOpen ? 'Close the search' : 'Open the search'}
+              aria-expanded={isSearchOpen}
+              onClick={() => setSearchOpen(!isSearchOpen)}
+            >
+              {isSearchOpen ? (
+                <IconX size={24} aria-hidden />
+              ) : (
+                <IconSearch size={24} stroke={1.8} aria-hidden />
+              )}
+            </IconButton>
+          )}
         </div>
         <Link to="/" className={classes.logo} aria-label={SHOP_NAME}>
           <Logo />
@@ -60,7 +64,7 @@ export function PageHeader() {
           </span>
         </Link>
         <div className={classes.search}>
-          <SearchForm />
+          <SearchBox />
         </div>
         <div className={classes.end}>
           {account && (
@@ -72,9 +76,9 @@ export function PageHeader() {
         </div>
         <div className={classes.phoneCart}>{account && <CartLink isCompact />}</div>
       </div>
-      {isSearchOpen && (
+      {(isSearchOpen || hasResults) && (
         <div className={classes.phoneSearch}>
-          <SearchForm isOpened onSearch={() => setSearchOpen(false)} />
+          <SearchBox isOpened={!hasResults} />
         </div>
       )}
       <NavigationBar onLogOut={logOut} />

@@ -8,6 +8,8 @@ export const complexityWeights = {
   facets: 2000,
   /** Counting the items of thirty brands. */
   brandCounts: 1000,
+  /** Looking for what somebody may be typing, in a few bounded ways. */
+  suggestions: 200,
   /** Counting the records of a list. */
   count: 20,
   /** Records that are looked up for each record of a page. */

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PetWhere } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -35,12 +35,14 @@ interface PetBrowserProps {
   /** Accessible name of the list. */
   readonly label: string;
   readonly actionFor?: CardAction;
+  /** What is offered beside an empty search. */
+  readonly otherwise?: ReactNode;
 }
 
 const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
 
 /** A list of the catalogue with its filters and sorting. */
-export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps) {
+export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBrowserProps) {
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
@@ -86,6 +88,7 @@ export function PetBrowser({ fixed, fields, label, actionFor }: PetBrowserProps)
         </div>
         <ActiveFilters filter={filter} fields={fields} onChange={change} />
         <Results list={list} label={label} way={wayBack(filter, change)} actionFor={actionFor} />
+        {list.isEmpty && filter.search && otherwise}
       </section>
 
       <LazyDialog

@@ -55,6 +55,8 @@ export function usePetList(variables: PetListVariables) {
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
     isFirstLoad: loading && !shown,
     isStale: loading && !isLoadingMore && Boolean(shown),
+    /** Whether there is nothing in it, for sure. */
+    isEmpty: page?.totalCount === 0,
     error: shown ? undefined : error,
     isLoadingMore,
     moreError,

@@ -1,0 +1,118 @@
+import type { Pet } from '../pet/pet.entity.ts';
+import type { PetsService } from '../pets.service.ts';
+import type { CatalogueSearch } from '../search/catalogue-search.ts';
+import type { FacetCountCache } from '../search/facets/facet-count-cache.ts';
+import { type FactName, factNames, wordsOfName } from './fact-names.ts';
+import { findSuggestedItems, type Term } from './item-finder.ts';
+import {
+  MAX_SUGGESTED_PLACES,
+  noSuggestions,
+  type SearchSuggestions,
+  type SuggestedPlace,
+} from './search-suggestions.ts';
+import { ShelfTally } from './shelf-tally.ts';
+import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
+import { readTypedText, type TypedText } from './typed-text.ts';
+import { findKnownWords, type KnownWords } from './typed-words.ts';
+
+/** Of a word that more items have, the places are not counted: who types goes on before they would be. */
+const MAX_COUNTED_ITEMS = 20_000;
+
+/** What somebody may be looking for who is still typing. */
+export class SuggestionsService {
+  /** By the counts that they were made from: these are new objects after each change. */
+  private readonly tallies = new WeakMap<object, ShelfTally>();
+
+  constructor(
+    private readonly counts: Pick<FacetCountCache, 'get'>,
+    private readonly search: CatalogueSearch,
+    private readonly pets: Pick<PetsService, 'findMany'>,
+    private readonly names: readonly FactName[] = factNames,
+  ) {}
+
+  /** @param text as typed so far; of a long one the beginning counts */
+  async suggest(text: string): Promise<SearchSuggestions> {
+    for (const typed of readTypedText(text)) {
+      const found = await this.suggestFor(typed, text);
+      if (Object.values(found).some((some) => some.length > 0)) return found;
+    }
+    return noSuggestions;
+  }
+
+  private async suggestFor(typed: TypedText, text: string): Promise<SearchSuggestions> {
+    const [tally, known] = await Promise.all([this.tally(), findKnownWords(typed)]);
+    const meanings = meaningsOf(typed, this.names).filter(({ facts }) => tally.knows(facts));
+    const [items, places] = await Promise.all([
+      this.items(text, this.terms(typed, known, tally)),
+      meanings.length > 0 ? placesOfFacts(meanings, tally) : this.placesOfWords(typed, known),
+    ]);
+    return { items, searches: suggestedSearches(typed, this.names, tally), places };
+  }
+
+  private async tally(): Promise<ShelfTally> {
+    const { counts } = (await this.counts.get({ words: [] })).totals();
+    const tally = this.tallies.get(counts) ?? new ShelfTally(counts);
+    this.tallies.set(counts, tally);
+    return tally;
+  }
+
+  private terms({ wholes, beginning }: TypedText, known: readonly KnownWords[], tally: ShelfTally): Term[] {
+    const named = this.names.filter(({ says }) => tally.knows(says));
+    const factsOf = (isMeant: (word: string) => boolean) =>
+      named.filter((name) => wordsOfName(name).some(isMeant)).map(({ says }) => says);
+    return known.map((words, place) => {
+      const whole = wholes[place];
+      const isMeant = (word: string) => (whole === undefined ? word.startsWith(beginning) : word === whole);
+      return { ...words, facts: factsOf(isMeant) };
+    });
+  }
+
+  private async items(text: string, terms: readonly Term[]): Promise<Pet[]> {
+    if (terms.some(({ items, facts }) => items === 0 && facts.length === 0)) return [];
+    const found = await this.pets.findMany(await findSuggestedItems(text, terms));
+    return found.filter((pet): pet is Pet => pet !== null && pet.availability !== 'retired');
+  }
+
+  /** Where the search of the text, its last word completed, finds something. */
+  private async placesOfWords(
+    { wholes }: TypedText,
+    known: readonly KnownWords[],
+  ): Promise<SuggestedPlace[]> {
+    const completion = known.at(-1)?.words[0];
+    const rarest = Math.min(...known.map(({ items }) => items));
+    if (completion === undefined || rarest === 0 || rarest > MAX_COUNTED_ITEMS) return [];
+    const search = [...wholes, completion].join(' ');
+    const facets = await this.facets(search, {});
+    const places = await Promise.all(
+      facets.category.map(async ({ value: category }) => {
+        const { type } = await this.facets(search, { category } as Parameters<typeof this.facets>[1]);
+        return type.map(({ value, count }) => ({ type: value, category, search, count }));
+      }),
+    );
+    return fullest(places.flat());
+  }
+
+  private async facets(search: string, where: { readonly category?: SuggestedPlace['category'] }) {
+    const page = await this.search.page({ search, where, orderBy: 'newest' }, { first: 1 }, ['_id']);
+    return page.facets();
+  }
+}
+
+/** The parts of the shop that a text names by facts alone; facts beyond those of a place are searched for in it. */
+function placesOfFacts(meanings: readonly Meaning[], tally: ShelfTally): SuggestedPlace[] {
+  const [likeliest] = meanings.toSorted((a, b) => tally.count(b.facts) - tally.count(a.facts));
+  if (!likeliest) return [];
+  const { facts, names } = likeliest;
+  const isWhole = Object.keys(facts).every((field) => field === 'type' || field === 'category');
+  const search = isWhole ? null : phraseOf(names);
+  return fullest(tally.places(facts).map((place) => ({ ...place, search })));
+}
+
+function fullest(
+  places: readonly { type: string; category: string; search: string | null; count: number }[],
+): SuggestedPlace[] {
+  return places
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_SUGGESTED_PLACES)
+    .map((place) => place as SuggestedPlace);
+}

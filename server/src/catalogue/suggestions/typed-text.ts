@@ -1,0 +1,47 @@
+import { truncateText } from '../../../../domain/text/truncate-text.ts';
+import { wordsOf } from '../../platform/text/tokenize.ts';
+import { isStopWord } from '../search/words/tokenize-pet.ts';
+
+/** A search that is being typed. */
+export interface TypedText {
+  /** Words that are done: all but the last. */
+  readonly wholes: readonly string[];
+  /** What may be the beginning of a word: the last one. */
+  readonly beginning: string;
+}
+
+/** Of a longer text, and of more words, the beginning. */
+const MAX_LENGTH = 64;
+const MAX_WORDS = 8;
+
+/**
+ * The ways to read a text, the first that finds anything counts: "dog to" is on the way to the toys of dogs, and "food
+ * for" is still about food.
+ *
+ * @returns none for a text without letters and digits
+ */
+export function readTypedText(text: string): TypedText[] {
+  const words = wordsOf(truncateText(text, MAX_LENGTH)).slice(0, MAX_WORDS);
+  const meaningful = words.filter((word) => !isStopWord(word));
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const whole = isStopWord(last) ? meaningful : meaningful.slice(0, -1);
+  const readings = [{ wholes: whole, beginning: last }];
+  const beginning = meaningful.at(-1);
+  if (isStopWord(last) && beginning) readings.push({ wholes: meaningful.slice(0, -1), beginning });
+  return readings;
+}
+
+/** A word in singular and plural, as far as its ending tells. */
+export function formsOf(word: string): string[] {
+  const forms = new Set([word]);
+  if (word.endsWith('s')) {
+    forms.add(word.slice(0, -1));
+    if (word.endsWith('es')) forms.add(word.slice(0, -2));
+    if (word.endsWith('ies')) forms.add(`${word.slice(0, -3)}y`);
+  } else {
+    forms.add(`${word}s`).add(`${word}es`);
+    if (word.endsWith('y')) forms.add(`${word.slice(0, -1)}ies`);
+  }
+  return [...forms];
+}
