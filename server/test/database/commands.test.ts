@@ -104,6 +104,8 @@ const catalogue: Record<string, number> = {
   PetList: 1,
   PetListMore: 1,
   PetsData: 1,
+  // The words that stand for brands, and their names.
+  KnownBrands: 1,
   // Two lists.
   Showcase: 2,
   WaitingAnimals: 1,

@@ -73,8 +73,8 @@ it('there are public fields, and each says what it comes from', () => {
   expect(publicFieldsOf(schema).map(({ name }) => name)).toEqual([
     'pet',
     'pets',
-    'similarPets',
     'searchSuggestions',
+    'similarPets',
   ]);
   for (const { astNode } of publicFieldsOf(schema)) {
     expect(astNode?.directives?.map(({ name }) => name.value)).toContain('cacheTag');

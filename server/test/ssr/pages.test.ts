@@ -115,7 +115,7 @@ describe('the pages of the other animals', () => {
   it.each([
     ['/FindRabbits', anAnimal({ type: 'OTHER', species: 'RABBIT' }), 'Rabbits looking for a home'],
     ['/FindBirds', anAnimal({ type: 'OTHER', species: 'BIRD' }), 'Birds looking for a home'],
-    ['/FindOthers', anAnimal({ type: 'OTHER' }), /^Rabbits, birds and small animals/],
+    ['/FindOthers', anAnimal({ type: 'OTHER' }), /^Small animals/],
     ['/OthersFood', anItem({ type: 'OTHER', species: 'RABBIT', kind: 'HAY' }), /^Food for rabbits/],
     ['/OthersAccessories', anItem({ type: 'OTHER', category: 'ACCESSORIES' }), /^Hutches, cages/],
   ])('%s lists what it is about, and leads to it and back', async (path, item, title) => {

@@ -29,7 +29,7 @@ export function petFilter(where: PetWhere = {}, showRetired = false, facts: Item
 }
 
 /** Animals have no stock, so "not 0" holds for them and for every product that is there. */
-export function availableFilter(isAvailable: boolean): Filter {
+function availableFilter(isAvailable: boolean): Filter {
   const available = { availability: 'available', stock: { $ne: 0 } };
   return isAvailable ? available : { $nor: [available] };
 }

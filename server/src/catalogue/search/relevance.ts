@@ -1,10 +1,10 @@
 import type { Place, Rank } from '../../pagination/connection.ts';
 import type { PetRecord } from '../pet/pet-record.ts';
-import { decodeFacet, decodeState, ShelfState } from './facets/facet-bitmask.ts';
+import { decodeFacet, decodeState, ShelfState, stateBits } from './facets/facet-bitmask.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
 import { inFilter } from './facets/in-filter.ts';
 import { type ListStats, type ResolvedFilter, statsFor, wordGroups } from './list-stats.ts';
-import { availableFilter, petOrders } from './pet-filter.ts';
+import { petOrders } from './pet-filter.ts';
 import { cellRange, keysetFilter, type ListFilter, type Segment } from './query-builder.ts';
 import { chooseOrderedPlan, defaultPlan, type PagePlan, type PlanFacts } from './query-planner.ts';
 import { storedWords } from './words/tokenize-pet.ts';
@@ -31,6 +31,10 @@ function likeliestOf({ expansions, named, isAboutAnimals }: ResolvedFilter): Lik
 function isOrderable(cell: number): boolean {
   return decodeState(cell) === ShelfState.ORDERABLE;
 }
+
+/** The same of items: by their cell too, so that whatever else is stored in them counts alike on both ways. */
+const gone = { cell: { $gte: 0, $bitsAnySet: stateBits } };
+const orderable = { $nor: [gone] };
 
 function isAnimal(cell: number): boolean {
   return decodeFacet(cell, 'category') === 'pets';
@@ -99,14 +103,14 @@ async function partsOf(counts: FacetCountCache, list: RankedList): Promise<Ranke
   // Counted after the likely ones: what arrives in between is taken for one of the others, and looked for.
   const stats = list.stats && (await statsFor(counts, resolved));
   const inState = (wanted: boolean) => stats && totalOf(stats, (cell) => isOrderable(cell) === wanted);
-  const [inShop, gone] = [inState(true), inState(false)];
+  const [inShop, notInShop] = [inState(true), inState(false)];
   const [only, ...more] = resolved.expansions;
   // What has the only word there is, and not in its name, has it elsewhere.
   const isInText = only && more.length === 0 && resolved.named.length === 1 && resolved.named[0] === only;
   const others: RankedPart = {
     rank: 2,
     filter: narrow(list, isOrderable, [
-      availableFilter(true),
+      orderable,
       ...(likeliest ? [{ $nor: [conditionOf(likeliest)] }] : []),
     ]),
     total: inShop === null ? null : inShop - (likely?.total ?? 0),
@@ -116,8 +120,8 @@ async function partsOf(counts: FacetCountCache, list: RankedList): Promise<Ranke
     isInText ? { ...others, filter: { ...others.filter, words: [only.elsewhere] } } : others,
     {
       rank: 3,
-      filter: narrow({ ...list, filter }, (cell) => !isOrderable(cell), [availableFilter(false)]),
-      total: gone,
+      filter: narrow({ ...list, filter }, (cell) => !isOrderable(cell), [gone]),
+      total: notInShop,
     },
   ];
 }
@@ -129,7 +133,7 @@ async function likelyPart(
 ): Promise<RankedPart> {
   const isAnyKind = likeliest.named.length > 0;
   const isWanted = (cell: number) => isOrderable(cell) && (isAnyKind || isAnimal(cell));
-  const conditions = [availableFilter(true), ...(isAnyKind ? [] : [conditionOf(likeliest)])];
+  const conditions = [orderable, ...(isAnyKind ? [] : [conditionOf(likeliest)])];
   const { expansions } = likeliest;
   const stats = list.stats && (await statsFor(counts, { ...list.resolved, expansions }));
   const filter = { ...narrow(list, isWanted, conditions), words: wordGroups(expansions) };

@@ -7,7 +7,7 @@ export const complexityWeights = {
   /** Counting the whole catalogue by ten criteria. */
   facets: 2000,
   /** Counting the items of thirty brands. */
-  brandCounts: 1000,
+  brandCounts: 500,
   /** Looking for what somebody may be typing, in a few bounded ways. */
   suggestions: 200,
   /** Counting the records of a list. */

@@ -34,6 +34,10 @@ const layout = [
   { field: 'size', options: Size, shift: 36, bits: 3 },
 ] as const;
 const STATE_BITS = { shift: 21, mask: 0b11 };
+
+/** Where the state stands in a cell, bit by bit: none is set where an item can be ordered. */
+export const stateBits = [21, 22] as const;
+
 /** The version stands above all facets, and all together below 2^53: such numbers are exact. */
 const VERSION_SHIFT = 48;
 const HALF = 2 ** 32;
