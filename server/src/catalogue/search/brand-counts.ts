@@ -1,15 +1,10 @@
 import { PetModel } from '../pet/pet.entity.ts';
 import { petIndexes } from '../pet/pet-indexes.ts';
 import type { FacetCountCache } from './facets/facet-count-cache.ts';
+import type { CellTotals } from './facets/facet-counter.ts';
 import { inFilter } from './facets/in-filter.ts';
 import type { FacetCount } from './facets/pet-facets.ts';
-import {
-  byCountDescending,
-  type ListStats,
-  type ResolvedFilter,
-  statsFor,
-  wordGroups,
-} from './list-stats.ts';
+import { byCountDescending, type ResolvedFilter, statsFor, wordGroups } from './list-stats.ts';
 import { petFilter } from './pet-filter.ts';
 import { type Brand, type BrandIndex, MAX_COUNTED_BRANDS } from './words/brand-index.ts';
 import { brandWord } from './words/brand-word.ts';
@@ -17,13 +12,16 @@ import { brandWord } from './words/brand-word.ts';
 /** Items with the rarest word of a search that are looked at for their brands; a search that finds more says nothing of them. */
 const MAX_SEARCHED_ITEMS = 100_000;
 
+/** Filters of one search whose brands are kept. */
+const MAX_CACHED_FILTERS = 100;
+
 /** Longest query for brands, in milliseconds. */
 const QUERY_TIMEOUT_MS = 5000;
 
 /** Counts the items of lists by brand, which no cell says. */
 export class BrandCounts {
-  /** Of searches. By statistics, which are new objects after each change of what they count. */
-  private readonly bySearch = new WeakMap<ListStats, Promise<FacetCount[]>>();
+  /** Of searches. By the counts of their words, which are new objects after each change of what has these words. */
+  private readonly bySearch = new WeakMap<CellTotals['counts'], Map<string, Promise<FacetCount[]>>>();
 
   constructor(
     private readonly counts: FacetCountCache,
@@ -59,11 +57,16 @@ export class BrandCounts {
   /** In one look at the items that a search finds: a count for each brand would look at them thirty times. */
   private async ofSearch(list: ResolvedFilter): Promise<FacetCount[]> {
     if (Math.min(...list.expansions.map(({ items }) => items)) > MAX_SEARCHED_ITEMS) return [];
-    const stats = await statsFor(this.counts, list);
-    if (stats.total === 0) return [];
-    const counted = this.bySearch.get(stats) ?? countFound(list);
-    this.bySearch.set(stats, counted);
-    counted.catch(() => this.bySearch.delete(stats));
+    const { total, counter } = await statsFor(this.counts, list);
+    if (total === 0) return [];
+    const { counts } = counter.totals();
+    const byFilter = this.bySearch.get(counts) ?? new Map<string, Promise<FacetCount[]>>();
+    this.bySearch.set(counts, byFilter);
+    const key = JSON.stringify([list.where, list.showRetired, list.described]);
+    const counted = byFilter.get(key) ?? countFound(list);
+    if (byFilter.size >= MAX_CACHED_FILTERS) byFilter.clear();
+    byFilter.set(key, counted);
+    counted.catch(() => byFilter.delete(key));
     return counted;
   }
 }

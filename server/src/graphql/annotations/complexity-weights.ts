@@ -6,8 +6,8 @@ export const complexityWeights = {
   picture: 50,
   /** Counting the whole catalogue by ten criteria. */
   facets: 2000,
-  /** Counting the items of thirty brands. */
-  brandCounts: 500,
+  /** Adding up what is kept of thirty brands. */
+  brandCounts: 300,
   /** Looking for what somebody may be typing, in a few bounded ways. */
   suggestions: 200,
   /** Counting the records of a list. */
