@@ -1,4 +1,5 @@
-import { isDollars } from '../money/money.ts';
+import { formatDollars, isDollars } from '../money/money.ts';
+import { type HeadTag, nameTag, propertyTag } from './page-head.ts';
 
 /** What of an item its offer is read from: values of the database or of the API, and whatever else is stored. */
 export interface OfferedItem {
@@ -19,4 +20,26 @@ export function itemOffer({ petprice, availability, isAvailable }: OfferedItem):
   if (!isDollars(petprice)) return null;
   const unavailable = String(availability).toLowerCase() === 'available' ? 'OutOfStock' : 'SoldOut';
   return { price: petprice.toFixed(2), availability: isAvailable ? 'InStock' : unavailable };
+}
+
+/** Availability in the words of previews (Facebook's and Pinterest's), and in those that people read in them. */
+const availabilityWords: Readonly<Record<ItemOffer['availability'], readonly [code: string, text: string]>> =
+  {
+    InStock: ['in stock', 'Can be ordered'],
+    OutOfStock: ['out of stock', 'Out of stock'],
+    SoldOut: ['discontinued', 'Sold'],
+  };
+
+/** What previews of its page say of it, beside title and picture. */
+export function offerTags({ price, availability }: ItemOffer): HeadTag[] {
+  const [code, text] = availabilityWords[availability];
+  return [
+    propertyTag('product:price:amount', price),
+    propertyTag('product:price:currency', 'USD'),
+    propertyTag('product:availability', code),
+    nameTag('twitter:label1', 'Price'),
+    nameTag('twitter:data1', formatDollars(Number(price))),
+    nameTag('twitter:label2', 'Availability'),
+    nameTag('twitter:data2', text),
+  ];
 }

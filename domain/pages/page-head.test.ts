@@ -1,12 +1,5 @@
-import {
-  headTags,
-  itemGoneHead,
-  itemHead,
-  itemNotFoundHead,
-  type PageHead,
-  pageHead,
-  tabTitle,
-} from './page-head.ts';
+import { itemGoneHead, itemHead, itemNotFoundHead } from './item-head.ts';
+import { headTags, type PageHead, pageHead, tabTitle } from './page-head.ts';
 import { pages } from './pages.ts';
 
 const origin = 'https://shop.test';
@@ -82,9 +75,6 @@ describe('what the page of an item says', () => {
     petname: 'Bramble',
     short: 'Greets everyone twice.',
     image: { hash: 'abc', width: 1600, height: 1200 },
-    petprice: 1340,
-    availability: 'available',
-    isAvailable: true,
   };
 
   it('is its name, its short text and its picture', () => {
@@ -98,22 +88,11 @@ describe('what the page of an item says', () => {
     expect(contentOf(head, 'og:image:alt')).toBe('Bramble');
   });
 
-  it('is its price and whether it can be had, in the words of previews', () => {
+  it('is told to every network', () => {
     const head = itemHead(bramble);
-    expect(contentOf(head, 'product:price:amount')).toBe('1340.00');
-    expect(contentOf(head, 'product:price:currency')).toBe('USD');
-    expect(contentOf(head, 'product:availability')).toBe('in stock');
-    expect([contentOf(head, 'twitter:label1'), contentOf(head, 'twitter:data1')]).toEqual([
-      'Price',
-      '$1,340.00',
-    ]);
+    expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
     expect(contentOf(head, 'twitter:title')).toBe('Bramble');
     expect(contentOf(head, 'twitter:image')).toBe(`${origin}/images/abc/1280.jpeg`);
-    const sold = itemHead({ ...bramble, availability: 'sold', isAvailable: false });
-    expect([contentOf(sold, 'product:availability'), contentOf(sold, 'twitter:data2')]).toEqual([
-      'discontinued',
-      'Sold',
-    ]);
   });
 
   it('is the same where it is ordered, which search engines leave to the other page', () => {

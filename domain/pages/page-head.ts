@@ -1,6 +1,4 @@
-import { formatDollars } from '../money/money.ts';
 import { truncateText } from '../text/truncate-text.ts';
-import { type ItemOffer, itemOffer, type OfferedItem } from './item-offer.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*
@@ -15,11 +13,9 @@ export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexe
   readonly path: string | null;
   readonly type: 'website' | 'product';
   readonly image: PageImage;
-  /** Price and availability of an item. */
-  readonly offer?: ItemOffer | null;
 }
 
-interface PageImage {
+export interface PageImage {
   /** A JPEG, which every preview can show. */
   readonly path: string;
   readonly alt: string;
@@ -34,7 +30,7 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const shopImage: PageImage = {
+export const shopImage: PageImage = {
   path: '/og.jpg',
   alt: `A dog and a cat beside the name ${SHOP_NAME}`,
   width: 1200,
@@ -42,27 +38,13 @@ const shopImage: PageImage = {
 };
 
 /** There is no page at this address. */
-const notFoundHead: PageHead = {
+export const notFoundHead: PageHead = {
   title: 'This trail goes cold',
   description: 'There is no page at this address.',
   isIndexed: false,
   path: null,
   type: 'website',
   image: shopImage,
-};
-
-/** There is no item at this address, and never was. */
-export const itemNotFoundHead: PageHead = {
-  ...notFoundHead,
-  title: 'Not in the shop',
-  description: 'There is no item at this address.',
-};
-
-/** The page of an item that has left the shop. */
-export const itemGoneHead: PageHead = {
-  ...notFoundHead,
-  title: 'No longer in the shop',
-  description: 'This item has left the shop for good.',
 };
 
 /**
@@ -96,39 +78,6 @@ export function searchedText(query: string): string {
   return truncateText(text.replace(/\s+/g, ' ').trim(), MAX_SEARCHED_LENGTH);
 }
 
-interface ShownItem extends OfferedItem {
-  readonly _id: string;
-  readonly petname: string;
-  readonly short: string;
-  readonly image?: { readonly hash: string; readonly width: number; readonly height: number } | null;
-}
-
-/** What a page of an item says: the one that everybody sees, or the one that orders it. */
-export function itemHead(item: ShownItem, page: 'item' | 'itemOrder' = 'item'): PageHead {
-  const { _id, petname, short, image } = item;
-  return {
-    title: petname,
-    description: truncateDescription(short),
-    isIndexed: pages[page].isIndexed,
-    path: itemPath(_id),
-    type: 'product',
-    image: image ? pictureOf(petname, image) : shopImage,
-    offer: itemOffer(item),
-  };
-}
-
-/** The widest rendition, which is no wider than the picture itself. */
-function pictureOf(alt: string, { hash, width, height }: NonNullable<ShownItem['image']>): PageImage {
-  const scale = Math.min(1, 1280 / width);
-  const [shownWidth, shownHeight] = [Math.round(width * scale), Math.round(height * scale)];
-  return { path: itemImagePath(hash), alt, width: shownWidth, height: shownHeight };
-}
-
-/** A picture of an item as every preview can show it. @param hash of the picture */
-export function itemImagePath(hash: string): string {
-  return `/images/${hash}/1280.jpeg`;
-}
-
 /** Where everybody sees an item: its one canonical path. */
 export function itemPath(id: string): string {
   return pages.item.path.replace(':id', id.toLowerCase());
@@ -156,7 +105,7 @@ export function tabTitle({ title }: PageHead): string {
  * @param origin where the shop is reached, such as `https://fern-and-paw.example`, for addresses must be whole
  */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
-  const { title, description, isIndexed, path, type, image, offer } = head;
+  const { title, description, isIndexed, path, type, image } = head;
   return [
     nameTag('description', description),
     nameTag('robots', isIndexed ? 'index, follow, max-image-preview:large' : 'noindex'),
@@ -169,7 +118,6 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     propertyTag('og:image:width', String(image.width)),
     propertyTag('og:image:height', String(image.height)),
     propertyTag('og:image:alt', image.alt),
-    ...(offer ? offerTags(offer) : []),
     nameTag('twitter:card', 'summary_large_image'),
     nameTag('twitter:title', title),
     nameTag('twitter:description', description),
@@ -177,45 +125,14 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   ];
 }
 
-/** Availability in the words of previews (Facebook's and Pinterest's), and in those that people read in them. */
-const availabilityWords: Readonly<Record<ItemOffer['availability'], readonly [code: string, text: string]>> =
-  {
-    InStock: ['in stock', 'Can be ordered'],
-    OutOfStock: ['out of stock', 'Out of stock'],
-    SoldOut: ['discontinued', 'Sold'],
-  };
-
-function offerTags({ price, availability }: ItemOffer): HeadTag[] {
-  const [code, text] = availabilityWords[availability];
-  return [
-    propertyTag('product:price:amount', price),
-    propertyTag('product:price:currency', 'USD'),
-    propertyTag('product:availability', code),
-    nameTag('twitter:label1', 'Price'),
-    nameTag('twitter:data1', formatDollars(Number(price))),
-    nameTag('twitter:label2', 'Availability'),
-    nameTag('twitter:data2', text),
-  ];
-}
-
-function nameTag(name: string, content: string): HeadTag {
+export function nameTag(name: string, content: string): HeadTag {
   return { element: 'meta', attributes: { name, content } };
 }
 
-function propertyTag(name: string, content: string): HeadTag {
+export function propertyTag(name: string, content: string): HeadTag {
   return { element: 'meta', attributes: { property: name, content } };
 }
 
 function canonicalTag(href: string): HeadTag {
   return { element: 'link', attributes: { rel: 'canonical', href } };
-}
-
-/** Search engines show about this many characters of a description. */
-const MAX_DESCRIPTION_LENGTH = 160;
-
-/** A text cut between two words where it is too long; between two graphemes where it has no words. */
-function truncateDescription(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
-  return `${truncateText(line, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 }

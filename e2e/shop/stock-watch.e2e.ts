@@ -44,7 +44,7 @@ test('who waits for what is sold out is mailed once it is back, and led to it', 
     .click();
   const mail = page.frameLocator('iframe[title="The mail as HTML"]');
   const link = mail.getByRole('link', { name: `See ${kibble.petname}` });
-  await expect(link).toHaveAttribute('href', new RegExp(`/PetOrderDetails/${kibble._id}$`));
+  await expect(link).toHaveAttribute('href', new RegExp(`/pet/${kibble._id}$`));
   await page.goto(`/PetOrderDetails/${kibble._id}`);
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
 });

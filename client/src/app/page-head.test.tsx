@@ -1,18 +1,11 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { itemHead, itemNotFoundHead } from '../../../domain/pages/page-head.ts';
+import { itemHead, itemNotFoundHead } from '../../../domain/pages/item-head.ts';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { useDocumentHead } from './layouts/use-document-head.ts';
 
-const bramble = itemHead({
-  _id: 'b1',
-  petname: 'Bramble',
-  short: 'Greets everyone twice.',
-  petprice: 340,
-  availability: 'AVAILABLE',
-  isAvailable: true,
-});
+const bramble = itemHead({ _id: 'b1', petname: 'Bramble', short: 'Greets everyone twice.' });
 
 function Layout() {
   useDocumentHead();
@@ -57,6 +50,7 @@ function contentsOf(selector: string): string[] {
 const canonical = 'link[rel="canonical"]';
 const robots = 'meta[name="robots"]';
 const ogTitle = 'meta[property="og:title"]';
+const price = 'meta[property="product:price:amount"]';
 const facts = 'script[type="application/ld+json"]';
 
 /** As the server answers the page of an item under the address that the shop is known by. */
@@ -67,6 +61,7 @@ const served = `
   <link data-page-head rel="canonical" href="https://shop.test/pet/b1">
   <meta data-page-head property="og:title" content="Bramble">
   <meta data-page-head property="og:image" content="https://shop.test/og.jpg">
+  <meta data-page-head data-page-facts property="product:price:amount" content="340.00">
   <script data-page-head type="application/ld+json">{}</script>`;
 
 beforeEach(() => {
@@ -116,9 +111,11 @@ describe('the document head', () => {
     expect(contentsOf(ogTitle)).toEqual(['Bramble']);
     expect(contentsOf(canonical)).toEqual(['https://shop.test/pet/b1']);
     expect(contentsOf(facts)).toHaveLength(1);
+    expect(contentsOf(price)).toEqual(['340.00']);
 
     await go('/FindDog');
     expect(contentsOf(facts)).toEqual([]);
+    expect(contentsOf(price)).toEqual([]);
     expect(contentsOf(canonical)).toEqual(['https://shop.test/FindDog']);
   });
 });

@@ -10,7 +10,8 @@ export function usePageHead(head: PageHead): void {
 export function updateHead(head: PageHead): void {
   const origin = shopOrigin();
   // Facts for machines come from the server alone, and hold for the page that they came with.
-  const outdated = head.path === shownPath() ? '[data-page-head]:not(script)' : '[data-page-head]';
+  const facts = 'script, [data-page-facts]';
+  const outdated = head.path === shownPath() ? `[data-page-head]:not(${facts})` : '[data-page-head]';
   for (const element of document.head.querySelectorAll(outdated)) element.remove();
   document.title = tabTitle(head);
   document.head.append(...headTags(head, origin).map(toElement));

@@ -1,26 +1,31 @@
+import { type ItemOffer, offerTags } from '../../../domain/pages/item-offer.ts';
 import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 import type { StructuredData } from './structured-data.ts';
 
+interface HeadContent {
+  readonly head: PageHead;
+  readonly structuredData: readonly StructuredData[];
+  /** How the item is offered that the page is about. */
+  readonly offer?: ItemOffer | null;
+}
+
 /**
  * The head of a page as HTML. Its elements carry `data-page-head`, by which the client finds them when it turns to
- * another page.
+ * another page; those that it leaves as they are, `data-page-facts` too.
  */
-export function headMarkup(
-  head: PageHead,
-  structuredData: readonly StructuredData[],
-  origin: string,
-): string {
+export function headMarkup({ head, structuredData, offer }: HeadContent, origin: string): string {
   return [
     `<title>${escaped(tabTitle(head))}</title>`,
-    ...headTags(head, origin).map(tagMarkup),
+    ...headTags(head, origin).map((tag) => tagMarkup(tag)),
+    ...(offer ? offerTags(offer).map((tag) => tagMarkup(tag, ' data-page-facts')) : []),
     ...(structuredData.length > 0 ? [dataMarkup(structuredData)] : []),
   ].join('\n    ');
 }
 
-function tagMarkup({ element, attributes }: HeadTag): string {
+function tagMarkup({ element, attributes }: HeadTag, mark = ''): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  return `<${element} data-page-head${list.join('')} />`;
+  return `<${element} data-page-head${mark}${list.join('')} />`;
 }
 
 /** Structured data. No text in it may end the element that it stands in. */

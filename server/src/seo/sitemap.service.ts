@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import { itemImagePath, itemPath } from '../../../domain/pages/page-head.ts';
+import { itemImagePath } from '../../../domain/pages/item-head.ts';
+import { itemPath } from '../../../domain/pages/page-head.ts';
 import { pages } from '../../../domain/pages/pages.ts';
 import { PetModel } from '../catalogue/pet/pet.entity.ts';
 import { streamRecords } from '../database/stream-records.ts';

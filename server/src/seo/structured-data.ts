@@ -1,6 +1,7 @@
-import type { ItemOffer } from '../../../domain/pages/item-offer.ts';
+import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { listPageOf } from '../../../domain/pages/list-page-of.ts';
-import { itemHead, itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
+import { itemHead } from '../../../domain/pages/item-head.ts';
+import { itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import { MAX_STARS } from '../../../domain/reviews/rating.ts';
 import type { Pet } from '../catalogue/pet/pet.entity.ts';
@@ -71,7 +72,8 @@ export function listFacts(id: PageId, pets: readonly Pet[], origin: string): Str
 
 /** An item, what it is offered for, and what its reviews come to. */
 export function itemFacts(pet: Pet, rating: Rating | undefined, origin: string): StructuredData[] {
-  const { path, image, offer } = itemHead(pet);
+  const { path, image } = itemHead(pet);
+  const offer = itemOffer(pet);
   const url = `${origin}${path}`;
   return [
     {

@@ -1,11 +1,6 @@
-import {
-  findItemId,
-  itemGoneHead,
-  itemHead,
-  itemNotFoundHead,
-  type PageHead,
-  pageHead,
-} from '../../../domain/pages/page-head.ts';
+import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
+import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../domain/pages/item-head.ts';
+import { findItemId, type PageHead, pageHead } from '../../../domain/pages/page-head.ts';
 import { findPage } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
@@ -23,6 +18,8 @@ export interface PageData {
   readonly head: PageHead;
   /** Structured data. */
   readonly structuredData: readonly StructuredData[];
+  /** How the item is offered that it is about. */
+  readonly offer?: ItemOffer | null;
 }
 
 /** Items of a list in its structured data; the sitemap has them all. */
@@ -66,13 +63,20 @@ export class PageDataService {
     const pet = await this.find(id);
     if (!pet) return this.withoutItem(id);
     const [rating] = await this.deps.reviews.ratings([pet._id]);
-    return { status: 200, head: itemHead(pet), structuredData: itemFacts(pet, rating, origin) };
+    return {
+      status: 200,
+      head: itemHead(pet),
+      structuredData: itemFacts(pet, rating, origin),
+      offer: itemOffer(pet),
+    };
   }
 
   /** It shows in previews as the item's own page does, which says the rest to machines. */
   private async ofItemOrder(id: string): Promise<PageData> {
     const pet = await this.find(id);
-    return pet ? { status: 200, head: itemHead(pet, 'itemOrder'), structuredData: [] } : this.withoutItem(id);
+    return pet
+      ? { status: 200, head: itemHead(pet, 'itemOrder'), structuredData: [], offer: itemOffer(pet) }
+      : this.withoutItem(id);
   }
 
   private async withoutItem(id: string): Promise<PageData> {

@@ -60,8 +60,9 @@ export class ReactRenderer {
   async render(path: string, search: string, answers: readonly PageQueryResult[]): Promise<Buffer> {
     const id = findPage(path);
     const isSearch = searchedWords(path, search) !== null;
-    // The query of an address narrows lists; of a guarded page it is behind the guard.
-    if (!id || (search.length > 1 && !isSearch && !isGuarded(id))) return emptyRoot;
+    // The query of an address narrows lists; of a guarded page it is behind the guard, and of an item's it says nothing.
+    const isMeant = search.length > 1 && !isSearch && id !== 'item';
+    if (!id || (isMeant && !isGuarded(id))) return emptyRoot;
     // Once another client is built its pages are not what this process would draw.
     const { mtimeMs } = await stat(this.file);
     this.builtAt ??= mtimeMs;

@@ -43,12 +43,12 @@ export class RenderedPages {
   }
 
   private async render({ path, search, origin }: PageAddress, log: Logger): Promise<RenderedPage> {
-    const [{ status, head, structuredData }, { styles, isComplete, ...body }] = await Promise.all([
+    const [{ status, ...head }, { styles, isComplete, ...body }] = await Promise.all([
       this.pageOrShell({ path, search, origin }, log),
       this.deps.renderer.at(path, search, log),
     ]);
     const html = await this.deps.template.fill({
-      head: headMarkup(head, structuredData, origin) + styles,
+      head: headMarkup(head, origin) + styles,
       ...body,
     });
     return { html, status, isComplete: isComplete && status === 200 };

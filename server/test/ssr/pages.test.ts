@@ -558,7 +558,8 @@ describe('the drawing of a page', () => {
 
   it('is the whole page of an item, with the way to order it', async () => {
     const id = await addItem(shop, token, anItem({ petname: 'Tangerine', stock: 7 }));
-    const drawing = drawingIn(await openItem(id));
+    // With what networks and newsletters hang onto addresses.
+    const drawing = drawingIn(await openItem(`${id}?utm_source=a-friend`));
     expect(drawing).toMatch(/<h1[^>]*>Tangerine<\/h1>/);
     expect(drawing).toContain('$12.50');
     expect(drawing).toContain('Two kilograms');

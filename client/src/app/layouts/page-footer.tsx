@@ -1,7 +1,7 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { SHOP_NAME } from '../../../../domain/pages/page-head.ts';
-import { signInState } from '../../lib/auth/return-path.ts';
+import { signInState } from '../../lib/auth/sign-in-state.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { type NavigationMenu, shopMenus } from '../navigation/menus.ts';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { type Menu, type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
-import { signInState } from '../../lib/auth/return-path.ts';
+import { signInState } from '../../lib/auth/sign-in-state.ts';
 
 export interface NavigationLink {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { isFromAdminPage, returnPath, signInState } from './return-path.ts';
+import { isFromAdminPage, returnPath } from './return-path.ts';
 
 describe('the page after signing in', () => {
   it.each([
@@ -59,20 +59,4 @@ it.each([
 ])('a page of the back office is recognized: %j', (from, expected) => {
   expect(isFromAdminPage({ from })).toBe(expected);
   expect(isFromAdminPage({ from: from && { pathname: from } })).toBe(expected);
-});
-
-describe('what a link to a sign-in page carries', () => {
-  it('is the way back to an item', () => {
-    const state = signInState({ pathname: '/pet/42', search: '?from=friend', hash: '', state: null });
-    expect(returnPath(state, 'REGULAR')).toBe('/pet/42?from=friend');
-  });
-
-  it('is handed on between the sign-in pages', () => {
-    const given = { from: '/pet/42' };
-    expect(signInState({ pathname: '/login', state: given })).toBe(given);
-  });
-
-  it.each(['/', '/FindDog', '/no/such/page'])('is nothing from %s, which leads home', (pathname) => {
-    expect(signInState({ pathname, state: { from: '/pet/42' } })).toBeUndefined();
-  });
 });

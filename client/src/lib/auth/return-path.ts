@@ -1,15 +1,8 @@
-import { findPage } from '../../../../domain/pages/pages.ts';
-
 /** A location in this shop, in the router's form. */
 export interface ShopLocation {
   readonly pathname: string;
   readonly search?: string;
   readonly hash?: string;
-}
-
-/** With what the router keeps beside it. */
-interface LinkingLocation extends ShopLocation {
-  readonly state: unknown;
 }
 
 const PLACEHOLDER_ORIGIN = 'https://shop.invalid';
@@ -29,15 +22,6 @@ export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
   if (!path || !isInShop(path)) return '/';
   const { pathname } = new URL(path, PLACEHOLDER_ORIGIN);
   return signInPages.test(pathname) || adminPages.test(pathname) ? '/' : path;
-}
-
-/**
- * What a link to a sign-in page carries: from the page of an item, the way back to it; between the sign-in pages, what
- * they were given. From other pages the menus lead home, as the specification has it.
- */
-export function signInState({ pathname, search = '', hash = '', state }: LinkingLocation): unknown {
-  if (signInPages.test(pathname)) return state;
-  return findPage(pathname) === 'item' ? { from: { pathname, search, hash } } : undefined;
 }
 
 /** Whether the sign-in was requested by a page for admins. */

@@ -1,4 +1,5 @@
-import { itemGoneHead, type PageHead } from '../../../../../domain/pages/page-head.ts';
+import { itemGoneHead } from '../../../../../domain/pages/item-head.ts';
+import { type PageHead } from '../../../../../domain/pages/page-head.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

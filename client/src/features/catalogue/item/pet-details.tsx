@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useMemo } from 'react';
-import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/page-head.ts';
+import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/item-head.ts';
 import { SIMILAR_PETS_SIZE } from '../../../../../domain/pages/page-queries.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';

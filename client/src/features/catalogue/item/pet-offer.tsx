@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
 import { itemOrderPath } from '../../../../../domain/pages/page-head.ts';
 import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
-import { signInState } from '../../../lib/auth/return-path.ts';
+import { signInState } from '../../../lib/auth/sign-in-state.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Money } from '../../../ui/money.tsx';
