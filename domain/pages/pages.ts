@@ -410,6 +410,15 @@ const table = {
     menu: 'Back office',
     label: 'Repeat deliveries',
   },
+  synonyms: {
+    path: '/adminDashboard/synonyms',
+    title: 'Synonyms · Back office',
+    description: 'What words mean in the search.',
+    isIndexed: false,
+    audience: 'admins',
+    menu: 'Back office',
+    label: 'Synonyms',
+  },
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',
     title: 'Money health · Back office',

@@ -59,6 +59,7 @@ export const pageModules: PageModules = {
   makeAdmin: () => import('../pages/admin/make-admin.page.tsx'),
   promotions: () => import('../pages/admin/promotions.page.tsx'),
   repeatDeliveries: () => import('../pages/admin/repeat-deliveries.page.tsx'),
+  synonyms: () => import('../pages/admin/synonyms.page.tsx'),
   moneyHealth: () => import('../pages/admin/money-health.page.tsx'),
   audit: () => import('../pages/admin/audit.page.tsx'),
   notFound: () => import('../pages/not-found.page.tsx'),

@@ -40,6 +40,12 @@ describe('search', () => {
     expect(screen.getByText('1 item')).toHaveAttribute('role', 'status');
   });
 
+  it('says what it was read as, where that is not what was typed', async () => {
+    const note = 'Showing results for collar';
+    openSearch('/PetSearchItems?q=colar', [aListAnswer({ where: {}, search: 'colar', note }, [aProduct()])]);
+    expect(await screen.findByText(note)).toHaveAttribute('role', 'status');
+  });
+
   it('is of all animals without a text', async () => {
     openSearch('/PetSearchItems', [found({ category: 'PETS' }, [aPet()])]);
     expect(await screen.findByRole('link', { name: 'Rex' })).toBeInTheDocument();

@@ -280,7 +280,11 @@ const noFacets = {
 
 /** The first page of a list, newest first. Two ages can be chosen from. */
 export function aListAnswer(
-  { where, search }: { readonly where: object; readonly search?: string },
+  {
+    where,
+    search,
+    note = null,
+  }: { readonly where: object; readonly search?: string; readonly note?: string | null },
   pets: readonly PetCardFieldsFragment[],
   totalCount?: number,
 ) {
@@ -293,6 +297,10 @@ export function aListAnswer(
       query: PetListDocument,
       variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 12 },
     },
-    result: { data: { pets: { ...aConnection('Pet', pets, { totalCount }), facets: { ...noFacets, age } } } },
+    result: {
+      data: {
+        pets: { ...aConnection('Pet', pets, { totalCount }), searchNote: note, facets: { ...noFacets, age } },
+      },
+    },
   };
 }

@@ -77,6 +77,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   // Lists that show no count.
   AuditActors: ['admin', ['users find']],
   Candidates: ['admin', ['users find']],
+  Synonyms: ['admin', ['synonyms find']],
   WaitingShoppers: ['admin', ['petorders find']],
   WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
   // A count that shows no list.

@@ -37,6 +37,8 @@ const largest: Record<string, unknown> = {
   petId: '0123456789abcdef01234567',
   search: 'x'.repeat(64),
   text: 'x'.repeat(64),
+  word: 'x'.repeat(40),
+  means: Array(10).fill('x'.repeat(40)),
   timeZone: 'America/New_York',
   to: '2026-01-01T00:00:00Z',
   type: 'DOG',

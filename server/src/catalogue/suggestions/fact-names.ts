@@ -1,4 +1,5 @@
-import { Age, Category, Color, Gender, PetType } from '../../../../domain/catalogue/pet-options.ts';
+import pluralize from 'pluralize';
+import { type FactWords, factWords, type ItemFacts } from '../../../../domain/catalogue/fact-words.ts';
 
 /** Facts of an item by the fields that they are stored in. */
 export type Facts = Readonly<Record<string, string>>;
@@ -14,68 +15,45 @@ export interface FactName {
   readonly says: Facts;
 }
 
-/** The names that suggestions are made of. */
-export const factNames: readonly FactName[] = [
-  name('animal', 'dog', 'dogs', { type: PetType.DOG }),
-  name('animal', 'cat', 'cats', { type: PetType.CAT }),
-  name('animal', 'puppy', 'puppies', { type: PetType.DOG, age: Age.PUPPY }, 'pup pups'),
-  name('animal', 'kitten', 'kittens', { type: PetType.CAT, age: Age.PUPPY }, 'kitty kitties'),
-  name('animal', 'rabbit', 'rabbits', { type: PetType.OTHER, species: 'Rabbit' }, 'bunny bunnies'),
-  name('animal', 'guinea pig', 'guinea pigs', { type: PetType.OTHER, species: 'Guinea Pig' }),
-  name('animal', 'hamster', 'hamsters', { type: PetType.OTHER, species: 'Hamster' }),
-  name('animal', 'bird', 'birds', { type: PetType.OTHER, species: 'Bird' }, 'budgie parrot'),
-  name('animal', 'fish', 'fish', { type: PetType.OTHER, species: 'Fish' }, 'fishes'),
-  name('animal', 'reptile', 'reptiles', { type: PetType.OTHER, species: 'Reptile' }),
-  name('thing', 'food', 'food', { category: Category.FOOD }, 'foods feed'),
-  name('thing', 'accessory', 'accessories', { category: Category.ACCESSORIES }),
-  name('thing', 'dry food', 'dry food', { category: Category.FOOD, kind: 'Dry' }, 'kibble'),
-  name('thing', 'wet food', 'wet food', { category: Category.FOOD, kind: 'Wet' }),
-  name('thing', 'treat', 'treats', { category: Category.FOOD, kind: 'Treat' }, 'snack snacks biscuits'),
-  name('thing', 'hay', 'hay', { category: Category.FOOD, kind: 'Hay' }),
-  name('thing', 'seed', 'seeds', { category: Category.FOOD, kind: 'Seed' }),
-  name('thing', 'toy', 'toys', { category: Category.ACCESSORIES, kind: 'Toy' }),
-  name('thing', 'bed', 'beds', { category: Category.ACCESSORIES, kind: 'Bed' }),
-  name('thing', 'lead', 'leads', { category: Category.ACCESSORIES, kind: 'Lead' }, 'leash leashes'),
-  name('thing', 'collar', 'collars', { category: Category.ACCESSORIES, kind: 'Collar' }),
-  name('thing', 'harness', 'harnesses', { category: Category.ACCESSORIES, kind: 'Harness' }),
-  name('thing', 'bowl', 'bowls', { category: Category.ACCESSORIES, kind: 'Bowl' }),
-  name('thing', 'litter', 'litter', { category: Category.ACCESSORIES, kind: 'Litter' }),
-  name(
-    'thing',
-    'grooming',
-    'grooming',
-    { category: Category.ACCESSORIES, kind: 'Grooming' },
-    'brush brushes',
-  ),
-  name('thing', 'carrier', 'carriers', { category: Category.ACCESSORIES, kind: 'Carrier' }),
-  name('thing', 'scratcher', 'scratchers', { category: Category.ACCESSORIES, kind: 'Scratcher' }),
-  name('thing', 'house', 'houses', { category: Category.ACCESSORIES, kind: 'House' }),
-  name('thing', 'cage', 'cages', { category: Category.ACCESSORIES, kind: 'Cage' }),
-  name('thing', 'aquarium', 'aquariums', { category: Category.ACCESSORIES, kind: 'Aquarium' }, 'tank tanks'),
-  name('thing', 'feeder', 'feeders', { category: Category.ACCESSORIES, kind: 'Feeder' }),
-  name('thing', 'coat', 'coats', { category: Category.ACCESSORIES, kind: 'Clothing' }, 'clothing clothes'),
-  name('quality', 'adult', 'adults', { age: Age.ADULT }),
-  name('quality', 'senior', 'seniors', { age: Age.SENIOR }),
-  name('quality', 'male', 'males', { gender: Gender.MALE }),
-  name('quality', 'female', 'females', { gender: Gender.FEMALE }),
-  name('quality', 'black', 'black', { color: Color.BLACK }),
-  name('quality', 'brown', 'brown', { color: Color.BROWN }),
-  name('quality', 'gray', 'gray', { color: Color.GRAY }, 'grey'),
-];
+/** Names that have no plural, or the same. */
+const uncountable: ReadonlySet<string> = new Set([
+  ...['food', 'dry food', 'wet food', 'hay', 'litter', 'grooming', 'clothing'],
+]);
 
-function name(
-  role: FactName['role'],
-  singular: string,
-  plural: string,
-  says: Facts,
-  synonyms = '',
-): FactName {
-  return { role, singular, plural, says, synonyms: synonyms.split(' ').filter(Boolean) };
+/** Words that are understood, and that nobody is asked to search for: "pet food" is all food. */
+const unsaid: ReadonlySet<string> = new Set(['pet', 'baby']);
+
+/** The names that suggestions are made of, from the words that the search knows. */
+export const factNames: readonly FactName[] = factWords.flatMap(toName);
+
+function toName({ words: [singular = '', ...others], says }: FactWords): FactName[] {
+  if (!says || unsaid.has(singular)) return [];
+  const synonyms = others.filter((word) => !word.includes(' ')).flatMap((word) => [word, pluralize(word)]);
+  const plural = uncountable.has(singular) ? singular : pluralize(singular);
+  return [{ singular, plural, synonyms, role: roleOf(says), says: { ...says } }];
 }
 
-/** All words of a name; those of two words count one by one. */
-export function wordsOfName({ singular, plural, synonyms }: FactName): string[] {
-  return [...singular.split(' '), ...plural.split(' '), ...synonyms];
+function roleOf({ category, kind, type, species, clan }: ItemFacts): FactName['role'] {
+  if (category || kind) return 'thing';
+  return type || species || clan ? 'animal' : 'quality';
+}
+
+/** Beginnings shorter than this, in letters, stand for the usual names alone. */
+const MIN_SYNONYM_BEGINNING = 3;
+
+/** Whether a whole word is one of a name; those of two words count one by one. */
+export function isNamed(name: FactName, word: string): boolean {
+  return usualWords(name).includes(word) || name.synonyms.includes(word);
+}
+
+/** Whether a name goes on like this. */
+export function isBegun(name: FactName, beginning: string): boolean {
+  const synonyms = beginning.length >= MIN_SYNONYM_BEGINNING ? name.synonyms : [];
+  return [...usualWords(name), ...synonyms].some((word) => word.startsWith(beginning));
+}
+
+function usualWords({ singular, plural }: FactName): string[] {
+  return [...singular.split(' '), ...plural.split(' ')];
 }
 
 /** Facts of several names together; null where they contradict each other. */

@@ -1,4 +1,4 @@
-import { type FactName, type Facts, joinFacts, wordsOfName } from './fact-names.ts';
+import { type FactName, type Facts, isBegun, isNamed, joinFacts } from './fact-names.ts';
 import { MAX_SUGGESTED_SEARCHES, type SuggestedSearch } from './search-suggestions.ts';
 import type { ShelfTally } from './shelf-tally.ts';
 import type { TypedText } from './typed-text.ts';
@@ -19,7 +19,7 @@ export function meaningsOf(typed: TypedText, names: readonly FactName[]): Meanin
   const done = namesOf(typed.wholes, names);
   if (!done) return [];
   return names
-    .filter((name) => wordsOfName(name).some((word) => word.startsWith(typed.beginning)))
+    .filter((name) => isBegun(name, typed.beginning))
     .filter((name) => done.length === 0 || isUseful(name, done, typed))
     .flatMap((name) => meaningOf(done.includes(name) ? done : [...done, name]));
 }
@@ -49,7 +49,7 @@ function namesOf(words: readonly string[], names: readonly FactName[]): FactName
   for (const word of words) {
     // The shortest: "food" is in "dry food" too.
     const [named] = names
-      .filter((name) => wordsOfName(name).includes(word))
+      .filter((name) => isNamed(name, word))
       .sort((a, b) => a.singular.length - b.singular.length);
     if (!named) return null;
     if (!found.includes(named)) found.push(named);
@@ -60,9 +60,7 @@ function namesOf(words: readonly string[], names: readonly FactName[]): FactName
 /** Whether a name goes on with what is done: "guinea p" means one name, and not two. */
 function isUseful(name: FactName, done: readonly FactName[], { wholes }: TypedText): boolean {
   const others = done.filter((one) => one !== name);
-  return (
-    others.every((one) => one.role !== name.role) || wholes.some((word) => wordsOfName(name).includes(word))
-  );
+  return others.every((one) => one.role !== name.role) || wholes.some((word) => isNamed(name, word));
 }
 
 function meaningOf(names: readonly FactName[]): Meaning[] {

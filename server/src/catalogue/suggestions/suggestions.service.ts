@@ -1,8 +1,10 @@
+import type { Category } from '../../../../domain/catalogue/pet-options.ts';
 import type { Pet } from '../pet/pet.entity.ts';
 import type { PetsService } from '../pets.service.ts';
 import type { CatalogueSearch } from '../search/catalogue-search.ts';
 import type { FacetCountCache } from '../search/facets/facet-count-cache.ts';
-import { type FactName, factNames, wordsOfName } from './fact-names.ts';
+import type { PetFacets } from '../search/facets/pet-facets.ts';
+import { type FactName, factNames, isBegun, isNamed } from './fact-names.ts';
 import { findSuggestedItems, type Term } from './item-finder.ts';
 import {
   MAX_SUGGESTED_PLACES,
@@ -58,12 +60,12 @@ export class SuggestionsService {
 
   private terms({ wholes, beginning }: TypedText, known: readonly KnownWords[], tally: ShelfTally): Term[] {
     const named = this.names.filter(({ says }) => tally.knows(says));
-    const factsOf = (isMeant: (word: string) => boolean) =>
-      named.filter((name) => wordsOfName(name).some(isMeant)).map(({ says }) => says);
     return known.map((words, place) => {
       const whole = wholes[place];
-      const isMeant = (word: string) => (whole === undefined ? word.startsWith(beginning) : word === whole);
-      return { ...words, facts: factsOf(isMeant) };
+      const meant = named.filter((name) =>
+        whole === undefined ? isBegun(name, beginning) : isNamed(name, whole),
+      );
+      return { ...words, facts: meant.map(({ says }) => says) };
     });
   }
 
@@ -83,18 +85,21 @@ export class SuggestionsService {
     if (completion === undefined || rarest === 0 || rarest > MAX_COUNTED_ITEMS) return [];
     const search = [...wholes, completion].join(' ');
     const facets = await this.facets(search, {});
+    if (!facets) return [];
     const places = await Promise.all(
-      facets.category.map(async ({ value: category }) => {
-        const { type } = await this.facets(search, { category } as Parameters<typeof this.facets>[1]);
-        return type.map(({ value, count }) => ({ type: value, category, search, count }));
+      facets.category.map(async ({ value }) => {
+        const category = value as Category;
+        const types = (await this.facets(search, { category }))?.type ?? [];
+        return types.map(({ value: type, count }) => ({ type, category, search, count }));
       }),
     );
     return fullest(places.flat());
   }
 
-  private async facets(search: string, where: { readonly category?: SuggestedPlace['category'] }) {
+  /** @returns null where nothing has all words: what has the most of them is no place to lead to */
+  private async facets(search: string, where: { readonly category?: Category }): Promise<PetFacets | null> {
     const page = await this.search.page({ search, where, orderBy: 'newest' }, { first: 1 }, ['_id']);
-    return page.facets();
+    return page.searchNote === null ? page.facets() : null;
   }
 }
 

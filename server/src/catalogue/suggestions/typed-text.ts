@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import { wordsOf } from '../../platform/text/tokenize.ts';
 import { isStopWord } from '../search/words/tokenize-pet.ts';
@@ -32,16 +33,7 @@ export function readTypedText(text: string): TypedText[] {
   return readings;
 }
 
-/** A word in singular and plural, as far as its ending tells. */
+/** A word in singular and plural. */
 export function formsOf(word: string): string[] {
-  const forms = new Set([word]);
-  if (word.endsWith('s')) {
-    forms.add(word.slice(0, -1));
-    if (word.endsWith('es')) forms.add(word.slice(0, -2));
-    if (word.endsWith('ies')) forms.add(`${word.slice(0, -3)}y`);
-  } else {
-    forms.add(`${word}s`).add(`${word}es`);
-    if (word.endsWith('y')) forms.add(`${word.slice(0, -1)}ies`);
-  }
-  return [...forms];
+  return [...new Set([word, pluralize.singular(word), pluralize.plural(word)])];
 }

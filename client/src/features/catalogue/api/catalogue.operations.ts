@@ -55,6 +55,7 @@ export const PetListDocument = graphql(`
         endCursor
       }
       totalCount
+      searchNote
       facets {
         category {
           value

@@ -67,6 +67,9 @@ export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBr
       </aside>
 
       <section className={classes.results} aria-label={label}>
+        <p className={classes.note} role="status">
+          {list.searchNote}
+        </p>
         <div className={classes.bar}>
           <p className={classes.count} role="status">
             {list.isFirstLoad || list.error ? '' : countText(list.totalCount)}

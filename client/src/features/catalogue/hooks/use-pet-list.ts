@@ -50,6 +50,8 @@ export function usePetList(variables: PetListVariables) {
     pets: page?.edges.map((edge) => edge.node) ?? [],
     facets: page?.facets,
     totalCount: page?.totalCount ?? 0,
+    /** What the search was read as, where that is not what was typed. */
+    searchNote: page?.searchNote ?? null,
     /** Whether more than the first page has been asked for. */
     hasManyPages: (page?.edges.length ?? 0) > LIST_PAGE_SIZE,
     hasMore: data?.pets.pageInfo.hasNextPage ?? false,
