@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -32,7 +33,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
       <div className={classes.text}>
         <Heading className={classes.name}>
           <ItemLink id={pet._id} className={classes.link}>
-            {pet.petname}
+            {unbrokenUnits(pet.petname)}
           </ItemLink>
         </Heading>
         <p className={classes.description}>{describePet(pet)}</p>
