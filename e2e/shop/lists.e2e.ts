@@ -34,7 +34,7 @@ test('filters are in the URL: they survive a reload, can be shared, and Back und
   await filters(page)
     .getByText(/^Senior/)
     .click();
-  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 dog', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/FindDog?q=${word}&age=Senior`);
   await filters(page).getByLabel('Price to, in dollars').fill('80');
   await expect(page.getByText('No Data')).toBeVisible();
@@ -106,7 +106,7 @@ test('a long list loads more by itself, shows its progress, and is restored by B
     await page.mouse.wheel(0, 1500);
     expect(await cards(page).count()).toBeGreaterThan(30);
   }).toPass();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ shown$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ animals$/ })).toBeAttached();
 
   const card = cards(page).nth(28);
   const name = (await card.getByRole('link').textContent()) ?? '';
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByText(/^Female/).click();
     await expect(page).toHaveURL('/FindDog?gender=Female');
-    await drawer.getByRole('button', { name: /^Show \d+ items?$/ }).click();
+    await drawer.getByRole('button', { name: /^Show \d+ dogs?$/ }).click();
     await expect(drawer).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();

@@ -26,7 +26,7 @@ describe('a list of animals', () => {
       '/PetOrderDetails/bella',
     );
     expect(screen.getByText('Harrier · Senior · Female')).toBeInTheDocument();
-    expect(screen.getByText('2 items')).toBeInTheDocument();
+    expect(screen.getByText('2 dogs')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Only what is available now 1' })).toBeInTheDocument();
   });
 
@@ -43,7 +43,7 @@ describe('a list of animals', () => {
 
     await userEvent.click(screen.getByRole('radio', { name: /Senior/ }));
     expect(page.address()).toBe('/FindDog?age=Senior');
-    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    expect(await screen.findByText('1 dog')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Rex' })).not.toBeInTheDocument();
   });
 

@@ -17,12 +17,14 @@ interface PetCardProps {
   readonly priority?: boolean;
   /** What can be done right here, beside the price. */
   readonly action?: ReactNode;
+  /** What else can be done with the item, on its picture. */
+  readonly tools?: ReactNode;
 }
 
 /** What can be done on the card of an item. */
 export type CardAction = (pet: PetCardFieldsFragment) => ReactNode;
 
-export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }: PetCardProps) {
+export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, tools }: PetCardProps) {
   const label = stockLabel(pet);
   return (
     <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
@@ -45,6 +47,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
           {action}
         </div>
       </div>
+      {tools}
     </article>
   );
 }
