@@ -168,6 +168,29 @@ test('a list that failed to load says so, and loads on retry', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('the filters can be read to their last line on a desk of 800 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/FindDog');
+  const last = filters(page).getByText(/^Only what is available now/);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const place = await last.evaluate((line) => line.getBoundingClientRect().bottom);
+  expect(place).toBeLessThanOrEqual(800);
+  expect(await filters(page).evaluate((column) => column.scrollHeight <= column.clientHeight)).toBe(true);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every choice of a select can be read', async ({ page }) => {
+    for (const path of ['/PetSearchItems', '/FindDog', '/']) {
+      await page.goto(path);
+      expect(await page.locator('select').evaluateAll(cutSelects), path).toEqual([]);
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -183,7 +206,34 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
   });
+
+  test('an alert covers no heading', async ({ page, shelve }) => {
+    const word = unique();
+    const dog = await shelve(aDog({ petname: `Dog ${word}` }));
+    const food = await shelve(aFood({ petname: `Food ${word}` }));
+    await page.goto(`/PetSearchItems?q=${word}`);
+    for (const { petname } of [dog, food])
+      await page.getByRole('button', { name: `Compare ${petname}` }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const top = (box: Element) => box.getBoundingClientRect().top;
+    expect(await alert.evaluate(top)).toBeGreaterThan(422);
+    const bar = page.getByRole('region', { name: 'Compare' });
+    const bottom = await alert.evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await bar.evaluate(top));
+  });
 });
+
+/** Selects that are narrower than the longest of their choices. */
+function cutSelects(selects: Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+}
 
 function animal(word: string, name: string, changes: Partial<NewItem>): NewItem {
   return aDog({ petname: `${name} ${word}`, ...changes });
