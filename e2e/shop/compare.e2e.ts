@@ -89,7 +89,7 @@ test('what was looked at last stays in reach, and can be forgotten', async ({ pa
   }
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await expect(seen.getByRole('link')).toHaveText([first.petname]);
-  await page.goto('/');
+  await page.goto('/FindCat?clan=Calico&age=Puppy');
   await page.mouse.move(600, 400);
   await expect(seen.getByRole('link')).toHaveText([second.petname, first.petname]);
   await seen.getByRole('button', { name: `Forget ${first.petname}` }).click();
