@@ -88,6 +88,7 @@ test('what was looked at last stays in reach, and can be forgotten', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(petname);
   }
   const seen = page.getByRole('region', { name: 'Recently viewed' });
+  await page.mouse.move(600, 400);
   await expect(seen.getByRole('link')).toHaveText([first.petname]);
   await page.goto('/FindCat?clan=Calico&age=Puppy');
   await page.mouse.move(600, 400);
