@@ -1,6 +1,8 @@
+import { Species } from '../../../../../domain/catalogue/pet-options.ts';
 import type { PetWhere } from '../../../gql/graphql.ts';
+import { wordFor } from '../../../lib/word-for.ts';
 
-type Listed = Pick<PetWhere, 'category' | 'type'>;
+type Listed = Pick<PetWhere, 'category' | 'type' | 'species'>;
 
 /** How many items a list has, by the name of what it lists: "115 animals", "1 dog". */
 export function countText(count: number, listed: Listed): string {
@@ -14,7 +16,8 @@ export function shownText(shown: number, total: number, listed: Listed): string 
 
 const animals = { DOG: 'dog', CAT: 'cat', OTHER: 'animal' } as const;
 
-function nameOf({ category, type }: Listed, isOne: boolean): string {
-  const name = category === 'PETS' ? animals[type ?? 'OTHER'] : 'item';
-  return isOne ? name : `${name}s`;
+function nameOf({ category, type, species }: Listed, isOne: boolean): string {
+  if (category !== 'PETS') return isOne ? 'item' : 'items';
+  const name = species ? wordFor(Species, species).toLowerCase() : animals[type ?? 'OTHER'];
+  return isOne || name === 'fish' ? name : `${name}s`;
 }
