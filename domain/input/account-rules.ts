@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '../text/texts.ts';
+import { emailProblem } from './email-problem.ts';
 import { requiredText } from './required-text.ts';
 
 /*
@@ -12,7 +13,7 @@ const email = z
   .string(texts.fieldRequired)
   .trim()
   .min(1, texts.fieldRequired)
-  .pipe(z.email('An e-mail address'));
+  .pipe(z.email({ error: ({ input }) => emailProblem(String(input)) }));
 // Its length is left to the identity provider, whose rejection has a dialog of its own (specification §8).
 const password = z.string(texts.fieldRequired).min(1, texts.fieldRequired);
 

@@ -272,6 +272,14 @@ const table = {
     list: { category: 'PETS' },
     queries: ['PetList'],
   },
+  compare: {
+    path: '/compare',
+    title: 'Compare',
+    description:
+      'Up to four animals, or of food or accessories, side by side: price, stock, rating and facts.',
+    isIndexed: false,
+    audience: 'anybody',
+  },
   cart: {
     path: '/YourCarts',
     title: 'Your cart',

@@ -77,6 +77,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/CatTraining', heading: 'CONGRATULATIONS ON YOUR NEW KITTEN' },
     { path: '/PetSearchItems', heading: 'Search' },
     { path: '/PetSearchItems?q=nothing+is+called+so', heading: 'Search' },
+    { path: '/compare', heading: 'Compare' },
     { path: '/YourCarts', heading: 'Your cart' },
     { path: '/pet/:dog', heading: /^Bramble/ },
     { path: '/pet/:kibble', heading: /^Salmon kibble/ },

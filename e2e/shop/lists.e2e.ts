@@ -5,7 +5,9 @@ import { unique } from '../fixtures/shop-api.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** What is listed; what was looked at before stands in a list of its own. */
+const results = (page: Page) => page.getByRole('list', { name: /^(Find a|Search results|Dog |Cat )/ });
+const cards = (page: Page) => results(page).getByRole('article');
 
 test('every list shows items of its kind, one card each', async ({ page }) => {
   for (const [path, kind] of [
@@ -34,7 +36,7 @@ test('filters are in the URL: they survive a reload, can be shared, and Back und
   await filters(page)
     .getByText(/^Senior/)
     .click();
-  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 dog', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/FindDog?q=${word}&age=Senior`);
   await filters(page).getByLabel('Price to, in dollars').fill('80');
   await expect(page.getByText('No Data')).toBeVisible();
@@ -106,7 +108,7 @@ test('a long list loads more by itself, shows its progress, and is restored by B
     await page.mouse.wheel(0, 1500);
     expect(await cards(page).count()).toBeGreaterThan(30);
   }).toPass();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ shown$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+ animals$/ })).toBeAttached();
 
   const card = cards(page).nth(28);
   const name = (await card.getByRole('link').textContent()) ?? '';
@@ -122,7 +124,7 @@ test('a long list loads more by itself, shows its progress, and is restored by B
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(await place);
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect(results(page).getByRole('link', { name, exact: true })).toBeInViewport();
 });
 
 test('a card shows when it is sold out, and links to its item everywhere', async ({
@@ -168,6 +170,29 @@ test('a list that failed to load says so, and loads on retry', async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('the filters can be read to their last line on a desk of 800 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/FindDog');
+  const last = filters(page).getByText(/^Only what is available now/);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const place = await last.evaluate((line) => line.getBoundingClientRect().bottom);
+  expect(place).toBeLessThanOrEqual(800);
+  expect(await filters(page).evaluate((column) => column.scrollHeight <= column.clientHeight)).toBe(true);
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every choice of a select can be read', async ({ page }) => {
+    for (const path of ['/PetSearchItems', '/FindDog', '/']) {
+      await page.goto(path);
+      expect(await page.locator('select').evaluateAll(cutSelects), path).toEqual([]);
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -178,12 +203,39 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByText(/^Female/).click();
     await expect(page).toHaveURL('/FindDog?gender=Female');
-    await drawer.getByRole('button', { name: /^Show \d+ items?$/ }).click();
+    await drawer.getByRole('button', { name: /^Show \d+ dogs?$/ }).click();
     await expect(drawer).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Remove filter Female' })).toBeVisible();
   });
+
+  test('an alert covers no heading', async ({ page, shelve }) => {
+    const word = unique();
+    const dog = await shelve(aDog({ petname: `Dog ${word}` }));
+    const food = await shelve(aFood({ petname: `Food ${word}` }));
+    await page.goto(`/PetSearchItems?q=${word}`);
+    for (const { petname } of [dog, food])
+      await page.getByRole('button', { name: `Compare ${petname}` }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const top = (box: Element) => box.getBoundingClientRect().top;
+    expect(await alert.evaluate(top)).toBeGreaterThan(422);
+    const bar = page.getByRole('region', { name: 'Compare' });
+    const bottom = await alert.evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await bar.evaluate(top));
+  });
 });
+
+/** Selects that are narrower than the longest of their choices. */
+function cutSelects(selects: Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+}
 
 function animal(word: string, name: string, changes: Partial<NewItem>): NewItem {
   return aDog({ petname: `${name} ${word}`, ...changes });

@@ -43,6 +43,7 @@ export const pageModules: PageModules = {
   catCare: () => import('../pages/cat-care.page.tsx'),
   catTraining: () => import('../pages/cat-training.page.tsx'),
   search: () => import('../pages/search.page.tsx'),
+  compare: () => import('../pages/compare.page.tsx'),
   cart: () => import('../pages/your-carts.page.tsx'),
   item: () => import('../pages/item/item.page.tsx'),
   itemOrder: () => import('../pages/item/pet-order-details.page.tsx'),

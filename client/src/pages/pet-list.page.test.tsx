@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PetListMoreDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetDetailsDocument, PetListMoreDocument } from '../features/catalogue/api/catalogue.operations.ts';
+import { PetCardDocument } from '../features/catalogue/api/pet-card.operations.ts';
 import type { PetCardFieldsFragment } from '../gql/graphql.ts';
-import { aConnection, aListAnswer, aPet, renderShopPage } from '../testing/shop-pages.tsx';
+import { noteSeen } from '../lib/cart-store/browsing.ts';
+import { shopStateVar } from '../lib/cart-store/cart-store.ts';
+import { aConnection, aListAnswer, aPet, emptyCart, renderShopPage } from '../testing/shop-pages.tsx';
 import { PetListPage } from './pet-list.page.tsx';
 
 function listAnswer(where: object, pets: readonly PetCardFieldsFragment[], totalCount?: number) {
@@ -16,6 +19,8 @@ function openDogs(address: string, answers: Parameters<typeof renderShopPage>[2]
 const rex = aPet();
 const bella = aPet({ _id: 'bella', petname: 'Bella', age: 'SENIOR', gender: 'FEMALE' });
 
+beforeEach(emptyCart);
+
 describe('a list of animals', () => {
   it('says Loading...... and then shows a card for each', async () => {
     openDogs('/FindDog', [listAnswer({}, [rex, bella])]);
@@ -26,7 +31,7 @@ describe('a list of animals', () => {
       '/PetOrderDetails/bella',
     );
     expect(screen.getByText('Harrier · Senior · Female')).toBeInTheDocument();
-    expect(screen.getByText('2 items')).toBeInTheDocument();
+    expect(screen.getByText('2 dogs')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Only what is available now 1' })).toBeInTheDocument();
   });
 
@@ -43,7 +48,7 @@ describe('a list of animals', () => {
 
     await userEvent.click(screen.getByRole('radio', { name: /Senior/ }));
     expect(page.address()).toBe('/FindDog?age=Senior');
-    expect(await screen.findByText('1 item')).toBeInTheDocument();
+    expect(await screen.findByText('1 dog')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Rex' })).not.toBeInTheDocument();
   });
 
@@ -167,5 +172,71 @@ describe('a list of animals', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Bella' })).toHaveFocus());
     expect(screen.getByRole('link', { name: 'Rex' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the cards of a list', () => {
+  const cardAnswer = (pet: PetCardFieldsFragment) => ({
+    request: { query: PetCardDocument, variables: { id: pet._id } },
+    result: { data: { pet } },
+  });
+
+  it('show an item on the spot, and get the focus back', async () => {
+    const details = {
+      request: { query: PetDetailsDocument, variables: { id: 'rex' } },
+      result: { data: { pet: { ...rex, details: 'Sleeps on shoes.', deliveryCost: 25 } } },
+    };
+    openDogs('/FindDog', [listAnswer({}, [rex]), details]);
+    const opener = await screen.findByRole('button', { name: 'Quick view of Rex' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Rex' });
+    expect(within(dialog).getByText('$120.00')).toBeInTheDocument();
+    expect(within(dialog).getByText('Looks for a home')).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^Sleeps on shoes/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Order Rex' })).toHaveAttribute(
+      'href',
+      '/PetOrderDetails/rex',
+    );
+    expect(within(dialog).getByRole('link', { name: 'See the whole page' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('are chosen to be compared, up to four of them', async () => {
+    const dogs = ['Ada', 'Ben', 'Cleo', 'Dot', 'Eve'].map((petname) => aPet({ _id: petname, petname }));
+    openDogs('/FindDog', [listAnswer({}, dogs), ...dogs.map(cardAnswer)]);
+    for (const { petname } of dogs) {
+      await userEvent.click(await screen.findByRole('button', { name: `Compare ${petname}` }));
+    }
+    expect(await screen.findByText(/^Up to 4 can be compared. Take one away to add Eve/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Compare Dot' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Compare Eve' })).toHaveAttribute('aria-pressed', 'false');
+    const bar = await screen.findByRole('region', { name: 'Compare' });
+    expect(within(bar).getByText('4 of 4 to compare')).toBeInTheDocument();
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Take Ada out of the comparison' }));
+    expect(within(bar).getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      '/compare?ids=Ben,Cleo,Dot',
+    );
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Compare' })).not.toBeInTheDocument();
+  });
+
+  it('are followed by what was looked at last, which can be forgotten, and not by what is gone', async () => {
+    for (const petId of ['gone', 'bella', 'rex']) noteSeen(petId);
+    const gone = {
+      request: { query: PetCardDocument, variables: { id: 'gone' } },
+      result: { data: { pet: null } },
+    };
+    openDogs('/FindDog', [listAnswer({}, []), cardAnswer(rex), cardAnswer(bella), gone]);
+    await userEvent.click(await screen.findByText('No Data'));
+    const seen = await screen.findByRole('list', { name: 'Recently viewed' });
+    await within(seen).findByRole('link', { name: 'Bella' });
+    await userEvent.click(within(seen).getByRole('button', { name: 'Forget Bella' }));
+    await waitFor(() => expect(shopStateVar().seen).toEqual(['rex']));
+    expect(within(seen).queryByRole('link', { name: 'Bella' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget all' }));
+    expect(screen.queryByRole('list', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 });

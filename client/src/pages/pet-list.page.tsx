@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
 import { animalListFields } from '../features/catalogue/lib/pet-filter.ts';
+import { ItemList } from '../features/catalogue/lists/item-list.tsx';
 import type { PetType, Species } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -39,7 +39,7 @@ export function PetListPage({ type, species }: PetListPageProps) {
   const { title, intro } = (species && speciesWords[species]) ?? words[type];
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={fields} label={title} />
+      <ItemList key={title} fixed={fixed} fields={fields} label={title} />
     </PageContainer>
   );
 }

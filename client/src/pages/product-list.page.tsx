@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
 import { goodsListFields } from '../features/catalogue/lib/pet-filter.ts';
+import { ItemList } from '../features/catalogue/lists/item-list.tsx';
 import type { Category, PetType } from '../gql/graphql.ts';
 import { PageContainer } from '../ui/page-container.tsx';
 
@@ -36,7 +36,7 @@ export function ProductListPage({ type, category }: ProductListPageProps) {
   const fields = useMemo(() => goodsListFields(type), [type]);
   return (
     <PageContainer title={title} intro={intro}>
-      <PetBrowser key={title} fixed={fixed} fields={fields} label={title} actionFor={quickAddFor} />
+      <ItemList key={title} fixed={fixed} fields={fields} label={title} actionFor={quickAddFor} />
     </PageContainer>
   );
 }

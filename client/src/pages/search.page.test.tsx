@@ -123,6 +123,6 @@ describe('a card of food or an accessory', () => {
     openSearch('/PetSearchItems?q=salmon', [found({}, [soldOut, aPet()], 'salmon')]);
     await screen.findByRole('link', { name: 'Rex' });
     const results = within(screen.getByRole('list', { name: 'Search results' }));
-    expect(results.queryByRole('button')).not.toBeInTheDocument();
+    expect(results.queryByRole('button', { name: /to your cart$/ })).not.toBeInTheDocument();
   });
 });

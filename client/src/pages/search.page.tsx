@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { pageHead, searchedText } from '../../../domain/pages/page-head.ts';
 import { quickAddFor } from '../features/cart/components/quick-add.tsx';
 import { PetListDocument } from '../features/catalogue/api/catalogue.operations.ts';
-import { PetBrowser } from '../features/catalogue/components/pet-browser.tsx';
 import { usePetFilter } from '../features/catalogue/hooks/use-pet-filter.ts';
 import { searchFields, searchWhere } from '../features/catalogue/lib/pet-filter.ts';
+import { ItemList } from '../features/catalogue/lists/item-list.tsx';
 import { OtherWays } from '../features/catalogue/search/other-ways.tsx';
 import { usePageHead } from '../hooks/use-page-head.ts';
 import { PageContainer } from '../ui/page-container.tsx';
@@ -27,7 +27,7 @@ export function Component() {
         searched ? undefined : 'Animals of all kinds. Choose type, age and gender, or search for a word.'
       }
     >
-      <PetBrowser
+      <ItemList
         fixed={searchWhere}
         fields={searchFields(filter)}
         label="Search results"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbrokenUnits } from '../lib/format/unbroken-units.ts';
 import classes from './page-container.module.css';
 
 interface PageContainerProps {
@@ -17,7 +18,7 @@ export function PageContainer({ title, intro, above, children, size = 'xl' }: Pa
     <div className={classes.page} data-size={size}>
       {above}
       <header className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title}>{unbrokenUnits(title)}</h1>
         {intro && <p className={classes.intro}>{intro}</p>}
       </header>
       {children}

@@ -6,7 +6,8 @@ import type { Pose } from './poses.ts';
 /** A dog or a cat, drawn from its clan, age and colour. */
 export interface AnimalArt extends Setting {
   draws: 'animal';
-  pose: Pose;
+  /** All look at the viewer: one from the side would fall out of the row of its neighbours. */
+  pose: Exclude<Pose, 'stand'>;
   /** -1 looks to the left, 1 to the right. */
   turn: number;
   isHappy?: boolean;

@@ -10,11 +10,11 @@ import { type CatClan, catCoats } from './cat-coats.ts';
 import { drawNeckwear } from './collar.ts';
 import { type DrawnAnimal, drawDog } from './dog.ts';
 import { type DogClan, dogCoats } from './dog-coats.ts';
-import { bust, lying, type Pose, peeking, sitting, standing } from './poses.ts';
+import { bust, lying, peeking, sitting } from './poses.ts';
 import { drawSmallMammal } from './small-mammals.ts';
 import { drawTortoise } from './tortoise.ts';
 
-const poses = { portrait: bust, sit: sitting, lie: lying, stand: standing, basket: peeking } as const;
+const poses = { portrait: bust, sit: sitting, lie: lying, basket: peeking } as const;
 
 /** Where the origin of a pose stands in the picture, and how large it is drawn. */
 interface Placing {
@@ -67,7 +67,7 @@ function isCatClan(clan: string | undefined): clan is CatClan {
 }
 
 /** Fits head and body into the picture, whatever the breed. */
-function placeOf(pose: Pose, item: DemoItem, figure: Figure): Placing {
+function placeOf(pose: AnimalArt['pose'], item: DemoItem, figure: Figure): Placing {
   const ears =
     { 'German Shepherd': 200, 'American Curl': 142, Bengal: 140, Calico: 146, 'Domestic Long Hair': 152 }[
       item.clan as string
@@ -79,7 +79,6 @@ function placeOf(pose: Pose, item: DemoItem, figure: Figure): Placing {
     return { x: 600, y: 564, scale };
   }
   if (pose === 'lie') return { x: 580, y: 806, scale: Math.min(1.54, 690 / -top) };
-  if (pose === 'stand') return { x: 610, y: 810, scale: Math.min(1.34, 735 / -top) };
   return { x: 586, y: 808, scale: Math.min(1.52, 735 / -top) };
 }
 

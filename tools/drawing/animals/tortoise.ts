@@ -6,7 +6,7 @@ import { drawEye } from './eyes.ts';
 const SKIN = '#a49358';
 const SHELL = '#b98f4c';
 
-/** A tortoise walking to the left, feet at y = 0. */
+/** A tortoise walking to the left and looking at the viewer, feet at y = 0. */
 export function drawTortoise(sheet: Sheet): string {
   return (
     leg(
@@ -121,15 +121,15 @@ function head(sheet: Sheet): string {
     [-180, -74],
   ]);
   const skull = smooth([
-    [-272, -236],
-    [-324, -250],
-    [-372, -232],
-    [-398, -196],
-    [-392, -160],
+    [-312, -292],
+    [-372, -276],
+    [-404, -226],
+    [-392, -172],
     [-350, -138],
     [-296, -136],
-    [-262, -160],
-    [-256, -204],
+    [-248, -166],
+    [-232, -222],
+    [-256, -276],
   ]);
   const { random } = sheet;
   const wrinkles = [0, 1, 2, 3, 4]
@@ -144,8 +144,8 @@ function head(sheet: Sheet): string {
     .join('');
   const scales = Array.from({ length: 50 }, () =>
     ellipse(
-      random.between(-396, -260),
-      random.between(-250, -190),
+      random.between(-392, -244),
+      random.between(-288, -250),
       random.between(4, 9),
       random.between(3, 7),
       random.chance(0.5) ? lighter(SKIN, 0.35) : darker(SKIN, 0.2),
@@ -169,20 +169,24 @@ function head(sheet: Sheet): string {
         [1, darker(SKIN, 0.34)],
       ]),
     ),
-    clipped(sheet, skull, scales + glow(sheet, -350, -136, 80, 24, '#1c140c', 0.34)),
-    line('M-394 -176Q-356 -160 -300 -176Q-290 -180 -284 -190', '#4a3c20', 4, 'opacity="0.8"'),
-    ellipse(-386, -202, 3, 3, '#3a2e18'),
-    drawEye(sheet, {
-      x: -332,
-      y: -208,
-      r: 15,
-      iris: '#5a3a18',
-      open: 0.94,
-      slant: 0,
-      side: -1,
-      pupil: 'round',
-      rim: '#3a2e18',
-    }),
+    clipped(sheet, skull, scales + glow(sheet, -318, -132, 90, 26, '#1c140c', 0.34)),
+    glow(sheet, -330, -262, 50, 26, '#fff2cc', 0.34),
+    line('M-364 -180Q-320 -152 -272 -182', '#4a3c20', 4, 'opacity="0.8"'),
+    ellipse(-328, -202, 3, 3, '#3a2e18'),
+    ellipse(-308, -202, 3, 3, '#3a2e18'),
+    ...([-1, 1] as const).map((side) =>
+      drawEye(sheet, {
+        x: -318 + side * 42,
+        y: -226,
+        r: 18,
+        iris: '#5a3a18',
+        open: 0.94,
+        slant: 0,
+        side,
+        pupil: 'round',
+        rim: '#3a2e18',
+      }),
+    ),
   ].join('');
 }
 

@@ -22,7 +22,7 @@ export const catArt: Readonly<Record<string, AnimalArt>> = {
   'cat-nutmeg': { draws: 'animal', scene: 'sofa', palette: 'sage', pose: 'lie', turn: 0.3 },
   'cat-sterling': { draws: 'animal', scene: 'window', palette: 'sky', pose: 'sit', turn: -0.3 },
   'cat-pixie': { draws: 'animal', scene: 'arch', palette: 'lilac', pose: 'sit', turn: 0.4, isMirrored: true },
-  'cat-zuri': { draws: 'animal', scene: 'garden', palette: 'honey', pose: 'stand', turn: -0.3 },
+  'cat-zuri': { draws: 'animal', scene: 'garden', palette: 'honey', pose: 'lie', turn: -0.3 },
   'cat-kito': {
     draws: 'animal',
     scene: 'table',
@@ -73,7 +73,7 @@ export const catArt: Readonly<Record<string, AnimalArt>> = {
     draws: 'animal',
     scene: 'window',
     palette: 'mint',
-    pose: 'stand',
+    pose: 'sit',
     turn: -0.4,
     isMirrored: true,
   },

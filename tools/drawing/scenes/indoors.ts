@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from '../canvas/colour.ts';
-import { n, type Point, smooth } from '../canvas/shape.ts';
+import { n } from '../canvas/shape.ts';
 import {
   attributes,
   blurred,
@@ -13,6 +13,7 @@ import {
   type Sheet,
   shape,
 } from '../canvas/sheet.ts';
+import { framedPicture, smallProp, standingProp } from './props.ts';
 import type { Palette, Scene } from './scene.ts';
 
 const FLOOR = 640;
@@ -70,8 +71,8 @@ export function windowRoom(sheet: Sheet, palette: Palette): Scene {
       woodenFloor(sheet, '#c08a5a'),
       skirting(sheet, wall),
       random.chance(0.6)
-        ? plant(sheet, random.chance(0.5) ? 1080 : 110, palette)
-        : framed(sheet, random.chance(0.5) ? 1000 : 60, palette),
+        ? standingProp(sheet, random.chance(0.5) ? 1080 : 110, 694, palette)
+        : framedPicture(sheet, random.chance(0.5) ? 1000 : 60, palette),
       glow(sheet, 430, 800, 420, 90, '#ffe6b4', 0.4),
     ].join(''),
     front: '',
@@ -109,7 +110,7 @@ export function rugRoom(sheet: Sheet, palette: Palette): Scene {
       ellipse(612, 812, 566, 114, '#3a2018', 'opacity="0.28"'),
       rings,
       fringe(sheet, rug),
-      plant(sheet, sheet.random.chance(0.5) ? 70 : 1120, palette),
+      standingProp(sheet, sheet.random.chance(0.5) ? 84 : 1110, 694, palette),
       glow(sheet, 420, 240, 520, 360, '#fff1cc', 0.4),
     ].join(''),
     front: '',
@@ -175,7 +176,7 @@ export function sofa(sheet: Sheet, { wall, accent }: Palette): Scene {
           [1, darker(wall, 0.14)],
         ]),
       ),
-      framed(sheet, 470, { wall, floor: wall, accent }),
+      framedPicture(sheet, 470, { wall, floor: wall, accent }),
       glow(sheet, 600, 650, 640, 190, '#3a2018', 0.4),
       `<rect x="60" y="268" width="530" height="440" rx="64" fill="${backrest}"/><rect x="610" y="268" width="530" height="440" rx="64" fill="${backrest}"/>`,
       weave(sheet, cloth, 60, 268, 1080, 430),
@@ -277,7 +278,7 @@ export function arch(sheet: Sheet, palette: Palette): Scene {
         ]),
       ),
       disc(600, 768, 400, 66, 46, mix(floor, '#fff8ec', 0.5)),
-      vase(sheet, sheet.random.chance(0.5) ? 110 : 1090, 740, palette),
+      smallProp(sheet, sheet.random.chance(0.5) ? 110 : 1090, 740, palette),
     ].join(''),
     front: '',
   };
@@ -316,7 +317,7 @@ export function table(sheet: Sheet, palette: Palette): Scene {
       `<g transform="translate(0 40)">${woodenFloor(sheet, random.pick(['#c89463', '#a8744a', '#d8ae7e']))}</g>`,
       rect(0, 674, 1200, 12, '#5d3a22', 'opacity="0.35"'),
       glow(sheet, 520, 790, 520, 80, '#ffe9c0', 0.45),
-      random.chance(0.7) ? vase(sheet, random.chance(0.5) ? 90 : 1120, 720, palette) : '',
+      random.chance(0.7) ? smallProp(sheet, random.chance(0.5) ? 96 : 1106, 720, palette) : '',
     ].join(''),
     front: '',
   };
@@ -383,84 +384,6 @@ function skirting(sheet: Sheet, wall: string): string {
     ) +
     rect(0, FLOOR - 46, 1200, 3, darker(wall, 0.24), 'opacity="0.5"') +
     glow(sheet, 600, FLOOR + 8, 700, 18, '#2a1410', 0.4)
-  );
-}
-
-function plant(sheet: Sheet, x: number, { accent }: Palette): string {
-  const pot = mix(accent, '#c9805a', 0.5);
-  const path = `M${x - 66} 540L${x + 66} 540L${x + 48} 690Q${x} 702 ${x - 48} 690Z`;
-  return (
-    glow(sheet, x + 30, 694, 120, 26, '#2a1410', 0.45) +
-    leaves(sheet, x, 552, '#6f8a55', 1.25) +
-    shape(
-      path,
-      linear(sheet, 0, [
-        [0, lighter(pot, 0.24)],
-        [0.45, pot],
-        [1, darker(pot, 0.36)],
-      ]),
-    ) +
-    `<rect x="${x - 74}" y="528" width="148" height="34" rx="9" fill="${linear(sheet, 0, [
-      [0, lighter(pot, 0.34)],
-      [0.5, pot],
-      [1, darker(pot, 0.3)],
-    ])}"/>`
-  );
-}
-
-function vase(sheet: Sheet, x: number, y: number, { accent, wall }: Palette): string {
-  const clay = mix(accent, lighter(wall, 0.5), 0.55);
-  const path = `M${x - 20} ${y - 120}C${x - 26} ${y - 86} ${x - 58} ${y - 70} ${x - 54} ${y - 26}C${x - 52} ${y - 4} ${x - 34} ${y} ${x} ${y}C${x + 34} ${y} ${x + 52} ${y - 4} ${x + 54} ${y - 26}C${x + 58} ${y - 70} ${x + 26} ${y - 86} ${x + 20} ${y - 120}Z`;
-  return (
-    glow(sheet, x + 26, y - 2, 96, 22, '#2a1410', 0.45) +
-    leaves(sheet, x, y - 112, accent, 0.85) +
-    shape(
-      path,
-      linear(sheet, 0, [
-        [0, lighter(clay, 0.3)],
-        [0.4, clay],
-        [1, darker(clay, 0.4)],
-      ]),
-    )
-  );
-}
-
-/** Stems with leaves that rise from a point. */
-export function leaves(sheet: Sheet, x: number, y: number, colour: string, size = 1): string {
-  const { random } = sheet;
-  const green = mix(colour, '#6f8a55', 0.6);
-  let drawn = '';
-  for (let stem = 0; stem < 7; stem++) {
-    const lean = (stem - 3) * 0.24 + random.between(-0.08, 0.08);
-    const reach = random.between(170, 270) * size;
-    const end: Point = [x + Math.sin(lean) * reach, y - Math.cos(lean) * reach];
-    const mid: Point = [x + Math.sin(lean) * reach * 0.4, y - reach * 0.55];
-    drawn += line(smooth([[x, y], mid, end], false), darker(green, 0.3), 4);
-    for (let i = 1; i <= 5; i++) {
-      const t = i / 5;
-      const [lx, ly] = [x + (end[0] - x) * t * t + (mid[0] - x) * t * (1 - t) * 2, y + (end[1] - y) * t];
-      const angle = (Math.atan2(end[1] - y, end[0] - x) * 180) / Math.PI;
-      for (const side of [-1, 1]) {
-        const tone = mix(green, side === -1 ? '#d9e0a8' : '#2f4a34', random.between(0.05, 0.36));
-        drawn += `<path d="M0 0C14 -16 42 -18 60 0C42 12 14 12 0 0Z" fill="${tone}" transform="translate(${n(lx)} ${n(ly)}) rotate(${n(angle + side * random.between(34, 60))}) scale(${n(size * random.between(0.8, 1.15))})"/>`;
-      }
-    }
-  }
-  return drawn;
-}
-
-function framed(sheet: Sheet, x: number, { wall, accent }: Palette): string {
-  const hill = mix(accent, '#7f9a6a', 0.4);
-  return (
-    `<rect x="${x + 8}" y="68" width="150" height="190" fill="#2a1410" opacity="0.2"/>` +
-    `<rect x="${x}" y="58" width="150" height="190" fill="#b98555"/><rect x="${x + 9}" y="67" width="132" height="172" fill="#fbf4e6"/>` +
-    `<rect x="${x + 28}" y="88" width="94" height="130" fill="${lighter(wall, 0.3)}"/>` +
-    ellipse(x + 92, 122, 17, 17, '#f0b45a') +
-    clipped(
-      sheet,
-      `M${x + 28} 88h94v130h-94Z`,
-      ellipse(x + 46, 222, 62, 54, hill) + ellipse(x + 112, 226, 54, 40, darker(hill, 0.2)),
-    )
   );
 }
 

@@ -82,10 +82,13 @@ export function claimCart(uid: string): void {
   if (state.owner !== undefined) storeShopper(state.owner, state);
   const { cart, choices, ...own } = takeStoredShopper(owner);
   const found = state.owner === undefined ? state : emptyShopState;
+  const { comparison, seen } = found;
   save({
     ...emptyShopState,
     owner,
     ...own,
+    ...(comparison && { comparison }),
+    ...(seen && { seen }),
     ...readChoices({ ...choices, ...found.choices }),
     cart: mergeCarts([...cart, ...found.cart]),
   });
@@ -159,18 +162,25 @@ export function withoutOwner({
   choices,
   pendingCheckout,
   settledPayments,
+  comparison,
+  seen,
 }: ShopperState): ShopperState {
   return {
     cart,
     ...(choices && { choices }),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
+    ...(comparison && { comparison }),
+    ...(seen && { seen }),
   };
 }
 
-/** Stores a shopper who is signed out; drops the fingerprint, which depends on the order's recipient, and empty states. */
+/**
+ * Stores a shopper who is signed out; drops the fingerprint, which depends on the order's recipient, what was looked at,
+ * which is nobody else's business, and empty states.
+ */
 export function storeShopper(owner: string, state: ShopperState): void {
-  const { pendingCheckout, ...rest } = withoutOwner(state);
+  const { pendingCheckout, comparison: _compared, seen: _seen, ...rest } = withoutOwner(state);
   const others = storedShoppers().filter((shopper) => shopper.owner !== owner);
   const { fingerprint: _fingerprint, ...pending } = pendingCheckout ?? {};
   const kept = { owner, ...rest, ...(pendingCheckout && { pendingCheckout: pending as PendingCheckout }) };

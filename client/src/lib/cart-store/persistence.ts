@@ -1,7 +1,7 @@
 import { MAX_CART_ENTRIES, MAX_ENTRY_AMOUNT } from '../../../../domain/catalogue/pet-options.ts';
 import { MAX_CODE_LENGTH } from '../../../../domain/input/code-length.ts';
 import { isRhythm } from '../../../../domain/repeats/rhythms.ts';
-import type { DeliveryMethod } from '../../gql/graphql.ts';
+import type { Category, DeliveryMethod } from '../../gql/graphql.ts';
 import { digest } from '../digest.ts';
 
 const FORMAT_VERSION = 1;
@@ -18,6 +18,13 @@ export interface CartItem {
 /** How many settled payments are stored. */
 export const MAX_SETTLED_PAYMENTS = 20;
 
+/** How many items are compared at once. */
+export const MAX_COMPARED = 4;
+
+/** How many of the items that were looked at last are stored. */
+export const MAX_SEEN = 9;
+
+const categories: readonly Category[] = ['PETS', 'FOOD', 'ACCESSORIES'];
 const deliveryMethods: readonly DeliveryMethod[] = ['STANDARD', 'SAME_DAY', 'CURBSIDE'];
 
 /** A payment whose outcome the shopper has not seen. Contact and address are not stored with it. */
@@ -35,6 +42,12 @@ export interface CartChoices {
   readonly promotionCode?: string | undefined;
 }
 
+/** Items that are compared: of one category, in the order in which they were chosen. */
+export interface Comparison {
+  readonly category: Category;
+  readonly petIds: readonly string[];
+}
+
 /** What is stored of one shopper. */
 export interface ShopperState {
   readonly cart: readonly CartItem[];
@@ -43,6 +56,9 @@ export interface ShopperState {
   readonly pendingCheckout?: PendingCheckout;
   /** Payments whose items were removed from the cart, the latest last: none is applied twice. */
   readonly settledPayments?: readonly string[];
+  readonly comparison?: Comparison;
+  /** Items that were looked at, the latest first. */
+  readonly seen?: readonly string[];
 }
 
 export interface ShopState extends ShopperState {
@@ -98,11 +114,15 @@ export function serializeStoredShoppers(shoppers: readonly StoredShopper[]): str
 function readShopper(saved: Fields): ShopperState {
   const pendingCheckout = readPendingCheckout(saved.pendingCheckout);
   const settledPayments = readSettledPayments(saved.settledPayments);
+  const comparison = readComparison(saved.comparison);
+  const seen = readPetIds(saved.seen, MAX_SEEN);
   return {
     cart: readCart(saved.cart),
     ...readChoices(saved.choices),
     ...(pendingCheckout && { pendingCheckout }),
     ...(settledPayments && { settledPayments }),
+    ...(comparison && { comparison }),
+    ...(seen.length > 0 && { seen }),
   };
 }
 
@@ -120,13 +140,25 @@ function readCart(value: unknown): CartItem[] {
 function readCartItem(value: unknown): CartItem | null {
   if (!isObject(value)) return null;
   const { petId, accessoriesAmount, seenPrice, everyWeeks } = value;
-  if (!isText(petId, 1, 64) || !/^[0-9a-zA-Z_-]+$/.test(petId) || !isAmount(accessoriesAmount)) return null;
+  if (!isPetId(petId) || !isAmount(accessoriesAmount)) return null;
   return {
     petId,
     accessoriesAmount,
     ...(isPrice(seenPrice) && { seenPrice }),
     ...(isRhythm(everyWeeks) && { everyWeeks }),
   };
+}
+
+function readComparison(value: unknown): Comparison | null {
+  if (!isObject(value)) return null;
+  const category = categories.find((known) => known === value.category);
+  const petIds = readPetIds(value.petIds, MAX_COMPARED);
+  return category && petIds.length > 0 ? { category, petIds } : null;
+}
+
+/** The valid ids of a list, each once, and no more than `max`. */
+export function readPetIds(value: unknown, max: number): string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isPetId))].slice(0, max) : [];
 }
 
 /** What is valid of some choices, as a part of the state: none where nothing is. */
@@ -168,6 +200,10 @@ function readSettledPayments(value: unknown): string[] | null {
 
 function isDigest(value: unknown): value is string {
   return isText(value, 1, 64) && /^[0-9a-z]+$/.test(value);
+}
+
+function isPetId(value: unknown): value is string {
+  return isText(value, 1, 64) && /^[0-9a-zA-Z_-]+$/.test(value);
 }
 
 function isPaymentId(value: unknown): value is string {

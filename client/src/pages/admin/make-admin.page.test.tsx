@@ -140,7 +140,7 @@ describe('MakeAdmin', () => {
 
   it.each([
     ['  ', 'This field is required'],
-    ['robin', 'An e-mail address'],
+    ['robin', 'The @ is missing, as in name@example.com'],
   ])('asks for an address where %j was typed', async (typed, message) => {
     renderMakeAdminPage();
 

@@ -127,6 +127,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#36403a',
     '--mantine-color-error': '#ff9a8f',
     '--mantine-color-anchor': '#8fcab6',
+    // Mantine's own is the colour of a card, on which a button would lose its shape.
+    '--mantine-color-disabled': '#36403a',
+    '--mantine-color-disabled-color': '#b0bab4',
+    '--mantine-color-disabled-border': '#4b564f',
     // The tints that Mantine computes would be darker than their background.
     '--mantine-color-fern-light': '#194b3d',
     '--mantine-color-fern-light-hover': '#205a4a',

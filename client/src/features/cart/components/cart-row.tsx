@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { MAX_ENTRY_AMOUNT } from '../../../../../domain/catalogue/pet-options.ts';
 import { setAmount } from '../../../lib/cart-store/cart-edits.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -35,7 +36,7 @@ export function CartRow({ line, adjustments, isStale, isLocked, onRemove }: Cart
       <div className={classes.about}>
         {line.priced ? (
           <ItemLink id={line.petId} className={classes.name}>
-            {name}
+            {unbrokenUnits(name)}
           </ItemLink>
         ) : (
           <span className={classes.name}>{name}</span>

@@ -38,7 +38,7 @@ export function LoadMore({ list }: { readonly list: PetListState }) {
   return (
     <div ref={anchor} className={classes.more}>
       {(list.hasMore || list.hasManyPages) && (
-        <p role="status" className={classes.shown}>
+        <p className={classes.shown}>
           {list.pets.length} of {list.totalCount} shown
         </p>
       )}

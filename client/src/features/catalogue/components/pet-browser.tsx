@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { usePetFilter } from '../hooks/use-pet-filter.ts';
 import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
+import { countText, shownText } from '../lib/count-text.ts';
 import {
   countChoices,
   defaultOrder,
@@ -28,7 +29,7 @@ import { PetGrid, PetGridSkeleton } from './pet-grid.tsx';
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx');
 
-interface PetBrowserProps {
+export interface PetBrowserProps {
   /** Fixed filter of the page, which wins over the URL. */
   readonly fixed: (filter: PetFilter) => PetWhere;
   readonly fields: readonly FilterField[];
@@ -37,25 +38,26 @@ interface PetBrowserProps {
   readonly actionFor?: CardAction;
   /** What is offered beside an empty search. */
   readonly otherwise?: ReactNode;
+  readonly toolsFor?: CardAction;
 }
 
 const orderOptions = Object.entries(orderLabels).map(([value, label]) => ({ value, label }));
 
 /** A list of the catalogue with its filters and sorting. */
-export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBrowserProps) {
+export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwise }: PetBrowserProps) {
   const [filter, change] = usePetFilter();
   const [isDrawerOpen, drawer] = useDisclosure();
   const variables = useMemo(() => listVariables(filter, fixed(filter)), [filter, fixed]);
   const list = usePetList(variables);
 
   const choiceCount = countChoices(filter);
-  const { category } = variables.where;
+  const listed = variables.where;
   const filters = (
     <PetFilters
       filter={filter}
       onChange={change}
       fields={fields}
-      category={category ?? undefined}
+      category={listed.category ?? undefined}
       facets={list.facets}
     />
   );
@@ -72,7 +74,7 @@ export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBr
         </p>
         <div className={classes.bar}>
           <p className={classes.count} role="status">
-            {list.isFirstLoad || list.error ? '' : countText(list.totalCount)}
+            {list.isFirstLoad || list.error ? '' : shownText(list.pets.length, list.totalCount, listed)}
           </p>
           <Button
             className={classes.filterButton}
@@ -90,7 +92,13 @@ export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBr
           />
         </div>
         <ActiveFilters filter={filter} fields={fields} onChange={change} />
-        <Results list={list} label={label} way={wayBack(filter, change)} actionFor={actionFor} />
+        <Results
+          list={list}
+          label={label}
+          way={wayBack(filter, change)}
+          actionFor={actionFor}
+          toolsFor={toolsFor}
+        />
         {list.isEmpty && filter.search && otherwise}
       </section>
 
@@ -99,7 +107,7 @@ export function PetBrowser({ fixed, fields, label, actionFor, otherwise }: PetBr
         props={{
           isOpen: isDrawerOpen,
           onClose: drawer.close,
-          found: countText(list.totalCount),
+          found: countText(list.totalCount, listed),
           children: filters,
         }}
       />
@@ -112,9 +120,10 @@ interface ResultsProps {
   readonly label: string;
   readonly way: EmptyStateAction;
   readonly actionFor: CardAction | undefined;
+  readonly toolsFor: CardAction | undefined;
 }
 
-function Results({ list, label, way, actionFor }: ResultsProps) {
+function Results({ list, label, way, actionFor, toolsFor }: ResultsProps) {
   if (list.isFirstLoad) return <PetGridSkeleton count={8} />;
   if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
   if (list.pets.length === 0) {
@@ -133,7 +142,14 @@ function Results({ list, label, way, actionFor }: ResultsProps) {
   }
   return (
     <div>
-      <PetGrid pets={list.pets} label={label} isStale={list.isStale} isFirst actionFor={actionFor} />
+      <PetGrid
+        pets={list.pets}
+        label={label}
+        isStale={list.isStale}
+        isFirst
+        actionFor={actionFor}
+        toolsFor={toolsFor}
+      />
       <LoadMore list={list} />
     </div>
   );
@@ -162,8 +178,4 @@ function wayBack(filter: PetFilter, change: (next: Partial<FilterChange>) => voi
     };
   }
   return { text: 'There is nothing here just now. Look in again soon.' };
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pictureSizes } from '../../../../../domain/pictures/page-pictures.ts';
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ItemLink } from '../../../ui/item-link.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -16,12 +17,14 @@ interface PetCardProps {
   readonly priority?: boolean;
   /** What can be done right here, beside the price. */
   readonly action?: ReactNode;
+  /** What else can be done with the item, on its picture. */
+  readonly tools?: ReactNode;
 }
 
 /** What can be done on the card of an item. */
 export type CardAction = (pet: PetCardFieldsFragment) => ReactNode;
 
-export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }: PetCardProps) {
+export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action, tools }: PetCardProps) {
   const label = stockLabel(pet);
   return (
     <article className={classes.card} data-unavailable={!pet.isAvailable || undefined}>
@@ -32,7 +35,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
       <div className={classes.text}>
         <Heading className={classes.name}>
           <ItemLink id={pet._id} className={classes.link}>
-            {pet.petname}
+            {unbrokenUnits(pet.petname)}
           </ItemLink>
         </Heading>
         <p className={classes.description}>{describePet(pet)}</p>
@@ -44,6 +47,7 @@ export function PetCard({ pet, headingLevel: Heading = 'h2', priority, action }:
           {action}
         </div>
       </div>
+      {tools}
     </article>
   );
 }

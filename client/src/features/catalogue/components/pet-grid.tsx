@@ -16,6 +16,7 @@ interface PetGridProps {
   /** Whether the grid stands at the top of its page. */
   readonly isFirst?: boolean;
   readonly actionFor?: CardAction;
+  readonly toolsFor?: CardAction | undefined;
 }
 
 export function PetGrid({
@@ -26,6 +27,7 @@ export function PetGrid({
   isThreeWide,
   isFirst,
   actionFor,
+  toolsFor,
 }: PetGridProps) {
   return (
     <ul
@@ -42,6 +44,7 @@ export function PetGrid({
             headingLevel={headingLevel}
             priority={isFirst && index < ABOVE_FOLD_COUNT}
             action={actionFor?.(pet)}
+            tools={toolsFor?.(pet)}
           />
         </li>
       ))}

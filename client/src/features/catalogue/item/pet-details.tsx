@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../../../domain/pages/item-head.ts';
 import { SIMILAR_PETS_SIZE } from '../../../../../domain/pages/page-queries.ts';
+import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
 import { usePageHead } from '../../../hooks/use-page-head.ts';
 import { errorCodeOf } from '../../../lib/apollo/api-error.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { Money } from '../../../ui/money.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { PetDetailsDocument } from '../api/catalogue.operations.ts';
@@ -13,6 +15,7 @@ import { SimilarPetsDocument } from '../api/similar-pets.operations.ts';
 import type { CardAction } from '../components/pet-card.tsx';
 import { PetFacts } from '../components/pet-facts.tsx';
 import { stockLabel } from '../lib/pet-labels.ts';
+import { useNoteSeen } from '../recently-viewed/use-note-seen.ts';
 import { MissingItem } from './missing-item.tsx';
 import type { PetDetail, SimilarPets } from './pet-detail.ts';
 import classes from './pet-details.module.css';
@@ -20,6 +23,8 @@ import { PetDetailsBreadcrumbs } from './pet-details-breadcrumbs.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
 import { SimilarCards, similarTitle } from './similar-cards.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
+
+const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
 
 interface PetDetailsProps {
   readonly id: string;
@@ -89,6 +94,8 @@ interface DetailsProps extends Pick<PetDetailsProps, 'page' | 'actionFor' | 'rev
 
 function Details({ pet, page, notice, similar, children, actionFor, reviewsOf }: DetailsProps) {
   usePageHead(useMemo(() => itemHead(pet, page), [pet, page]));
+  useNoteSeen(pet._id);
+  const hasInteracted = useFirstInteraction();
   const label = stockLabel(pet);
   return (
     <>
@@ -112,6 +119,7 @@ function Details({ pet, page, notice, similar, children, actionFor, reviewsOf }:
       </div>
       {reviewsOf(pet)}
       <SimilarCards title={similarTitle(pet)} pets={similar?.pets ?? []} actionFor={actionFor} />
+      <Suspense>{hasInteracted && <RecentlyViewed shownId={pet._id} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { FocusableButton } from '../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -59,7 +60,7 @@ function Row({ row, hasQuantity, onCancel, onPay, isBusy }: RowProps) {
         <PetPicture image={row.image} alt="" sizes="120px" />
       </td>
       <td className={classes.name}>
-        <Link to={`/PetOrderDetails/${row.petId}`}>{row.name}</Link>
+        <Link to={`/PetOrderDetails/${row.petId}`}>{unbrokenUnits(row.name)}</Link>
         {row.orderNumber && (
           <Link to={`/order/${row.orderNumber}`} className={classes.order}>
             Order {row.orderNumber}

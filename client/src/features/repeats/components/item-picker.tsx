@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { PetWhere } from '../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -70,7 +71,7 @@ export function ItemPicker({ where, except, chosen, onChoose }: ItemPickerProps)
                 <span className={classes.thumb}>
                   <PetPicture image={item.image} alt="" sizes="56px" />
                 </span>
-                <span>{item.petname}</span>
+                <span>{unbrokenUnits(item.petname)}</span>
                 <Money amount={item.petprice} />
               </label>
             ))}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../domain/repeats/rhythms.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { PetPicture } from '../../../ui/pet-picture.tsx';
@@ -20,6 +21,7 @@ export function PlanCard({ plan }: { readonly plan: RepeatPlan }) {
   const [dialog, setDialog] = useState<PlanDialog | null>(null);
   const actions = usePlanActions(plan);
   const titleId = useId();
+  const name = unbrokenUnits(plan.petname);
   const close = () => setDialog(null);
   return (
     <article className={classes.plan} aria-labelledby={titleId}>
@@ -29,7 +31,7 @@ export function PlanCard({ plan }: { readonly plan: RepeatPlan }) {
         </div>
         <div className={classes.about}>
           <h2 id={titleId}>
-            {plan.pet ? <Link to={`/PetOrderDetails/${plan.pet._id}`}>{plan.petname}</Link> : plan.petname}
+            {plan.pet ? <Link to={`/PetOrderDetails/${plan.pet._id}`}>{name}</Link> : name}
           </h2>
           <p>
             {plan.accessoriesAmount}

@@ -42,7 +42,8 @@ export function RevenueChart({ rows, label, height }: RevenueChartProps) {
       xAxisProps={{ minTickGap: 16 }}
       tooltipProps={{ labelFormatter: (_label, [bar]) => (bar?.payload as SeriesRow | undefined)?.name }}
       barProps={{ stroke: 'var(--shop-surface)', strokeWidth: 1, strokeOpacity: 1 }}
-      barChartProps={imageProps(label)}
+      // Room for the upper half of the topmost amount.
+      barChartProps={{ ...imageProps(label), margin: { top: 10 } }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
@@ -24,7 +25,7 @@ export function BestSellers({ sellers }: { readonly sellers: readonly BestSeller
               </div>
               <div className={classes.itemName}>
                 <Anchor component={Link} to={`/PetOrderDetails/${petId}`}>
-                  {petname}
+                  {unbrokenUnits(petname)}
                 </Anchor>
                 <div className={classes.share} aria-hidden>
                   <span style={{ width: `${(pieces / most) * 100}%` }} />

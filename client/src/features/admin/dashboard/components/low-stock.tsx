@@ -1,6 +1,7 @@
 import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { AdminOverviewQuery } from '../../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import classes from './overview.module.css';
 
@@ -24,7 +25,7 @@ export function LowStock({ items }: { readonly items: readonly LowStockItem[] })
                 to={`/adminDashboard/ManagePetsdata?q=${encodeURIComponent(petname)}`}
                 className={classes.itemName}
               >
-                {petname}
+                {unbrokenUnits(petname)}
               </Anchor>
               <Badge variant="light" color={stock ? 'apricot' : 'red'} size="lg" tt="none">
                 {stock ? `${stock} left` : 'none left'}

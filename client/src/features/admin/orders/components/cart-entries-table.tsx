@@ -27,7 +27,7 @@ export function CartEntriesTable({ label = 'Item orders', entries, refetch }: Ca
       {entries.map((entry) => (
         <OrderRow key={entry._id} orderId={entry._id}>
           <ItemCell petId={entry.petId} petname={entry.petname} image={entry.image}>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" py={2}>
               {entry.accessoriesAmount} × <Money amount={entry.petprice} />
             </Text>
             <DeliveryLine entry={entry} />

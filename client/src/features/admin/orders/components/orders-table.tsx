@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneAddress } from '../../../../../../domain/input/phone-number.ts';
 import type { PetPictureFieldsFragment } from '../../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { PetPicture } from '../../../../ui/pet-picture.tsx';
 import { ResponsiveTable } from '../../../../ui/tables/responsive-table.tsx';
 import { rowIdOf } from '../hooks/use-focus-near-move.ts';
@@ -44,7 +45,7 @@ export function ItemCell({ petId, petname, image, children }: ItemCellProps) {
         </div>
         <div className={classes.itemText}>
           <Anchor component={Link} to={`/PetOrderDetails/${petId}`} fw={700} c="inherit">
-            {petname}
+            {unbrokenUnits(petname)}
           </Anchor>
           {children}
         </div>

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconExternalLink, IconTrash } from '@tabler/icons-reac
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Category, PetType } from '../../../../../../domain/catalogue/pet-options.ts';
+import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { wordFor } from '../../../../lib/word-for.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { showAlert, showErrorDialog } from '../../../../ui/notifications/notifications.ts';
@@ -39,7 +40,7 @@ export function PetTableRow({ pet, onEdit, onDelete }: PetTableRowProps) {
             value={pet.petname}
             onSave={(change) => changePet(pet, change)}
           >
-            {pet.petname}
+            {unbrokenUnits(pet.petname)}
           </EditableValue>
         </div>
       </th>

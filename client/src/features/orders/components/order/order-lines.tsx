@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rhythmText } from '../../../../../../domain/repeats/rhythms.ts';
+import { unbrokenUnits } from '../../../../lib/format/unbroken-units.ts';
 import { FocusableButton } from '../../../../ui/buttons/focusable-button.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -67,7 +68,7 @@ function Line({ line, method, isBusy, onCancel, review }: LineProps) {
         <PetPicture image={image} alt="" sizes="96px" />
       </div>
       <div className={classes.item}>
-        <Link to={`/PetOrderDetails/${petId}`}>{petname}</Link>
+        <Link to={`/PetOrderDetails/${petId}`}>{unbrokenUnits(petname)}</Link>
         <span className={classes.detail}>
           {accessoriesAmount} × <Money amount={petprice} />
           {everyWeeks && `, ${rhythmText(everyWeeks)}`}

@@ -1,0 +1,42 @@
+import { formatDollars } from '../../../../../domain/money/money.ts';
+import type { ComparedPetQuery } from '../../../gql/graphql.ts';
+import { factsOf, stockLabel } from '../lib/pet-labels.ts';
+
+export type ComparedPet = NonNullable<ComparedPetQuery['pet']>;
+
+export interface ComparisonRow {
+  readonly label: string;
+  /** One for each item, in their order; undefined where an item has none. */
+  readonly values: readonly (string | undefined)[];
+  readonly differs: boolean;
+}
+
+/** What is compared of some items, a row each: price, stock, rating, delivery, and every fact that one of them has. */
+export function comparisonRows(pets: readonly ComparedPet[]): ComparisonRow[] {
+  const facts = pets.map((pet) => new Map(factsOf(pet)));
+  const labels = new Set(facts.flatMap((known) => [...known.keys()]));
+  const hasGoods = pets.some(({ category }) => category !== 'PETS');
+  return [
+    row('Price', pets, ({ petprice }) => formatDollars(petprice)),
+    row(hasGoods ? 'Stock' : 'State', pets, stockText),
+    ...(hasGoods ? [row('Rating', pets, ratingText)] : []),
+    ...[...labels].map((label) => row(label, facts, (known) => known.get(label))),
+    row('Delivery', pets, ({ deliveryCost }) => formatDollars(deliveryCost)),
+    // Told of each in its own words, which differ always.
+    { ...row('In short', pets, ({ short }) => short), differs: false },
+  ];
+}
+
+function row<T>(label: string, items: readonly T[], read: (item: T) => string | undefined): ComparisonRow {
+  const values = items.map(read);
+  return { label, values, differs: new Set(values).size > 1 };
+}
+
+function stockText(pet: ComparedPet): string {
+  return stockLabel(pet) ?? (pet.category === 'PETS' ? 'Looks for a home' : 'In stock');
+}
+
+function ratingText({ rating: { average, count } }: ComparedPet): string {
+  if (typeof average !== 'number') return 'No reviews yet';
+  return `${average.toFixed(1)} of 5 (${count} ${count === 1 ? 'review' : 'reviews'})`;
+}

@@ -1,0 +1,38 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { useFirstInteraction } from '../../../hooks/use-first-interaction.ts';
+import { useComparison } from '../../../lib/cart-store/browsing.ts';
+import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PetBrowser, type PetBrowserProps } from '../components/pet-browser.tsx';
+import { CardTools } from './card-tools.tsx';
+
+const loadQuickView = () => import('../quick-view/quick-view-dialog.tsx');
+const RecentlyViewed = lazyComponent(() => import('../recently-viewed/recently-viewed.tsx'));
+const CompareBar = lazyComponent(() => import('../compare/compare-bar.tsx'));
+
+/** A list of the catalogue in which each item can be looked at on the spot, and compared. */
+export function ItemList(list: Omit<PetBrowserProps, 'toolsFor'>) {
+  const [pet, setPet] = useState<PetCardFieldsFragment | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hasInteracted = useFirstInteraction();
+  const isComparing = useComparison() !== undefined;
+
+  const look = useCallback((looked: PetCardFieldsFragment) => {
+    setPet(looked);
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const { actionFor } = list;
+
+  return (
+    <>
+      <PetBrowser {...list} toolsFor={(shown) => <CardTools pet={shown} onLook={look} />} />
+      {pet && (
+        <LazyDialog load={loadQuickView} props={{ isOpen, onClose: close, pet, action: actionFor?.(pet) }} />
+      )}
+      <Suspense>{hasInteracted && <RecentlyViewed />}</Suspense>
+      <Suspense>{isComparing && <CompareBar />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { itemOrderPath, itemPath } from '../../../../../domain/pages/page-head.ts';
+import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
+import { unbrokenUnits } from '../../../lib/format/unbroken-units.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { PetPicture } from '../../../ui/pet-picture.tsx';
+import { PetDetailsDocument } from '../api/catalogue.operations.ts';
+import { PetFacts } from '../components/pet-facts.tsx';
+import { stockLabel } from '../lib/pet-labels.ts';
+import classes from './quick-view-dialog.module.css';
+
+interface QuickViewDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly pet: PetCardFieldsFragment;
+  /** How a product is put into the cart; animals are ordered on a page. */
+  readonly action: ReactNode;
+}
+
+/** An item on the spot: what its card knows at once, the rest as it comes. */
+export default function QuickViewDialog({ isOpen, onClose, pet, action }: QuickViewDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={unbrokenUnits(pet.petname)}
+      size="54rem"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={classes.columns}>
+        <div className={classes.picture}>
+          <PetPicture image={pet.image} alt="" sizes="(min-width: 48em) 400px, 90vw" priority />
+        </div>
+        <div className={classes.about}>
+          <p className={classes.price}>
+            <Money amount={pet.petprice} />
+            <span className={classes.stock}>{stockLabel(pet) ?? readyText(pet)}</span>
+          </p>
+          <p className={classes.short}>{pet.short}</p>
+          <PetFacts pet={pet} />
+          <div className={classes.actions}>
+            {pet.category === 'PETS' && pet.isAvailable && (
+              <ButtonLink to={itemOrderPath(pet._id)}>Order {pet.petname}</ButtonLink>
+            )}
+            {action}
+            <ButtonLink look="default" to={itemPath(pet._id)}>
+              See the whole page
+            </ButtonLink>
+          </div>
+        </div>
+        <Details petId={pet._id} />
+      </div>
+    </Modal>
+  );
+}
+
+function readyText({ category }: PetCardFieldsFragment): string {
+  return category === 'PETS' ? 'Looks for a home' : 'In stock';
+}
+
+function Details({ petId }: { readonly petId: string }) {
+  const { data, error, refetch } = useQuery(PetDetailsDocument, { variables: { id: petId } });
+  if (data?.pet) {
+    return (
+      <p className={classes.details}>
+        {data.pet.details}
+        <span className={classes.delivery}>
+          Delivery: <Money amount={data.pet.deliveryCost} />
+        </span>
+      </p>
+    );
+  }
+  if (data) return <p className={classes.details}>This item has left the shop.</p>;
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <div className={classes.details} role="status" aria-label="Loading">
+      <Skeleton style={{ height: 14 }} />
+      <Skeleton style={{ height: 14, width: '80%', marginTop: 8 }} />
+    </div>
+  );
+}
