@@ -62,7 +62,7 @@ export class BrandCounts {
     const { counts } = counter.totals();
     const byFilter = this.bySearch.get(counts) ?? new Map<string, Promise<FacetCount[]>>();
     this.bySearch.set(counts, byFilter);
-    const key = JSON.stringify([list.where, list.showRetired, list.described]);
+    const key = JSON.stringify([list.where, list.showRetired, list.facts]);
     const counted = byFilter.get(key) ?? countFound(list);
     if (byFilter.size >= MAX_CACHED_FILTERS) byFilter.clear();
     byFilter.set(key, counted);
