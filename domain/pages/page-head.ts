@@ -8,7 +8,8 @@ import { findPage, type Page, pages } from './pages.ts';
 
 export const SHOP_NAME = 'Fern & Paw';
 
-export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexed'> {
+export interface PageHead extends Pick<Page, 'title' | 'isIndexed'> {
+  readonly description: string;
   /** Its canonical path; null for a page that does not exist. */
   readonly path: string | null;
   readonly type: 'website' | 'product';
@@ -55,7 +56,7 @@ export const notFoundHead: PageHead = {
 export function pageHead(path: string, query = ''): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
-  const { title: ofPage, description, isIndexed, canonical = page } = pages[page];
+  const { title: ofPage, description = ofPage, isIndexed, canonical = page } = pages[page];
   const searched = page === 'search' ? searchedText(query) : '';
   const title = searched ? `${searched} · Search` : ofPage;
   const id = findItemId(path);
@@ -119,9 +120,6 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     propertyTag('og:image:height', String(image.height)),
     propertyTag('og:image:alt', image.alt),
     nameTag('twitter:card', 'summary_large_image'),
-    nameTag('twitter:title', title),
-    nameTag('twitter:description', description),
-    nameTag('twitter:image', origin + image.path),
   ];
 }
 
