@@ -1,4 +1,3 @@
-import { truncateText } from '../text/truncate-text.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*
@@ -70,13 +69,13 @@ export function pageHead(path: string, query = ''): PageHead {
   };
 }
 
-/** Longest text of a search in a title, in characters. */
+/** Longest text of a search in a title, in code points: whole graphemes would take code that no first page needs. */
 const MAX_SEARCHED_LENGTH = 60;
 
 /** What the page of results is about, as far as it is shown; nothing where no words were searched for. */
 export function searchedText(query: string): string {
   const text = new URLSearchParams(query).get('q') ?? '';
-  return truncateText(text.replace(/\s+/g, ' ').trim(), MAX_SEARCHED_LENGTH);
+  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, MAX_SEARCHED_LENGTH).join('');
 }
 
 /** Where everybody sees an item: its one canonical path. */
