@@ -1,4 +1,3 @@
-import { truncateText } from '../text/truncate-text.ts';
 import { findPage, type Page, pages } from './pages.ts';
 
 /*
@@ -8,7 +7,8 @@ import { findPage, type Page, pages } from './pages.ts';
 
 export const SHOP_NAME = 'Fern & Paw';
 
-export interface PageHead extends Pick<Page, 'title' | 'description' | 'isIndexed'> {
+export interface PageHead extends Pick<Page, 'title' | 'isIndexed'> {
+  readonly description: string;
   /** Its canonical path; null for a page that does not exist. */
   readonly path: string | null;
   readonly type: 'website' | 'product';
@@ -55,7 +55,7 @@ export const notFoundHead: PageHead = {
 export function pageHead(path: string, query = ''): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
-  const { title: ofPage, description, isIndexed, canonical = page } = pages[page];
+  const { title: ofPage, description = ofPage, isIndexed, canonical = page } = pages[page];
   const searched = page === 'search' ? searchedText(query) : '';
   const title = searched ? `${searched} · Search` : ofPage;
   const id = findItemId(path);
@@ -69,13 +69,13 @@ export function pageHead(path: string, query = ''): PageHead {
   };
 }
 
-/** Longest text of a search in a title, in characters. */
+/** Longest text of a search in a title, in code points: whole graphemes would take code that no first page needs. */
 const MAX_SEARCHED_LENGTH = 60;
 
 /** What the page of results is about, as far as it is shown; nothing where no words were searched for. */
 export function searchedText(query: string): string {
   const text = new URLSearchParams(query).get('q') ?? '';
-  return truncateText(text.replace(/\s+/g, ' ').trim(), MAX_SEARCHED_LENGTH);
+  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, MAX_SEARCHED_LENGTH).join('');
 }
 
 /** Where everybody sees an item: its one canonical path. */
@@ -119,9 +119,6 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     propertyTag('og:image:height', String(image.height)),
     propertyTag('og:image:alt', image.alt),
     nameTag('twitter:card', 'summary_large_image'),
-    nameTag('twitter:title', title),
-    nameTag('twitter:description', description),
-    nameTag('twitter:image', origin + image.path),
   ];
 }
 

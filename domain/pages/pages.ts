@@ -6,8 +6,8 @@ export interface Page {
   readonly path: string;
   /** Without the name of the shop. */
   readonly title: string;
-  /** One or two sentences, as a search engine shows them below the title. */
-  readonly description: string;
+  /** One or two sentences, as a search engine shows them below the title. Other pages do with their title. */
+  readonly description?: string;
   /** Whether search engines should list it: what says the same to everybody who comes from there. */
   readonly isIndexed: boolean;
   /** The page with the same subject that search engines list in its place. */
@@ -86,7 +86,6 @@ const table = {
   resetPassword: {
     path: '/resetPassword',
     title: 'Reset your password',
-    description: 'Choose a new password with the link from the e-mail.',
     isIndexed: false,
     audience: 'anybody',
   },
@@ -299,7 +298,6 @@ const table = {
   itemOrder: {
     path: '/PetOrderDetails/:id',
     title: 'Order',
-    description: 'Order an animal, or put food and accessories into your cart.',
     isIndexed: false,
     canonical: 'item',
     audience: 'accounts',
@@ -308,7 +306,6 @@ const table = {
   petOrders: {
     path: '/petorder',
     title: 'Your pet orders',
-    description: 'The animals you have asked for, and how things stand.',
     isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
@@ -317,7 +314,6 @@ const table = {
   goodsOrders: {
     path: '/accessoriesOrder',
     title: 'Your accessories and food orders',
-    description: 'What is packed, on its way and delivered.',
     isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
@@ -326,7 +322,6 @@ const table = {
   repeatDelivery: {
     path: '/repeatDelivery',
     title: 'Your repeat deliveries',
-    description: 'What comes again, and when.',
     isIndexed: false,
     audience: 'accounts',
     menu: 'Your Order',
@@ -335,21 +330,18 @@ const table = {
   account: {
     path: '/account',
     title: 'Your account',
-    description: 'Your account and its mails.',
     isIndexed: false,
     audience: 'accounts',
   },
   order: {
     path: '/order/:number',
     title: 'Your order',
-    description: 'One of your orders.',
     isIndexed: false,
     audience: 'accounts',
   },
   overview: {
     path: '/adminDashboard',
     title: 'Overview · Back office',
-    description: 'How the shop is doing.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -358,7 +350,6 @@ const table = {
   addPets: {
     path: '/adminDashboard/addpets',
     title: 'Add data · Back office',
-    description: 'Put an item into the shop.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -367,7 +358,6 @@ const table = {
   managePets: {
     path: '/adminDashboard/ManagePetsdata',
     title: 'Pets data · Back office',
-    description: 'What the shop has.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -376,7 +366,6 @@ const table = {
   managePetOrders: {
     path: '/adminDashboard/ManagePetsOrder',
     title: 'Animal orders · Back office',
-    description: 'Who asks for which animal.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -385,7 +374,6 @@ const table = {
   manageGoodsOrders: {
     path: '/adminDashboard/ManageAccessoriesOrder',
     title: 'Item orders · Back office',
-    description: 'What was bought, and where it is.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -394,7 +382,6 @@ const table = {
   makeAdmin: {
     path: '/adminDashboard/MakeAdmin',
     title: 'Make admin · Back office',
-    description: 'Who runs the shop.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -403,7 +390,6 @@ const table = {
   promotions: {
     path: '/adminDashboard/promotions',
     title: 'Promotions · Back office',
-    description: 'Codes and their uses.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -412,7 +398,6 @@ const table = {
   repeatDeliveries: {
     path: '/adminDashboard/repeatDeliveries',
     title: 'Repeat deliveries · Back office',
-    description: 'What comes again.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -430,7 +415,6 @@ const table = {
   moneyHealth: {
     path: '/adminDashboard/MoneyHealth',
     title: 'Money health · Back office',
-    description: 'Whether charges have orders, and orders their money.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',
@@ -439,7 +423,6 @@ const table = {
   audit: {
     path: '/adminDashboard/Audit',
     title: 'Audit · Back office',
-    description: 'Who changed what, and when.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',

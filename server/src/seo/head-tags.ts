@@ -1,5 +1,5 @@
 import { type ItemOffer, offerTags } from '../../../domain/pages/item-offer.ts';
-import { type HeadTag, headTags, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
+import { type HeadTag, headTags, nameTag, type PageHead, tabTitle } from '../../../domain/pages/page-head.ts';
 import { escaped } from '../platform/text/escape-html.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -18,9 +18,20 @@ export function headMarkup({ head, structuredData, offer }: HeadContent, origin:
   return [
     `<title>${escaped(tabTitle(head))}</title>`,
     ...headTags(head, origin).map((tag) => tagMarkup(tag)),
-    ...(offer ? offerTags(offer).map((tag) => tagMarkup(tag, ' data-page-facts')) : []),
+    ...[...cardTags(head, origin), ...(offer ? offerTags(offer) : [])].map((tag) =>
+      tagMarkup(tag, ' data-page-facts'),
+    ),
     ...(structuredData.length > 0 ? [dataMarkup(structuredData)] : []),
   ].join('\n    ');
+}
+
+/** What some networks read in place of the tags that the others know; none of them runs a page's code. */
+function cardTags({ title, description, image }: PageHead, origin: string): HeadTag[] {
+  return [
+    nameTag('twitter:title', title),
+    nameTag('twitter:description', description),
+    nameTag('twitter:image', origin + image.path),
+  ];
 }
 
 function tagMarkup({ element, attributes }: HeadTag, mark = ''): string {

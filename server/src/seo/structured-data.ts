@@ -1,6 +1,6 @@
+import { itemHead } from '../../../domain/pages/item-head.ts';
 import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { listPageOf } from '../../../domain/pages/list-page-of.ts';
-import { itemHead } from '../../../domain/pages/item-head.ts';
 import { itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import { MAX_STARS } from '../../../domain/reviews/rating.ts';

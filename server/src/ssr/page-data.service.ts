@@ -1,5 +1,5 @@
-import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../domain/pages/item-head.ts';
+import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { findItemId, type PageHead, pageHead } from '../../../domain/pages/page-head.ts';
 import { findPage } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
