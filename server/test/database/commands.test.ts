@@ -107,6 +107,8 @@ const catalogue: Record<string, number> = {
   PetsData: 1,
   // The words that stand for brands, and their names.
   KnownBrands: 1,
+  PetCard: 1,
+  ComparedPet: 2,
   // Two lists.
   Showcase: 2,
   WaitingAnimals: 1,

@@ -66,6 +66,8 @@ async function readInSilence(url: string, text: string): Promise<string[]> {
     said = collectionsOf(await ask(url, text));
   });
   const read = new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''));
+  // The sender looks for mails every few seconds, whatever is asked.
+  read.delete('mails');
   return [...read].filter((collection) => !said.includes(dependent[collection] ?? collection));
 }
 

@@ -33,7 +33,7 @@ function isOrderable(cell: number): boolean {
 }
 
 /** The same of items: by their cell too, so that whatever else is stored in them counts alike on both ways. */
-const gone = { cell: { $gte: 0, $bitsAnySet: stateBits } };
+const gone = { cell: { $gte: 0, $lte: Number.MAX_SAFE_INTEGER, $bitsAnySet: stateBits } };
 const orderable = { $nor: [gone] };
 
 function isAnimal(cell: number): boolean {

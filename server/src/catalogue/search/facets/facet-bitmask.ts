@@ -98,7 +98,8 @@ export function decodeFacet(cell: number, field: FacetField): string | null {
 
 /** A number that no item is given, such as a negative one, hides none. */
 export function decodeState(cell: number): ShelfState {
-  return cell < 0 ? ShelfState.ORDERABLE : (((cell >> STATE_BITS.shift) & STATE_BITS.mask) as ShelfState);
+  const isGiven = cell >= 0 && cell <= Number.MAX_SAFE_INTEGER;
+  return !isGiven ? ShelfState.ORDERABLE : (((cell >> STATE_BITS.shift) & STATE_BITS.mask) as ShelfState);
 }
 
 /** Which conditions a cell fails, as bits: one for each facet, and those of the state. */
