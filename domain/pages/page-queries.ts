@@ -25,7 +25,7 @@ export const SIMILAR_PETS_SIZE = 4;
 const queryVariables: Record<PageOperation, (page: Page, itemId: string | null) => PageQuery['variables']> = {
   Showcase: () => ({ first: SHOWCASE_SIZE }),
   WaitingAnimals: () => ({ first: FEATURED_ANIMALS_SIZE }),
-  PetList: ({ list }) => ({ where: list, orderBy: 'NEWEST', first: LIST_PAGE_SIZE }),
+  PetList: ({ list }) => ({ where: list, orderBy: 'RELEVANCE', first: LIST_PAGE_SIZE }),
   PetDetails: (_page, id) => ({ id }),
   ItemReviews: (_page, id) => ({ id, first: REVIEWS_PAGE_SIZE }),
   SimilarPets: (_page, id) => ({ id, first: SIMILAR_PETS_SIZE }),

@@ -295,7 +295,7 @@ export function aListAnswer(
   return {
     request: {
       query: PetListDocument,
-      variables: { where, search, orderBy: search ? 'RELEVANCE' : 'NEWEST', first: 12 },
+      variables: { where, search, orderBy: 'RELEVANCE', first: 12 },
     },
     result: {
       data: {

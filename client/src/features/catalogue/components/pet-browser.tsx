@@ -11,7 +11,7 @@ import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
 import { countText, shownText } from '../lib/count-text.ts';
 import {
   countChoices,
-  defaultOrder,
+  USUAL_ORDER,
   type FilterChange,
   type FilterField,
   type ListOrder,
@@ -86,8 +86,8 @@ export function PetBrowser({ fixed, fields, label, actionFor, toolsFor, otherwis
           </Button>
           <NativeSelect
             aria-label="Sort by"
-            data={filter.search ? orderOptions : orderOptions.filter(({ value }) => value !== 'RELEVANCE')}
-            value={filter.orderBy ?? defaultOrder(filter)}
+            data={orderOptions}
+            value={filter.orderBy ?? USUAL_ORDER}
             onChange={(event) => change({ orderBy: event.currentTarget.value as ListOrder })}
           />
         </div>

@@ -63,15 +63,15 @@ describe('the filter in the URL', () => {
       orderBy: 'NAME',
     } as const;
     expect(readFilter(writeFilter(new URLSearchParams(), filter))).toEqual(filter);
-    expect(writeFilter(new URLSearchParams(), { orderBy: 'NEWEST' }).toString()).toBe('');
+    expect(writeFilter(new URLSearchParams(), { orderBy: 'RELEVANCE' }).toString()).toBe('');
   });
 
-  it('sorts only searches by relevance, by default', () => {
+  it('sorts by relevance, by default', () => {
     const search = new URLSearchParams('q=salmon');
     expect(listVariables(readFilter(search)).orderBy).toBe('RELEVANCE');
     expect(writeFilter(search, { orderBy: 'RELEVANCE' }).toString()).toBe('q=salmon');
     expect(writeFilter(search, { orderBy: 'NEWEST' }).toString()).toBe('q=salmon&sort=newest');
-    expect(listVariables(read('sort=relevance')).orderBy).toBe('NEWEST');
+    expect(listVariables(read('')).orderBy).toBe('RELEVANCE');
   });
 
   it('keeps other parameters and removes its own', () => {
@@ -90,7 +90,7 @@ describe('list variables', () => {
     expect(listVariables(read('type=cat&age=Adult'), { type: 'DOG', category: 'PETS' })).toEqual({
       where: { type: 'DOG', category: 'PETS', age: 'ADULT' },
       search: undefined,
-      orderBy: 'NEWEST',
+      orderBy: 'RELEVANCE',
     });
   });
 

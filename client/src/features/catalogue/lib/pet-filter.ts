@@ -85,22 +85,19 @@ export function readFilter(params: URLSearchParams): PetFilter {
     priceMax: readPriceLimit(params.get('priceMax') ?? '').limit,
     available: params.get('available') === 'true' ? (true as const) : undefined,
     search: search || undefined,
-    // Relevance needs a search text.
-    orderBy: orderBy === 'RELEVANCE' && !search ? undefined : orderBy,
+    orderBy: orderBy === USUAL_ORDER ? undefined : orderBy,
   });
 }
 
-/** Default order: relevance for a search, newest for any other list. */
-export function defaultOrder({ search }: Pick<PetFilter, 'search'>): ListOrder {
-  return search ? 'RELEVANCE' : 'NEWEST';
-}
+/** What fits best and can be ordered comes first, unless somebody chooses another order. */
+export const USUAL_ORDER: ListOrder = 'RELEVANCE';
 
 /** The URL with some filter fields changed; `undefined` removes a field. */
 export function writeFilter(params: URLSearchParams, change: Partial<FilterChange>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [field, value] of Object.entries(change)) {
     const name = paramNames[field as keyof PetFilter];
-    const isUsual = field === 'orderBy' && value === defaultOrder(readFilter(next));
+    const isUsual = field === 'orderBy' && value === USUAL_ORDER;
     const text = isUsual ? undefined : toParam(field as keyof PetFilter, value);
     if (text === undefined) next.delete(name);
     else next.set(name, text);
@@ -133,7 +130,7 @@ export const noChoices: Partial<FilterChange> = {
 
 /** The variables of a list query. `fixed` is what the page is about, and wins over the address. */
 export function listVariables(filter: PetFilter, fixed: PetWhere = {}) {
-  const { search, orderBy = defaultOrder(filter), ...where } = filter;
+  const { search, orderBy = USUAL_ORDER, ...where } = filter;
   return { where: { ...where, ...fixed }, search, orderBy };
 }
 

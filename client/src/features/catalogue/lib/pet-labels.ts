@@ -58,7 +58,7 @@ export function fieldLabel(field: FilterField, category: PetFilter['category']):
 }
 
 export const orderLabels: Readonly<Record<ListOrder, string>> = {
-  RELEVANCE: 'Best match',
+  RELEVANCE: 'Best first',
   NEWEST: 'Newest first',
   PRICE_LOW_TO_HIGH: 'Price: low to high',
   PRICE_HIGH_TO_LOW: 'Price: high to low',
