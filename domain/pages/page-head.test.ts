@@ -1,6 +1,7 @@
 import { itemGoneHead, itemHead, itemNotFoundHead } from './item-head.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { headTags, type PageHead, pageHead, tabTitle } from './page-head.ts';
-import { pages } from './pages.ts';
+import { pageIds, pages } from './pages.ts';
 
 const origin = 'https://shop.test';
 
@@ -15,14 +16,14 @@ describe('what pages say about themselves', () => {
   it('tells all pages apart', () => {
     const words = Object.values(pages);
     expect(new Set(words.map(({ title }) => title)).size).toBe(words.length);
-    const descriptions = words.flatMap(({ description }) => description ?? []);
+    const descriptions = Object.values(pageDescriptions);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   it.each(
-    Object.values(pages)
-      .filter(({ isIndexed }) => isIndexed)
-      .map(({ path, description = '' }) => [path, description] as const),
+    pageIds
+      .filter((id) => pages[id].isIndexed)
+      .map((id) => [pages[id].path, pageDescriptions[id] ?? ''] as const),
   )('fits on the page of a search engine: %s', (path, description) => {
     expect(tabTitle(pageHead(path)).length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);

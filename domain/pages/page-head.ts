@@ -48,20 +48,21 @@ export const notFoundHead: PageHead = {
 };
 
 /**
- * The head of the page at a path; the data of an item is not known here.
+ * The head of the page at a path; the data of an item is not known here. What search engines show below the title is the
+ * server's to say (page-descriptions.ts).
  *
  * @param query of the address, `?` included, or nothing: the page of results says what was searched for
  */
 export function pageHead(path: string, query = ''): PageHead {
   const page = findPage(path);
   if (!page) return notFoundHead;
-  const { title: ofPage, description = ofPage, isIndexed, canonical = page } = pages[page];
+  const { title: ofPage, isIndexed, canonical = page } = pages[page];
   const searched = page === 'search' ? searchedText(query) : '';
   const title = searched ? `${searched} · Search` : ofPage;
   const id = findItemId(path);
   return {
     title,
-    description,
+    description: title,
     isIndexed,
     path: id ? itemPath(id) : pages[canonical].path,
     type: 'website',

@@ -6,8 +6,6 @@ export interface Page {
   readonly path: string;
   /** Without the name of the shop. */
   readonly title: string;
-  /** One or two sentences, as a search engine shows them below the title. Other pages do with their title. */
-  readonly description?: string;
   /** Whether search engines should list it: what says the same to everybody who comes from there. */
   readonly isIndexed: boolean;
   /** The page with the same subject that search engines list in its place. */
@@ -57,8 +55,6 @@ const table = {
   home: {
     path: '/',
     title: 'Pets, food and accessories',
-    description:
-      'Dogs and cats looking for a home, and the food, beds, leads and toys to go with them, chosen by people who share a sofa with animals.',
     isIndexed: true,
     audience: 'anybody',
     label: 'Home',
@@ -67,8 +63,6 @@ const table = {
   register: {
     path: '/register',
     title: 'Create an account',
-    description:
-      'An account takes a minute and keeps your cart, your orders and the animals that you have asked for together.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'ACCOUNT',
@@ -77,7 +71,6 @@ const table = {
   login: {
     path: '/login',
     title: 'Log in',
-    description: 'Log in to order an animal, pay for your cart and see how your orders are doing.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'ACCOUNT',
@@ -92,8 +85,6 @@ const table = {
   findDog: {
     path: '/FindDog',
     title: 'Dogs looking for a home',
-    description:
-      'Puppies, grown dogs and grey muzzles, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'DOG',
@@ -104,8 +95,6 @@ const table = {
   findCat: {
     path: '/FindCat',
     title: 'Cats looking for a home',
-    description:
-      'Kittens, grown cats and wise old ones, each with a name, a story and a price. Choose by breed, age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'CAT',
@@ -116,8 +105,6 @@ const table = {
   findRabbits: {
     path: '/FindRabbits',
     title: 'Rabbits looking for a home',
-    description:
-      'Lop ears, upright ears and noses that never rest, each with a name, a story and a price. Rabbits live in company: choose by age and color, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -128,8 +115,6 @@ const table = {
   findBirds: {
     path: '/FindBirds',
     title: 'Birds looking for a home',
-    description:
-      'Budgies and other birds, each with a name, a voice and a price. See how old they are and who would like to move in together, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -140,8 +125,6 @@ const table = {
   findOthers: {
     path: '/FindOthers',
     title: 'Small animals looking for a home',
-    description:
-      'Rabbits, guinea pigs, hamsters, birds and a tortoise, each with a name, a story and a price. Choose by kind, age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -152,8 +135,6 @@ const table = {
   othersFood: {
     path: '/OthersFood',
     title: 'Food for rabbits, birds and small animals',
-    description:
-      'Hay, pellets, seeds and treats for rabbits, guinea pigs, hamsters, birds, fish and tortoises. See what is in stock and what delivery costs before you pay.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -164,8 +145,6 @@ const table = {
   othersAccessories: {
     path: '/OthersAccessories',
     title: 'Hutches, cages and more for small animals',
-    description:
-      'Hutches, cages, houses, tunnels and an aquarium for rabbits, birds and other small animals, with their stock and the cost of delivery on every page.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -176,8 +155,6 @@ const table = {
   dogFood: {
     path: '/DogsFood',
     title: 'Dog food',
-    description:
-      'Dry food, wet food and treats for dogs, from the first teeth to the grey muzzle. See what is in stock and what delivery costs before you pay.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'FOODS',
@@ -188,8 +165,6 @@ const table = {
   catFood: {
     path: '/CatsFood',
     title: 'Cat food',
-    description:
-      'Dry food, wet food and treats for cats who know what they want. See what is in stock and what delivery costs before you pay.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'FOODS',
@@ -200,8 +175,6 @@ const table = {
   dogAccessories: {
     path: '/DogsAccessories',
     title: 'Dog accessories',
-    description:
-      'Beds, leads, collars, bowls and toys for dogs that last longer than a walk, with their stock and the cost of delivery on every page.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'ACCESSORIES',
@@ -212,8 +185,6 @@ const table = {
   catAccessories: {
     path: '/CatAccessories',
     title: 'Cat accessories',
-    description:
-      'Scratching trees, beds, carriers, bowls and toys for cats of every temper, with their stock and the cost of delivery on every page.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'ACCESSORIES',
@@ -224,8 +195,6 @@ const table = {
   dogCare: {
     path: '/DogCare',
     title: 'Dog care and pain relief',
-    description:
-      'Stiff hips, dull coats, sore gums: what helps a dog to feel well, what to ask the vet, and what to keep in the cupboard at home.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'DOG',
@@ -234,8 +203,6 @@ const table = {
   dogTraining: {
     path: '/DogsTraining',
     title: 'Dog training',
-    description:
-      'Potty training, walking on the lead, the crate and common mistakes: friendly training that works, for a new puppy and for an old hand.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'DOG',
@@ -244,8 +211,6 @@ const table = {
   catCare: {
     path: '/CatCare',
     title: 'Cat care',
-    description:
-      'Whiskers, scents and the way home: what cats mean by what they do, and how to look after one through all the seasons of its life.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'CAT',
@@ -254,8 +219,6 @@ const table = {
   catTraining: {
     path: '/CatTraining',
     title: 'Kitten and cat training',
-    description:
-      'A new kitten? How to teach the litter tray and the cat door, how cats are introduced to each other, and whether a cat likes to be walked.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'CAT',
@@ -264,8 +227,6 @@ const table = {
   search: {
     path: '/PetSearchItems',
     title: 'Search animals, food and accessories',
-    description:
-      'Find a dog, a cat, a rabbit or another small friend, and everything they need: search by name, breed, age, gender, color and price.',
     isIndexed: true,
     audience: 'anybody',
     list: { category: 'PETS' },
@@ -274,23 +235,18 @@ const table = {
   compare: {
     path: '/compare',
     title: 'Compare',
-    description:
-      'Up to four animals, or of food or accessories, side by side: price, stock, rating and facts.',
     isIndexed: false,
     audience: 'anybody',
   },
   cart: {
     path: '/YourCarts',
     title: 'Your cart',
-    description: 'What is in your cart, what it comes to with delivery, and the way to pay for it by card.',
     isIndexed: true,
     audience: 'anybody',
   },
   item: {
     path: '/pet/:id',
     title: 'In the shop',
-    description:
-      'An animal that looks for a home, or something that makes one: pictures, facts, price and delivery on one page.',
     isIndexed: true,
     audience: 'anybody',
     queries: ['PetDetails', 'ItemReviews', 'SimilarPets'],
@@ -406,7 +362,6 @@ const table = {
   synonyms: {
     path: '/adminDashboard/synonyms',
     title: 'Synonyms · Back office',
-    description: 'What words mean in the search.',
     isIndexed: false,
     audience: 'admins',
     menu: 'Back office',

@@ -1,6 +1,7 @@
 import { itemHead } from '../../../domain/pages/item-head.ts';
 import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
 import { listPageOf } from '../../../domain/pages/list-page-of.ts';
+import { pageDescriptions } from '../../../domain/pages/page-descriptions.ts';
 import { itemPath, SHOP_NAME } from '../../../domain/pages/page-head.ts';
 import { type PageId, pages } from '../../../domain/pages/pages.ts';
 import { MAX_STARS } from '../../../domain/reviews/rating.ts';
@@ -25,7 +26,7 @@ export function shopFacts(origin: string): StructuredData[] {
       '@type': 'OnlineStore',
       '@id': shop,
       name: SHOP_NAME,
-      description: pages.home.description,
+      description: pageDescriptions.home,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       image: `${origin}/og.jpg`,

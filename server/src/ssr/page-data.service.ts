@@ -1,7 +1,8 @@
 import { itemGoneHead, itemHead, itemNotFoundHead } from '../../../domain/pages/item-head.ts';
 import { type ItemOffer, itemOffer } from '../../../domain/pages/item-offer.ts';
+import { pageDescriptions } from '../../../domain/pages/page-descriptions.ts';
 import { findItemId, type PageHead, pageHead } from '../../../domain/pages/page-head.ts';
-import { findPage } from '../../../domain/pages/pages.ts';
+import { findPage, type PageId } from '../../../domain/pages/pages.ts';
 import { Pet } from '../catalogue/pet/pet.entity.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { CatalogueSearch } from '../catalogue/search/catalogue-search.ts';
@@ -44,8 +45,8 @@ export class PageDataService {
    */
   async at(path: string, origin: string, query = ''): Promise<PageData> {
     const id = findPage(path);
-    const head = pageHead(path, query);
-    if (!id) return { status: 404, head, structuredData: [] };
+    if (!id) return { status: 404, head: pageHead(path), structuredData: [] };
+    const head = describedHead(id, path, query);
     if (id === 'home') return { status: 200, head, structuredData: shopFacts(origin) };
     const itemId = findItemId(path);
     if (itemId) return id === 'item' ? this.ofItem(itemId, origin) : this.ofItemOrder(itemId);
@@ -98,6 +99,12 @@ export class PageDataService {
       throw error;
     }
   }
+}
+
+/** The head of a page with what search engines show of it. */
+function describedHead(id: PageId, path: string, query: string): PageHead {
+  const head = pageHead(path, query);
+  return { ...head, description: pageDescriptions[id] ?? head.description };
 }
 
 /** An item whose texts are texts, whatever is stored. */
