@@ -117,7 +117,7 @@ const table = {
     path: '/FindRabbits',
     title: 'Rabbits looking for a home',
     description:
-      'Lop ears, upright ears and noses that never rest, each with a name, a story and a price. Rabbits live in company: choose by age and color, and ask for yours.',
+      'Rabbits, each with a name, a story and a price. Choose by age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -129,7 +129,7 @@ const table = {
     path: '/FindBirds',
     title: 'Birds looking for a home',
     description:
-      'Budgies and other birds, each with a name, a voice and a price. See how old they are and who would like to move in together, and ask for yours.',
+      'Birds, each with a name, a story and a price. Choose by age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -141,7 +141,7 @@ const table = {
     path: '/FindOthers',
     title: 'Small animals looking for a home',
     description:
-      'Rabbits, guinea pigs, hamsters, birds and a tortoise, each with a name, a story and a price. Choose by kind, age, color and gender, and ask for yours.',
+      'Rabbits, guinea pigs, hamsters and birds, each with a name, a story and a price. Choose by age, color and gender, and ask for yours.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -153,7 +153,7 @@ const table = {
     path: '/OthersFood',
     title: 'Food for rabbits, birds and small animals',
     description:
-      'Hay, pellets, seeds and treats for rabbits, guinea pigs, hamsters, birds, fish and tortoises. See what is in stock and what delivery costs before you pay.',
+      'Dry food, hay, seeds and treats for rabbits, birds and small animals. See what is in stock and what delivery costs before you pay.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',
@@ -165,7 +165,7 @@ const table = {
     path: '/OthersAccessories',
     title: 'Hutches, cages and more for small animals',
     description:
-      'Hutches, cages, houses, tunnels and an aquarium for rabbits, birds and other small animals, with their stock and the cost of delivery on every page.',
+      'Hutches, cages and toys for rabbits, birds and small animals, with their stock and the cost of delivery on every page.',
     isIndexed: true,
     audience: 'anybody',
     menu: 'OTHERS',

@@ -1,6 +1,6 @@
 import { Age, Gender, PetType } from '../../../../../domain/catalogue/pet-options.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
-import { choiceLabels } from '../lib/pet-labels.ts';
+import { choiceLabels } from '../lib/filter-labels.ts';
 
 /** Each field of an address, and its values as addresses spell them. */
 const criteria = [
