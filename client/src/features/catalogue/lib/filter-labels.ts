@@ -1,11 +1,11 @@
 import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import { Age, Clan, Color, Gender, Size } from '../../../../../domain/catalogue/pet-options.ts';
 import type { ChoiceField, FilterField, ListOrder, PetFilter } from './pet-filter.ts';
-import { speciesNames } from './pet-labels.ts';
+import { speciesNames, typeNames } from './pet-labels.ts';
 
 /** How a list names the values of its choices: many animals, so in the plural where that is natural. */
 export const choiceLabels: { readonly [F in ChoiceField]: Readonly<Record<string, string>> } = {
-  type: { DOG: 'Dogs', CAT: 'Cats', OTHER: 'Other animals' },
+  type: typeNames,
   category: { PETS: 'Animals', FOOD: 'Food', ACCESSORIES: 'Accessories' },
   age: Age,
   gender: Gender,

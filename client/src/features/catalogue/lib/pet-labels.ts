@@ -9,6 +9,9 @@ import {
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
 import { wordFor } from '../../../lib/word-for.ts';
 
+/** Types in the plural: a list is of many animals. */
+export const typeNames = { DOG: 'Dogs', CAT: 'Cats', OTHER: 'Other animals' } as const;
+
 /** The other animals in the plural. */
 export const speciesNames = {
   RABBIT: 'Rabbits',
