@@ -1,4 +1,5 @@
-import { Age, Category, Clan, Color, Gender, Kind, PetType, Size, Species } from './pet-options.ts';
+import { Kind } from './kinds.ts';
+import { Age, Category, Clan, Color, Gender, PetType, Size, Species } from './pet-options.ts';
 
 /** What is true of an item, as far as lists can be narrowed by it. */
 export interface ItemFacts {

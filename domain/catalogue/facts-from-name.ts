@@ -1,4 +1,5 @@
-import { Age, Category, isGoods, Kind, PetType, Size, Species } from './pet-options.ts';
+import { Kind } from './kinds.ts';
+import { Age, Category, isGoods, PetType, Size, Species } from './pet-options.ts';
 
 /** What a name says of an item. */
 export interface NamedFacts {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Kind, kindsOf } from '../catalogue/kinds.ts';
 import {
   Age,
   Category,
@@ -6,8 +7,6 @@ import {
   Color,
   Gender,
   isGoods,
-  Kind,
-  kindsOf,
   MAX_BRAND_LENGTH,
   MAX_CART_ENTRIES,
   MAX_ENTRY_AMOUNT,

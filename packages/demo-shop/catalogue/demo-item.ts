@@ -1,10 +1,10 @@
+import type { Kind } from '../../../domain/catalogue/kinds.ts';
 import type {
   Age,
   Category,
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

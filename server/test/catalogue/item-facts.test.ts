@@ -1,4 +1,5 @@
-import { Age, Category, Kind, PetType, Size, Species } from '../../../domain/catalogue/pet-options.ts';
+import { Kind } from '../../../domain/catalogue/kinds.ts';
+import { Age, Category, PetType, Size, Species } from '../../../domain/catalogue/pet-options.ts';
 import { badFieldsOf } from '../fixtures/shop/bad-fields.ts';
 import { type AskedList, countByHand, facets } from '../fixtures/shop/brute-force.ts';
 import { aFormWith } from '../fixtures/shop/item-forms.ts';

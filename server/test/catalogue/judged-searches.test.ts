@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
+import { Kind } from '../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

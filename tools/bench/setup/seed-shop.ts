@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Kind } from '../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

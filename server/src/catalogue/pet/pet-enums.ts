@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import { Kind } from '../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Availability,
@@ -6,7 +7,6 @@ import {
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

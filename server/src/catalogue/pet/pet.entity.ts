@@ -1,6 +1,7 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLNonNegativeFloat, GraphQLNonNegativeInt } from 'graphql-scalars';
 import { Extensions, Field, ID, ObjectType } from 'type-graphql';
+import { Kind } from '../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Availability,
@@ -8,7 +9,6 @@ import {
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

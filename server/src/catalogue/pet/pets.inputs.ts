@@ -1,5 +1,6 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
+import { Kind } from '../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Availability,
@@ -7,7 +8,6 @@ import {
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

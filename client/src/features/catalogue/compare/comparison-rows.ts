@@ -1,6 +1,7 @@
 import { formatDollars } from '../../../../../domain/money/money.ts';
 import type { ComparedPetQuery } from '../../../gql/graphql.ts';
-import { factsOf, stockLabel } from '../lib/pet-labels.ts';
+import { factsOf } from '../lib/item-facts.ts';
+import { stockLabel } from '../lib/pet-labels.ts';
 
 export type ComparedPet = NonNullable<ComparedPetQuery['pet']>;
 

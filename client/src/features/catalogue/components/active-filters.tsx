@@ -1,8 +1,8 @@
 import { Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { formatDollars } from '../../../../../domain/money/money.ts';
+import { filterLabel } from '../lib/filter-labels.ts';
 import type { FilterChange, FilterField, PetFilter } from '../lib/pet-filter.ts';
-import { filterLabel } from '../lib/pet-labels.ts';
 import classes from './active-filters.module.css';
 
 interface ActiveFiltersProps {

@@ -1,8 +1,8 @@
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import { UnstyledButton } from '../../../ui/buttons/unstyled-button.tsx';
+import { choiceLabels, filterLabel } from '../lib/filter-labels.ts';
 import type { FilterField, PetFilter } from '../lib/pet-filter.ts';
-import { choiceLabels, filterLabel } from '../lib/pet-labels.ts';
 import classes from './filter-group.module.css';
 
 /** Values that are shown before somebody asks for all; two more than this are not worth a button. */

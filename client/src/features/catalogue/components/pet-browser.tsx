@@ -9,6 +9,7 @@ import { LazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { usePetFilter } from '../hooks/use-pet-filter.ts';
 import { type PetListState, usePetList } from '../hooks/use-pet-list.ts';
 import { countText, shownText } from '../lib/count-text.ts';
+import { orderLabels } from '../lib/filter-labels.ts';
 import {
   countChoices,
   USUAL_ORDER,
@@ -19,7 +20,6 @@ import {
   noChoices,
   type PetFilter,
 } from '../lib/pet-filter.ts';
-import { orderLabels } from '../lib/pet-labels.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { LoadMore } from './load-more.tsx';
 import classes from './pet-browser.module.css';

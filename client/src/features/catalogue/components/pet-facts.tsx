@@ -1,5 +1,5 @@
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { factsOf } from '../lib/pet-labels.ts';
+import { factsOf } from '../lib/item-facts.ts';
 import classes from './pet-facts.module.css';
 
 /** What an item is, as label and value. */

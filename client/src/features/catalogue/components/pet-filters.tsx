@@ -1,5 +1,6 @@
 import { Button, Stack, Switch } from '@mantine/core';
 import type { PetListQuery } from '../../../gql/graphql.ts';
+import { fieldLabel } from '../lib/filter-labels.ts';
 import {
   countChoices,
   type FilterChange,
@@ -7,7 +8,6 @@ import {
   noChoices,
   type PetFilter,
 } from '../lib/pet-filter.ts';
-import { fieldLabel } from '../lib/pet-labels.ts';
 import classes from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceRange } from './price-range.tsx';

@@ -1,10 +1,10 @@
+import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
   Clan,
   Color,
   Gender,
-  Kind,
   MAX_BRAND_LENGTH,
   PetType,
   Size,

@@ -1,5 +1,7 @@
 import type { PetCardFieldsFragment } from '../../../gql/graphql.ts';
-import { describePet, factsOf, fieldLabel } from './pet-labels.ts';
+import { fieldLabel } from './filter-labels.ts';
+import { factsOf } from './item-facts.ts';
+import { describePet } from './pet-labels.ts';
 
 type Described = Parameters<typeof describePet>[0];
 

@@ -1,12 +1,12 @@
 import { GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Kind } from '../../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
   Clan,
   Color,
   Gender,
-  Kind,
   PetType,
   Size,
   Species,

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { kindsOf, PetType, Size, Species } from '../../../../../../domain/catalogue/pet-options.ts';
+import { kindsOf } from '../../../../../../domain/catalogue/kinds.ts';
+import { PetType, Size, Species } from '../../../../../../domain/catalogue/pet-options.ts';
 import { KnownBrandsDocument } from '../api/known-brands.operations.ts';
 import { normalize, type PetFormValues } from '../lib/pet-form-values.ts';
 import { SelectField } from './select-field.tsx';

@@ -1,3 +1,4 @@
+import { Kind, kindsOf } from '../../../../../../domain/catalogue/kinds.ts';
 import {
   Age,
   Category,
@@ -5,8 +6,6 @@ import {
   Color,
   Gender,
   isGoods,
-  Kind,
-  kindsOf,
   PetType,
   Size,
   Species,
