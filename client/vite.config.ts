@@ -33,7 +33,7 @@ const chunkGroups = [
 
 /** What home, lists, searches and items show, with all that it is made of. */
 const catalogueChunk =
-  /\/features\/(catalogue\/(components\/(pet-grid|featured-animals)|search\/search-criteria)|cart\/components\/quick-add)\.tsx/;
+  /\/features\/(catalogue\/(components\/(pet-grid|featured-animals|showcase)|search\/search-criteria)|cart\/components\/quick-add)\.tsx/;
 
 /** The component library; in one file what a dozen parts of the shop share of it. */
 const libraryChunk = /\/node_modules\/@mantine\/(core|hooks)\//;

@@ -41,7 +41,7 @@ test('somebody without a mouse logs in, finds an item, buys it and cancels the o
   });
 
   await test.step('finds the item', async () => {
-    const search = page.getByRole('combobox', { name: 'Search the shop' });
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
     await keyboard.type(search, kibble.petname, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/PetSearchItems/);

@@ -101,6 +101,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/adminDashboard/ManageAccessoriesOrder', heading: 'Item orders' },
     { path: '/adminDashboard/MakeAdmin', heading: 'Make admin' },
     { path: '/adminDashboard/promotions', heading: 'Promotions' },
+    { path: '/adminDashboard/synonyms', heading: 'Synonyms' },
     { path: '/adminDashboard/repeatDeliveries', heading: 'Repeat deliveries' },
     { path: '/adminDashboard/MoneyHealth', heading: 'Money health' },
     { path: '/adminDashboard/Audit', heading: 'Audit' },

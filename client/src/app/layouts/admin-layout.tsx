@@ -10,6 +10,7 @@ import {
   IconShieldPlus,
   IconTag,
   IconTruck,
+  IconVocabulary,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
@@ -29,6 +30,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   makeAdmin: IconShieldPlus,
   promotions: IconTag,
   repeatDeliveries: IconCalendarRepeat,
+  synonyms: IconVocabulary,
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };

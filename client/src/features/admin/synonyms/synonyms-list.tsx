@@ -49,7 +49,7 @@ export function SynonymsList() {
 function OwnSynonyms({ synonyms }: { readonly synonyms: readonly Synonym[] }) {
   const { ask, isBusy } = useRemoveSynonym();
   return (
-    <ResponsiveTable label="Synonyms" columns={['Word', 'Means', 'Added', '']}>
+    <ResponsiveTable label="Synonyms" columns={['Word', 'Means', 'Added', 'Actions']}>
       {synonyms.map((synonym) => (
         <tr key={synonym._id}>
           <td data-label="Word">
