@@ -93,7 +93,8 @@ function asSearched({ word, means }: z.infer<typeof synonymRules>): z.infer<type
 }
 
 const builtIn: readonly Synonym[] = [
-  ...factWords.map(({ words, wider }) => ({ words, wider })),
+  // Of what states facts itself, a wider word is no meaning.
+  ...factWords.map(({ words, says, wider }) => ({ words, wider: says ? undefined : wider })),
   ...sameWords.map((words) => ({ words, wider: undefined })),
 ].flatMap(({ words: [usual = '', ...others], wider }) => [
   ...(wider ? [builtInSynonym(usual, wider)] : []),

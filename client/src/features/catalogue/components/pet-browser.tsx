@@ -12,13 +12,13 @@ import { countText, shownText } from '../lib/count-text.ts';
 import { orderLabels } from '../lib/filter-labels.ts';
 import {
   countChoices,
-  USUAL_ORDER,
   type FilterChange,
   type FilterField,
   type ListOrder,
   listVariables,
   noChoices,
   type PetFilter,
+  USUAL_ORDER,
 } from '../lib/pet-filter.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { LoadMore } from './load-more.tsx';
