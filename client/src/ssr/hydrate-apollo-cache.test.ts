@@ -3,7 +3,7 @@ import { PetListDocument } from '../features/catalogue/api/catalogue.operations.
 import { createCache } from '../lib/apollo/client.ts';
 import { hydrateApolloCache } from './hydrate-apollo-cache.ts';
 
-const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 } as const;
+const variables = { where: { type: 'DOG', category: 'PETS' }, orderBy: 'RELEVANCE', first: 12 } as const;
 
 function aClient() {
   return new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
@@ -39,6 +39,7 @@ const data = {
       endCursor: null,
     },
     totalCount: 0,
+    searchNote: null,
     facets,
   },
 };

@@ -295,10 +295,11 @@ describe('the page of food or an accessory', () => {
     expect(sum('Delivery cost')).toBe('$5.00');
   });
 
-  it('says nothing of gender, age, color and clan, which it may have by mistake', async () => {
+  it('says the stage of life that it is for, and nothing of gender, color and clan, which it may have by mistake', async () => {
     openItem('kibble', [itemAnswer(aProduct({ age: 'PUPPY' }))]);
     await screen.findByRole('button', { name: 'ADD TO CART' });
-    for (const fact of ['Male', 'Puppy', 'Brown', 'Harrier', /young/]) {
+    expect(screen.getByText('Life stage').nextElementSibling).toHaveTextContent('Puppy');
+    for (const fact of ['Male', 'Brown', 'Harrier', /young/]) {
       expect(screen.queryByText(fact)).not.toBeInTheDocument();
     }
   });
