@@ -80,7 +80,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     orderChanges: new OrderChangesPubSub(changeStream),
     images,
     search,
-    suggestions: new SuggestionsService(counts, search, pets),
+    suggestions: new SuggestionsService(counts, wordIndex, search, pets),
     pets,
     petEditing,
     petWithdrawal,

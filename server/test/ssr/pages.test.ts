@@ -391,7 +391,7 @@ describe('what a page brings along', () => {
     const [list] = answersIn(await open('/FindDog'));
     expect(list).toMatchObject({
       operation: 'PetList',
-      variables: { where: { type: 'DOG', category: 'PETS' }, orderBy: 'NEWEST', first: 12 },
+      variables: { where: { type: 'DOG', category: 'PETS' }, orderBy: 'RELEVANCE', first: 12 },
     });
     expect(list.data.pets.edges[0].node).toMatchObject({ __typename: 'Pet', _id: id, petname: 'Biscuit' });
   });

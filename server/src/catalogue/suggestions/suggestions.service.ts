@@ -4,6 +4,7 @@ import type { PetsService } from '../pets.service.ts';
 import type { CatalogueSearch } from '../search/catalogue-search.ts';
 import type { FacetCountCache } from '../search/facets/facet-count-cache.ts';
 import type { PetFacets } from '../search/facets/pet-facets.ts';
+import type { WordExpansion, WordIndex } from '../search/words/word-index.ts';
 import { type FactName, factNames, isBegun, isNamed } from './fact-names.ts';
 import { findSuggestedItems, type Term } from './item-finder.ts';
 import {
@@ -14,8 +15,7 @@ import {
 } from './search-suggestions.ts';
 import { ShelfTally } from './shelf-tally.ts';
 import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
-import { readTypedText, type TypedText } from './typed-text.ts';
-import { findKnownWords, type KnownWords } from './typed-words.ts';
+import { formsOf, readTypedText, type TypedText } from './typed-text.ts';
 
 /** Of a word that more items have, the places are not counted: who types goes on before they would be. */
 const MAX_COUNTED_ITEMS = 20_000;
@@ -27,6 +27,7 @@ export class SuggestionsService {
 
   constructor(
     private readonly counts: Pick<FacetCountCache, 'get'>,
+    private readonly wordIndex: Pick<WordIndex, 'expand' | 'expandPrefix'>,
     private readonly search: CatalogueSearch,
     private readonly pets: Pick<PetsService, 'findMany'>,
     private readonly names: readonly FactName[] = factNames,
@@ -42,13 +43,19 @@ export class SuggestionsService {
   }
 
   private async suggestFor(typed: TypedText, text: string): Promise<SearchSuggestions> {
-    const [tally, known] = await Promise.all([this.tally(), findKnownWords(typed)]);
+    const [tally, known] = await Promise.all([this.tally(), this.knownWords(typed)]);
     const meanings = meaningsOf(typed, this.names).filter(({ facts }) => tally.knows(facts));
     const [items, places] = await Promise.all([
       this.items(text, this.terms(typed, known, tally)),
       meanings.length > 0 ? placesOfFacts(meanings, tally) : this.placesOfWords(typed, known),
     ]);
     return { items, searches: suggestedSearches(typed, this.names, tally), places };
+  }
+
+  /** What the words of a text stand for, in their order: the last for all that begin with it, the others for themselves. */
+  private knownWords({ wholes, beginning }: TypedText): Promise<WordExpansion[]> {
+    const known = wholes.map((word) => this.wordIndex.expand(formsOf(word)));
+    return Promise.all([...known, this.wordIndex.expandPrefix(beginning)]);
   }
 
   private async tally(): Promise<ShelfTally> {
@@ -58,14 +65,18 @@ export class SuggestionsService {
     return tally;
   }
 
-  private terms({ wholes, beginning }: TypedText, known: readonly KnownWords[], tally: ShelfTally): Term[] {
+  private terms(
+    { wholes, beginning }: TypedText,
+    known: readonly WordExpansion[],
+    tally: ShelfTally,
+  ): Term[] {
     const named = this.names.filter(({ says }) => tally.knows(says));
-    return known.map((words, place) => {
+    return known.map(({ elsewhere: words, items }, place) => {
       const whole = wholes[place];
       const meant = named.filter((name) =>
         whole === undefined ? isBegun(name, beginning) : isNamed(name, whole),
       );
-      return { ...words, facts: meant.map(({ says }) => says) };
+      return { words, items, facts: meant.map(({ says }) => says) };
     });
   }
 
@@ -78,9 +89,9 @@ export class SuggestionsService {
   /** Where the search of the text, its last word completed, finds something. */
   private async placesOfWords(
     { wholes }: TypedText,
-    known: readonly KnownWords[],
+    known: readonly WordExpansion[],
   ): Promise<SuggestedPlace[]> {
-    const completion = known.at(-1)?.words[0];
+    const completion = known.at(-1)?.elsewhere[0];
     const rarest = Math.min(...known.map(({ items }) => items));
     if (completion === undefined || rarest === 0 || rarest > MAX_COUNTED_ITEMS) return [];
     const search = [...wholes, completion].join(' ');

@@ -8,9 +8,12 @@ let spelling: Promise<NSpell> | undefined;
  */
 export async function isEnglish(word: string): Promise<boolean> {
   spelling ??= readDictionary();
-  const known = await spelling;
-  // Breeds are written like names.
-  return known.correct(word) || known.correct(capitalized(word));
+  return (await spelling).correct(word);
+}
+
+/** Whether it is a name, as those of breeds are. */
+export function isEnglishName(word: string): Promise<boolean> {
+  return isEnglish(word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 async function readDictionary(): Promise<NSpell> {
@@ -19,8 +22,4 @@ async function readDictionary(): Promise<NSpell> {
     import('dictionary-en'),
   ]);
   return nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

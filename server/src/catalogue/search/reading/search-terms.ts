@@ -2,7 +2,7 @@ import type { FactWords, ItemFacts } from '../../../../../domain/catalogue/fact-
 import { nearestWords } from '../words/fuzzy-match.ts';
 import { tokenizeSearch } from '../words/tokenize-pet.ts';
 import type { WordExpansion, WordIndex } from '../words/word-index.ts';
-import { isEnglish } from './english.ts';
+import { isEnglish, isEnglishName } from './english.ts';
 import { MAX_PHRASE_WORDS, singularOf, type Vocabulary } from './vocabulary.ts';
 
 /** One way to understand a term: facts that an item must have, or words; neither where the term says nothing of an item. */
@@ -53,6 +53,8 @@ function phraseLength(words: readonly string[], vocabulary: Vocabulary): number 
 async function readTerm(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<SearchTerm> {
   const meanings = await meaningsOf(phrase, vocabulary, index);
   if (meanings.length > 0) return { text: phrase, isCorrected: false, meanings };
+  const isWord = (await isEnglish(phrase)) || (await isEnglish(singularOf(phrase)));
+  if (isWord) return { text: phrase, isCorrected: false, meanings: [] };
   const begun = await meaningsOfPrefix(phrase, vocabulary, index);
   if (begun.length > 0) return { text: phrase, isCorrected: false, meanings: begun };
   const corrected = await correct(phrase, vocabulary, index);
@@ -115,11 +117,10 @@ async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: Wor
   ];
 }
 
-/** @returns the word that a misspelled one most likely stands for; null for a word that is spelled right, or like none */
+/** @returns the word that a misspelled one most likely stands for; null for a name, or a word that is spelled like none */
 async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<string | null> {
   const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
   const known = [...ofItems, ...Array.from(vocabulary.words, (one) => ({ word: one, items: 1 }))];
   const [nearest] = nearestWords(word, known);
-  if (!nearest || (await isEnglish(word)) || (await isEnglish(singularOf(word)))) return null;
-  return nearest.word;
+  return nearest && !(await isEnglishName(word)) ? nearest.word : null;
 }
