@@ -44,7 +44,7 @@ interface PlannedList {
   readonly filter: ListFilter;
   readonly plan: PagePlan;
   /** What the plan was chosen by; null while counts are not live. */
-  readonly facts: PlanFacts | null;
+  readonly planFacts: PlanFacts | null;
   /** Counts of the whole catalogue by cell. */
   readonly inAll: ReadonlyMap<number, number>;
 }
@@ -172,16 +172,16 @@ export class MongoCatalogueSearch implements CatalogueSearch {
     stats: ListStats | null,
     { first }: PageRequest,
   ): Promise<PlannedList> {
-    const { where, showRetired, expansions, facts: said } = resolved;
+    const { where, showRetired, expansions, facts } = resolved;
     const { priceMin, priceMax, ...others } = where;
     const words = wordGroups(expansions);
     const asked = { lowest: priceMin ?? undefined, highest: priceMax ?? undefined };
-    const exact = petFilter(others, showRetired, said);
+    const exact = petFilter(others, showRetired, facts);
     const { orderBy } = list;
     if (!stats) {
       const filter = { ...asked, words, exact, cell: null, cells: [] };
       const plan = defaultPlan(orderBy, words.length > 0);
-      return { list, resolved, stats, filter, plan, facts: null, inAll: new Map() };
+      return { list, resolved, stats, filter, plan, planFacts: null, inAll: new Map() };
     }
     const all = await this.counts.get({ words: [] });
     const inAll = all.totals().counts;
@@ -192,7 +192,7 @@ export class MongoCatalogueSearch implements CatalogueSearch {
         ? intersectRanges(asked, priceBounds(stats.counter, cells))
         : asked;
     const hasPrices = prices.lowest !== undefined || prices.highest !== undefined;
-    const facts: PlanFacts = {
+    const planFacts: PlanFacts = {
       orderBy,
       first,
       total: stats.total,
@@ -204,11 +204,11 @@ export class MongoCatalogueSearch implements CatalogueSearch {
       words: words.length,
       forms: words[0]?.length ?? 0,
     };
-    const plan = choosePlan(facts);
+    const plan = choosePlan(planFacts);
     const isNarrowed = plan.merge === 'words' && range !== null;
     const present = isNarrowed ? await this.wordsPresent(resolved, stats) : words;
     const filter = { ...prices, words: present, exact, cell: range, cells };
-    return { list, resolved, stats, filter, plan, facts, inAll };
+    return { list, resolved, stats, filter, plan, planFacts, inAll };
   }
 
   /**

@@ -62,7 +62,7 @@ export interface RankedList {
   readonly stats: ListStats | null;
   readonly filter: ListFilter;
   /** What is known of the whole list; null while counts are not live. */
-  readonly facts: PlanFacts | null;
+  readonly planFacts: PlanFacts | null;
   /** Counts of the whole catalogue by cell. */
   readonly inAll: ReadonlyMap<number, number>;
 }
@@ -70,6 +70,7 @@ export interface RankedList {
 interface RankedPart {
   readonly rank: Rank;
   readonly filter: ListFilter;
+  readonly expansions: readonly WordExpansion[];
   /** How many items it has; null where that is not known. */
   readonly total: number | null;
 }
@@ -81,34 +82,42 @@ export async function rankedSegments(
   place: Place | null,
 ): Promise<{ segment: Segment; plan: PagePlan; rank: Rank }[]> {
   const order = petOrders.relevance;
-  return (await partsOf(counts, list)).map(({ rank, filter, total }) => {
+  return (await partsOf(counts, list)).map((part) => {
+    const { rank, filter, total } = part;
     const isAt = place?.rank === rank;
     const isOver = place !== null && place.rank > rank;
     const ranges = keysetFilter(order, isAt ? place : null);
     const segment = { list: filter, ranges, isExpanded: isAt, isEmpty: isOver || total === 0 };
-    return { segment, plan: planOf(list, filter, total), rank };
+    return { segment, plan: planOf(list, part), rank };
   });
 }
 
-function planOf({ facts, inAll }: RankedList, { cells, words }: ListFilter, total: number | null): PagePlan {
-  if (!facts || total === null) return defaultPlan('relevance', words.length > 0);
-  const inCells = cells.reduce((sum, cell) => sum + (inAll.get(cell) ?? 0), 0);
-  return chooseOrderedPlan({ ...facts, total, cells, inCells });
+function planOf({ planFacts, inAll }: RankedList, { filter, expansions, total }: RankedPart): PagePlan {
+  const { cells, words } = filter;
+  if (!planFacts || total === null) return defaultPlan('relevance', words.length > 0);
+  return chooseOrderedPlan({
+    ...planFacts,
+    ...{ total, cells, inCells: cells.reduce((sum, cell) => sum + (inAll.get(cell) ?? 0), 0) },
+    withWord: expansions.length > 0 ? Math.min(...expansions.map(({ items }) => items)) : null,
+    ...{ words: words.length, forms: words[0]?.length ?? 0 },
+  });
 }
 
 async function partsOf(counts: FacetCountCache, list: RankedList): Promise<RankedPart[]> {
-  const { resolved, filter } = list;
+  const { resolved } = list;
+  const { expansions } = resolved;
   const likeliest = likeliestOf(resolved);
   const likely = likeliest && (await likelyPart(counts, list, likeliest));
   // Counted after the likely ones: what arrives in between is taken for one of the others, and looked for.
   const stats = list.stats && (await statsFor(counts, resolved));
   const inState = (wanted: boolean) => stats && totalOf(stats, (cell) => isOrderable(cell) === wanted);
   const [inShop, notInShop] = [inState(true), inState(false)];
-  const [only, ...more] = resolved.expansions;
+  const [only, ...more] = expansions;
   // What has the only word there is, and not in its name, has it elsewhere.
   const isInText = only && more.length === 0 && resolved.named.length === 1 && resolved.named[0] === only;
   const others: RankedPart = {
     rank: 2,
+    expansions,
     filter: narrow(list, isOrderable, [
       orderable,
       ...(likeliest ? [{ $nor: [conditionOf(likeliest)] }] : []),
@@ -120,7 +129,8 @@ async function partsOf(counts: FacetCountCache, list: RankedList): Promise<Ranke
     isInText ? { ...others, filter: { ...others.filter, words: [only.elsewhere] } } : others,
     {
       rank: 3,
-      filter: narrow({ ...list, filter }, (cell) => !isOrderable(cell), [gone]),
+      expansions,
+      filter: narrow(list, (cell) => !isOrderable(cell), [gone]),
       total: notInShop,
     },
   ];
@@ -137,7 +147,7 @@ async function likelyPart(
   const { expansions } = likeliest;
   const stats = list.stats && (await statsFor(counts, { ...list.resolved, expansions }));
   const filter = { ...narrow(list, isWanted, conditions), words: wordGroups(expansions) };
-  return { rank: 1, filter, total: stats && totalOf(stats, isWanted) };
+  return { rank: 1, expansions, filter, total: stats && totalOf(stats, isWanted) };
 }
 
 function conditionOf({ named }: Likeliest): Record<string, unknown> {
