@@ -46,7 +46,7 @@ const extras: Record<string, unknown> = JSON.parse(`{
 }`);
 
 /** Those among them that an item has from whoever adds it. */
-const itemFields = ['petname', 'petprice', 'category', 'type'];
+const itemFields = ['petname', 'petprice', 'category', 'type', 'kind'];
 
 /** Some of these names are a request's own. */
 function extrasBut(...own: readonly string[]): Record<string, unknown> {

@@ -1,5 +1,4 @@
 import type { PipelineStage } from 'mongoose';
-import { Category, PetType } from '../../../../domain/catalogue/pet-options.ts';
 import { foldText } from '../../platform/text/fold-text.ts';
 import { PetModel } from '../pet/pet.entity.ts';
 import { petIndexes } from '../pet/pet-indexes.ts';
@@ -8,6 +7,7 @@ import { inFilter } from '../search/facets/in-filter.ts';
 import { titleWord } from '../search/words/tokenize-pet.ts';
 import type { Facts } from './fact-names.ts';
 import { MAX_SUGGESTED_ITEMS } from './search-suggestions.ts';
+import type { ShelfTally } from './shelf-tally.ts';
 
 /**
  * Items that are looked at for each way to find some, the newest: however many have a common word, a suggestion costs
@@ -15,6 +15,9 @@ import { MAX_SUGGESTED_ITEMS } from './search-suggestions.ts';
  */
 const MAX_EXAMINED = 300;
 const MAX_COMPARED = 40;
+
+/** Cells whose items are merged by their age. */
+const MAX_CELLS = 50;
 
 /** Suggestions that take longer come too late, in milliseconds. */
 const QUERY_TIMEOUT_MS = 500;
@@ -36,9 +39,13 @@ type Candidate = Pick<
 const comparedFields = { petname: 1, availability: 1, stock: 1, petprice: 1, timesOrdered: 1, createdAt: 1 };
 
 /** Ids of the items that are most likely meant, the likeliest first. */
-export async function findSuggestedItems(text: string, terms: readonly Term[]): Promise<string[]> {
+export async function findSuggestedItems(
+  text: string,
+  terms: readonly Term[],
+  tally: Pick<ShelfTally, 'cells'>,
+): Promise<string[]> {
   const found = new Map<string, Candidate>();
-  for (const look of looksFor(terms)) {
+  for (const look of looksFor(terms, tally)) {
     if (found.size >= MAX_SUGGESTED_ITEMS) break;
     const likeliest = (await look()).toSorted(byLikelihood(foldText(text).trim()));
     for (const one of likeliest) if (!found.has(String(one._id))) found.set(String(one._id), one);
@@ -47,10 +54,11 @@ export async function findSuggestedItems(text: string, terms: readonly Term[]): 
 }
 
 /** Ways to find items, the best first: by their names, by what they are, by their texts. */
-function looksFor(terms: readonly Term[]): (() => Promise<Candidate[]>)[] {
+function looksFor(terms: readonly Term[], tally: Pick<ShelfTally, 'cells'>): (() => Promise<Candidate[]>)[] {
   const [rarest, ...others] = terms.filter(({ items }) => items > 0).toSorted((a, b) => a.items - b.items);
   const among = terms.filter((term) => term !== rarest && !others.includes(term)).concat(others);
-  const byFacts = terms.every(({ facts }) => facts.length > 0) ? [() => findByFacts(terms)] : [];
+  const cells = tally.cells(terms.map(({ facts }) => facts));
+  const byFacts = cells.length > 0 ? [() => findByFacts(cells)] : [];
   if (!rarest) return byFacts;
   const byWords = (words: readonly string[]) => () => findByWords(words, among.map(termFilter));
   return [byWords(rarest.words.map(titleWord)), ...byFacts, byWords(rarest.words)];
@@ -64,17 +72,12 @@ function findByWords(words: readonly string[], others: readonly object[]): Promi
   );
 }
 
-function findByFacts(terms: readonly Term[]): Promise<Candidate[]> {
-  const valuesOf = (field: string, all: readonly string[]) => {
-    const named = terms.flatMap(({ facts }) => (facts.every((one) => field in one) ? facts : []));
-    return named.length > 0 ? [...new Set(named.map((facts) => facts[field] ?? ''))] : all;
-  };
-  const category = { $in: valuesOf('category', Object.values(Category)) };
-  const type = { $in: valuesOf('type', Object.values(PetType)) };
+/** What can be ordered and is what the facts say, by its cell: nothing else is looked at. */
+function findByFacts(cells: readonly number[]): Promise<Candidate[]> {
   return examine(
-    [{ $match: { category, type } }, { $sort: { _id: -1 } }],
-    terms.map(({ facts }) => ({ $or: facts })),
-    petIndexes.kind,
+    [{ $match: { cell: { $in: cells.slice(0, MAX_CELLS) } } }, { $sort: { createdAt: -1, _id: -1 } }],
+    [],
+    petIndexes.cellNewest,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Facts } from './fact-names.ts';
 
 /** Items that are alike in all their facts. */
 interface Shelf {
+  readonly cell: number;
   readonly facts: Facts;
   readonly count: number;
 }
@@ -15,7 +16,7 @@ export class ShelfTally {
   constructor(byCell: ReadonlyMap<number, number>) {
     this.shelves = [...byCell]
       .filter(([cell]) => decodeState(cell) !== ShelfState.RETIRED)
-      .map(([cell, count]) => ({ facts: factsOf(cell), count }));
+      .map(([cell, count]) => ({ cell, facts: factsOf(cell), count }));
   }
 
   /** Whether items are known by all of these facts. */
@@ -30,7 +31,16 @@ export class ShelfTally {
     return count;
   }
 
-  /** The same, by type and category: those with any, the fullest first. */
+  /** Cells of what can be ordered, of which one of each group of facts is true, the fullest first. */
+  cells(groups: readonly (readonly Facts[])[]): number[] {
+    return this.shelves
+      .filter(({ cell }) => decodeState(cell) === ShelfState.ORDERABLE)
+      .filter((shelf) => groups.every((facts) => facts.some((one) => hasFacts(shelf, one))))
+      .sort((a, b) => b.count - a.count)
+      .map(({ cell }) => cell);
+  }
+
+  /** Items of which some facts are true, by type and category: those with any, the fullest first. */
   places(facts: Facts): { readonly type: string; readonly category: string; readonly count: number }[] {
     const places = new Map<string, { type: string; category: string; count: number }>();
     for (const shelf of this.shelves) {

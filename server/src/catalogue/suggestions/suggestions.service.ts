@@ -46,7 +46,7 @@ export class SuggestionsService {
     const [tally, known] = await Promise.all([this.tally(), this.knownWords(typed)]);
     const meanings = meaningsOf(typed, this.names).filter(({ facts }) => tally.knows(facts));
     const [items, places] = await Promise.all([
-      this.items(text, this.terms(typed, known, tally)),
+      this.items(text, this.terms(typed, known, tally), tally),
       meanings.length > 0 ? placesOfFacts(meanings, tally) : this.placesOfWords(typed, known),
     ]);
     return { items, searches: suggestedSearches(typed, this.names, tally), places };
@@ -80,9 +80,9 @@ export class SuggestionsService {
     });
   }
 
-  private async items(text: string, terms: readonly Term[]): Promise<Pet[]> {
+  private async items(text: string, terms: readonly Term[], tally: ShelfTally): Promise<Pet[]> {
     if (terms.some(({ items, facts }) => items === 0 && facts.length === 0)) return [];
-    const found = await this.pets.findMany(await findSuggestedItems(text, terms));
+    const found = await this.pets.findMany(await findSuggestedItems(text, terms, tally));
     return found.filter((pet): pet is Pet => pet !== null && pet.availability !== 'retired');
   }
 
