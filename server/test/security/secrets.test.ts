@@ -133,7 +133,7 @@ it('what anybody may read tells no versions, hosts or paths of the machine', asy
 describe('a bug', () => {
   const dsn = 'mongodb://admin:hunter2@db.internal:27017/shop';
   const bug = {
-    in: 'pets.service.js',
+    in: 'catalogue/pets.service.js',
     replace: 'async *stream(',
     by: `async *stream() { throw new Error('can not connect to ${dsn}'); } async *unused(`,
   };

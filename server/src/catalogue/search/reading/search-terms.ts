@@ -5,6 +5,9 @@ import type { WordExpansion, WordIndex } from '../words/word-index.ts';
 import { isEnglish, isEnglishName } from './english.ts';
 import { MAX_PHRASE_WORDS, singularOf, type Vocabulary } from './vocabulary.ts';
 
+/** Shortest beginning of a word, in UTF-16 units, that counts beside other words. */
+const MIN_BEGINNING_LENGTH = 3;
+
 /** One way to understand a term: facts that an item must have, or words; neither where the term says nothing of an item. */
 export interface Meaning {
   readonly facts?: ItemFacts;
@@ -38,7 +41,9 @@ export async function readTerms(
     phrases.push(words.slice(at, at + length).join(' '));
     at += length;
   }
-  return Promise.all(phrases.map((phrase) => readTerm(phrase, vocabulary, index)));
+  // Two letters among other words are no beginning of one.
+  const shortest = phrases.length === 1 ? 1 : MIN_BEGINNING_LENGTH;
+  return Promise.all(phrases.map((phrase) => readTerm(phrase, shortest, vocabulary, index)));
 }
 
 /** Of how many of the words the first phrase consists that the vocabulary knows; one where it knows none. */
@@ -50,12 +55,18 @@ function phraseLength(words: readonly string[], vocabulary: Vocabulary): number 
   return 1;
 }
 
-async function readTerm(phrase: string, vocabulary: Vocabulary, index: WordIndex): Promise<SearchTerm> {
+/** @param shortest beginning of a word that counts, in UTF-16 units */
+async function readTerm(
+  phrase: string,
+  shortest: number,
+  vocabulary: Vocabulary,
+  index: WordIndex,
+): Promise<SearchTerm> {
   const meanings = await meaningsOf(phrase, vocabulary, index);
   if (meanings.length > 0) return { text: phrase, isCorrected: false, meanings };
   const isWord = (await isEnglish(phrase)) || (await isEnglish(singularOf(phrase)));
   if (isWord) return { text: phrase, isCorrected: false, meanings: [] };
-  const begun = await meaningsOfPrefix(phrase, vocabulary, index);
+  const begun = phrase.length >= shortest ? await meaningsOfPrefix(phrase, vocabulary, index) : [];
   if (begun.length > 0) return { text: phrase, isCorrected: false, meanings: begun };
   const corrected = await correct(phrase, vocabulary, index);
   if (corrected === null) return { text: phrase, isCorrected: false, meanings: [] };
