@@ -59,7 +59,7 @@ function aLongContact() {
 
 test('the longest words fit on every page that a shopper sees', async ({ page, shelve }) => {
   const { dog, food, shopper } = await setStage(shelve);
-  await expectFit(page, `/PetSearchItems?${new URLSearchParams({ q: aLongWord() })}`, 'Search');
+  await expectFit(page, `/PetSearchItems?${new URLSearchParams({ q: aLongWord() })}`, 'Results for');
   await expectFit(page, '/FindDog', dog.petname);
   await expectFit(page, '/DogsFood?sort=newest', 'Dog food');
   await expectFit(page, '/', '30% off');

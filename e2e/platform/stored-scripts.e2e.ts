@@ -48,7 +48,7 @@ test('a script in a text is a text for shoppers', async ({ page, admin, shelve }
   await signIn(page, attacker);
   await expect(page.getByText(`Hello, ${scripts.drawing}`)).toBeVisible();
 
-  await look(page, `/PetSearchItems?${new URLSearchParams({ q: scripts.element })}`, 'Search');
+  await look(page, `/PetSearchItems?${new URLSearchParams({ q: scripts.element })}`, 'Results for');
   await look(page, `/PetSearchItems?${new URLSearchParams({ q: dog.petname })}`, dog.petname);
   await look(page, `/pet/${dog._id}`, dog.petname);
   await look(page, `/pet/${food._id}`, scripts.element);
