@@ -76,7 +76,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
     { path: '/CatCare', heading: 'What your cat would tell you' },
     { path: '/CatTraining', heading: 'CONGRATULATIONS ON YOUR NEW KITTEN' },
     { path: '/PetSearchItems', heading: 'Search' },
-    { path: '/PetSearchItems?q=nothing+is+called+so', heading: 'Search' },
+    { path: '/PetSearchItems?q=nothing+is+called+so', heading: /^Results for/ },
     { path: '/compare', heading: 'Compare' },
     { path: '/YourCarts', heading: 'Your cart' },
     { path: '/pet/:dog', heading: /^Bramble/ },
