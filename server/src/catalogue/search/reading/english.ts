@@ -1,4 +1,5 @@
 import type NSpell from 'nspell';
+import { singularOf } from './vocabulary.ts';
 
 let spelling: Promise<NSpell> | undefined;
 
@@ -8,12 +9,9 @@ let spelling: Promise<NSpell> | undefined;
  */
 export async function isEnglish(word: string): Promise<boolean> {
   spelling ??= readDictionary();
-  return (await spelling).correct(word);
-}
-
-/** Whether it is a name, as those of breeds are. */
-export function isEnglishName(word: string): Promise<boolean> {
-  return isEnglish(word.charAt(0).toUpperCase() + word.slice(1));
+  const known = await spelling;
+  // In the singular too; and breeds are written like names.
+  return [word, singularOf(word), capitalized(word)].some((form) => known.correct(form));
 }
 
 async function readDictionary(): Promise<NSpell> {
@@ -22,4 +20,8 @@ async function readDictionary(): Promise<NSpell> {
     import('dictionary-en'),
   ]);
   return nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -2,8 +2,8 @@ import type { FactWords, ItemFacts } from '../../../../../domain/catalogue/fact-
 import { nearestWords } from '../words/fuzzy-match.ts';
 import { tokenizeSearch } from '../words/tokenize-pet.ts';
 import type { WordExpansion, WordIndex } from '../words/word-index.ts';
-import { isEnglish, isEnglishName } from './english.ts';
-import { MAX_PHRASE_WORDS, singularOf, type Vocabulary } from './vocabulary.ts';
+import { isEnglish } from './english.ts';
+import { MAX_PHRASE_WORDS, type Vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word, in UTF-16 units, that counts beside other words. */
 const MIN_BEGINNING_LENGTH = 3;
@@ -64,8 +64,6 @@ async function readTerm(
 ): Promise<SearchTerm> {
   const meanings = await meaningsOf(phrase, vocabulary, index);
   if (meanings.length > 0) return { text: phrase, isCorrected: false, meanings };
-  const isWord = (await isEnglish(phrase)) || (await isEnglish(singularOf(phrase)));
-  if (isWord) return { text: phrase, isCorrected: false, meanings: [] };
   const begun = phrase.length >= shortest ? await meaningsOfPrefix(phrase, vocabulary, index) : [];
   if (begun.length > 0) return { text: phrase, isCorrected: false, meanings: begun };
   const corrected = await correct(phrase, vocabulary, index);
@@ -128,10 +126,10 @@ async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: Wor
   ];
 }
 
-/** @returns the word that a misspelled one most likely stands for; null for a name, or a word that is spelled like none */
+/** @returns the word that a misspelled one most likely stands for; null for a word that is spelled right, or like none */
 async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<string | null> {
   const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
   const known = [...ofItems, ...Array.from(vocabulary.words, (one) => ({ word: one, items: 1 }))];
   const [nearest] = nearestWords(word, known);
-  return nearest && !(await isEnglishName(word)) ? nearest.word : null;
+  return nearest && !(await isEnglish(word)) ? nearest.word : null;
 }
