@@ -381,9 +381,8 @@ it('is read from indexes alone, and only as far as it is asked for', async () =>
     );
     expect(scans.map(({ ns, command }) => [ns, command])).toEqual([]);
     expect(plans.filter(({ ns }) => ns.endsWith('.payments'))).not.toEqual([]);
-    // The sender looks for mails every few seconds, whatever is asked.
-    const others = plans.filter(({ ns }) => !ns.endsWith('.users') && !ns.endsWith('.mails'));
-    const late = others.filter(({ ts }) => ts >= mark);
+    // Figures are aggregates; what the shop does by the clock meanwhile, as sending mails, are none.
+    const late = plans.filter(({ ts, command }) => ts >= mark && command.aggregate);
     expect(new Set(late.map(({ ns }) => ns.split('.').at(-1)))).toEqual(new Set(['petorders']));
   } finally {
     await shop.db.command({ profile: 0 });
