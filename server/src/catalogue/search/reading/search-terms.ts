@@ -129,7 +129,7 @@ async function meaningsOfPrefix(word: string, vocabulary: Vocabulary, index: Wor
 /** @returns the word that a misspelled one most likely stands for; null for a word that is spelled right, or like none */
 async function correct(word: string, vocabulary: Vocabulary, index: WordIndex): Promise<string | null> {
   const ofItems = (await index.findSimilar(word)).map(({ _id, items }) => ({ word: _id, items }));
-  const known = [...ofItems, ...Array.from(vocabulary.words, (one) => ({ word: one, items: 1 }))];
+  const known = [...ofItems, ...vocabulary.findSharing(word).map((one) => ({ word: one, items: 1 }))];
   const [nearest] = nearestWords(word, known);
   return nearest && !(await isEnglish(word)) ? nearest.word : null;
 }

@@ -1,5 +1,6 @@
 import pluralize from 'pluralize';
 import { type FactWords, factWords, sameWords } from '../../../../../domain/catalogue/fact-words.ts';
+import { deleteVariants } from '../words/fuzzy-match.ts';
 
 /** A word that admins have given a meaning: one or more words that it stands for. */
 export interface AddedSynonym {
@@ -18,6 +19,7 @@ export class Vocabulary {
   private readonly facts = new Map<string, FactWords>();
   private readonly same = new Map<string, readonly string[]>();
   private readonly added = new Map<string, readonly string[]>();
+  private readonly byDeletion = new Map<string, readonly string[]>();
 
   constructor(added: readonly AddedSynonym[] = []) {
     for (const row of factWords) {
@@ -25,6 +27,7 @@ export class Vocabulary {
     }
     for (const words of sameWords) for (const word of words) this.same.set(word, words);
     for (const { word, means } of added) this.added.set(singularOf(word), means);
+    this.noteDeletions();
   }
 
   /** What admins say that a word or phrase means; null where they say nothing. */
@@ -52,11 +55,18 @@ export class Vocabulary {
     return [...new Set([word, ...(this.same.get(singular) ?? [singular]).flatMap(formsOf)])];
   }
 
-  /** Every single word that it knows, as words are corrected to. */
-  get words(): Iterable<string> {
-    return [...this.facts.keys(), ...this.same.keys(), ...this.added.keys()].filter(
-      (word) => !word.includes(' '),
-    );
+  /** Single words that it knows and that share a deletion with a misspelled one; see fuzzy-match.ts. */
+  findSharing(misspelled: string): string[] {
+    return [...new Set(deleteVariants(misspelled).flatMap((variant) => this.byDeletion.get(variant) ?? []))];
+  }
+
+  private noteDeletions(): void {
+    for (const word of [...this.facts.keys(), ...this.same.keys(), ...this.added.keys()]) {
+      if (word.includes(' ')) continue;
+      for (const variant of deleteVariants(word)) {
+        this.byDeletion.set(variant, [...(this.byDeletion.get(variant) ?? []), word]);
+      }
+    }
   }
 }
 
