@@ -92,6 +92,16 @@ export const sameWords: readonly (readonly string[])[] = [
   ['crate', 'kennel'],
 ];
 
+/** Several facts together; null where they contradict one another. */
+export function joinFacts<Facts extends object>(all: readonly Facts[]): Facts | null {
+  const joined: Record<string, unknown> = {};
+  for (const [field, value] of all.flatMap((facts) => Object.entries(facts))) {
+    if ((joined[field] ?? value) !== value) return null;
+    joined[field] = value;
+  }
+  return joined as Facts;
+}
+
 function says(words: string, facts: ItemFacts, wider?: string): FactWords {
   return { words: words.split(', '), says: facts, ...(wider && { wider }) };
 }

@@ -55,13 +55,3 @@ export function isBegun(name: FactName, beginning: string): boolean {
 function usualWords({ singular, plural }: FactName): string[] {
   return [...singular.split(' '), ...plural.split(' ')];
 }
-
-/** Facts of several names together; null where they contradict each other. */
-export function joinFacts(all: readonly Facts[]): Facts | null {
-  const joined: Record<string, string> = {};
-  for (const [field, value] of all.flatMap((facts) => Object.entries(facts))) {
-    if ((joined[field] ?? value) !== value) return null;
-    joined[field] = value;
-  }
-  return joined;
-}

@@ -1,8 +1,9 @@
 import { encodeFacets } from '../search/facets/facet-bitmask.ts';
+import { formsOf } from '../search/reading/vocabulary.ts';
 import { type FactName, factNames } from './fact-names.ts';
 import { ShelfTally } from './shelf-tally.ts';
 import { meaningsOf, suggestedSearches } from './suggested-searches.ts';
-import { formsOf, readTypedText, type TypedText } from './typed-text.ts';
+import { readTypedText, type TypedText } from './typed-text.ts';
 
 const shelves = [
   [{ category: 'pets', type: 'dog', color: 'Black' }, 20],

@@ -1,4 +1,5 @@
-import { type FactName, type Facts, isBegun, isNamed, joinFacts } from './fact-names.ts';
+import { joinFacts } from '../../../../domain/catalogue/fact-words.ts';
+import { type FactName, type Facts, isBegun, isNamed } from './fact-names.ts';
 import { MAX_SUGGESTED_SEARCHES, type SuggestedSearch } from './search-suggestions.ts';
 import type { ShelfTally } from './shelf-tally.ts';
 import type { TypedText } from './typed-text.ts';

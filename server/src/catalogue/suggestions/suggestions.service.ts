@@ -4,6 +4,7 @@ import type { PetsService } from '../pets.service.ts';
 import type { CatalogueSearch } from '../search/catalogue-search.ts';
 import type { FacetCountCache } from '../search/facets/facet-count-cache.ts';
 import type { PetFacets } from '../search/facets/pet-facets.ts';
+import { formsOf } from '../search/reading/vocabulary.ts';
 import type { WordExpansion, WordIndex } from '../search/words/word-index.ts';
 import { type FactName, factNames, isBegun, isNamed } from './fact-names.ts';
 import { findSuggestedItems, type Term } from './item-finder.ts';
@@ -15,7 +16,7 @@ import {
 } from './search-suggestions.ts';
 import { ShelfTally } from './shelf-tally.ts';
 import { type Meaning, meaningsOf, phraseOf, suggestedSearches } from './suggested-searches.ts';
-import { formsOf, readTypedText, type TypedText } from './typed-text.ts';
+import { readTypedText, type TypedText } from './typed-text.ts';
 
 /** Of a word that more items have, the places are not counted: who types goes on before they would be. */
 const MAX_COUNTED_ITEMS = 20_000;

@@ -1,4 +1,3 @@
-import pluralize from 'pluralize';
 import { truncateText } from '../../../../domain/text/truncate-text.ts';
 import { wordsOf } from '../../platform/text/tokenize.ts';
 import { isStopWord } from '../search/words/tokenize-pet.ts';
@@ -31,9 +30,4 @@ export function readTypedText(text: string): TypedText[] {
   const beginning = meaningful.at(-1);
   if (isStopWord(last) && beginning) readings.push({ wholes: meaningful.slice(0, -1), beginning });
   return readings;
-}
-
-/** A word in singular and plural. */
-export function formsOf(word: string): string[] {
-  return [...new Set([word, pluralize.singular(word), pluralize.plural(word)])];
 }

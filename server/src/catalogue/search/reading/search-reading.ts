@@ -1,4 +1,4 @@
-import type { ItemFacts } from '../../../../../domain/catalogue/fact-words.ts';
+import { type ItemFacts, joinFacts } from '../../../../../domain/catalogue/fact-words.ts';
 import type { WordExpansion } from '../words/word-index.ts';
 import type { Meaning, SearchTerm } from './search-terms.ts';
 
@@ -102,17 +102,14 @@ function importanceOf(meaning: Meaning | undefined): number {
 /** @returns null where the meanings contradict one another */
 function combine(search: string, terms: readonly SearchTerm[], choice: Choice): SearchReading | null {
   const meanings = choice.filter((meaning) => meaning !== null);
-  const facts: Record<string, string> = {};
-  for (const [field, value] of meanings.flatMap(({ facts: said = {} }) => Object.entries(said))) {
-    if ((facts[field] ?? value) !== value) return null;
-    facts[field] = value;
-  }
+  const facts = joinFacts(meanings.map(({ facts: said = {} }) => said));
+  if (!facts) return null;
   const expansions = meanings.flatMap(({ words = [] }) => words);
   const named = meanings.flatMap(({ named: said = [] }) => said);
   const isAboutAnimals =
     expansions.length === 0 && Object.keys(facts).every((field) => animalFields.has(field));
   return {
-    facts: facts as ItemFacts,
+    facts,
     expansions,
     named,
     isAboutAnimals,

@@ -79,7 +79,7 @@ export function singularOf(phrase: string): string {
 }
 
 /** A phrase as it is kept and as it is looked up, in the singular and in the plural. */
-function formsOf(phrase: string): string[] {
+export function formsOf(phrase: string): string[] {
   const plural = pluralize.plural(phrase);
   return [...new Set([phrase, plural, singularOf(phrase), singularOf(plural)])];
 }
