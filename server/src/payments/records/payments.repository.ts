@@ -21,6 +21,13 @@ class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
     return this.model.findOne(one).session(session).lean<PaymentRecord>();
   }
 
+  /** The same, as most of the databases have it: no failover takes it back, and every transaction after it sees it. */
+  async findDurable(
+    one: Pick<PaymentRecord, '_id'> & { readonly uid?: string },
+  ): Promise<PaymentRecord | null> {
+    return this.model.findOne(one).readConcern('majority').lean<PaymentRecord>();
+  }
+
   /** The payment as it is now. */
   async reread(payment: PaymentRecord): Promise<PaymentRecord> {
     return (await this.find({ _id: payment._id })) ?? payment;
