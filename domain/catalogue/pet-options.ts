@@ -56,9 +56,6 @@ export const MAX_BRAND_LENGTH = 60;
 export const Availability = { AVAILABLE: 'available', SOLD: 'sold', RETIRED: 'retired' } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
-export const Role = { REGULAR: 'regular', ADMIN: 'admin' } as const;
-export type Role = (typeof Role)[keyof typeof Role];
-
 /** Food and accessories with this many pieces or fewer are soon to run out. */
 export const LOW_STOCK_THRESHOLD = 10;
 

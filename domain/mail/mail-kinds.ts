@@ -46,11 +46,11 @@ const allKinds = Object.keys(mailKinds) as MailKind[];
 /**
  * The kinds that an account can switch off, in the order of the table.
  *
- * @param isAdmin whether the account gets what goes to the shop as well
+ * @param getsShopMails whether the account gets what goes to the shop as well
  */
-export function optionalMailKinds(isAdmin: boolean): MailKind[] {
+export function optionalMailKinds(getsShopMails: boolean): MailKind[] {
   return allKinds.filter((kind) => {
     const { audience, isOptional } = mailKinds[kind];
-    return isOptional && (audience === 'shopper' || isAdmin);
+    return isOptional && (audience === 'shopper' || getsShopMails);
   });
 }

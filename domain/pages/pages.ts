@@ -1,4 +1,5 @@
 import type { Category, PetType, Species } from '../catalogue/pet-options.ts';
+import { can, type Permission, type Role } from '../permissions.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
@@ -10,8 +11,8 @@ export interface Page {
   readonly isIndexed: boolean;
   /** The page with the same subject that search engines list in its place. */
   readonly canonical?: 'item';
-  /** Whom it is for. Others are sent to sign in, or home. */
-  readonly audience: 'anybody' | 'accounts' | 'admins';
+  /** Whom it is for: anybody, every account, or those whose role may do something. Others are sent to sign in, or home. */
+  readonly audience: 'anybody' | 'accounts' | Permission;
   /** The menu it is in; one, so that one menu can say "you are here". */
   readonly menu?: Menu;
   /** The text of links to it. */
@@ -299,7 +300,7 @@ const table = {
     path: '/adminDashboard',
     title: 'Overview · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'seeFigures',
     menu: 'Back office',
     label: 'Overview',
   },
@@ -307,7 +308,7 @@ const table = {
     path: '/adminDashboard/addpets',
     title: 'Add data · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'editCatalogue',
     menu: 'Back office',
     label: 'Add data',
   },
@@ -315,7 +316,7 @@ const table = {
     path: '/adminDashboard/ManagePetsdata',
     title: 'Pets data · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'editCatalogue',
     menu: 'Back office',
     label: 'Manage pets data',
   },
@@ -323,7 +324,7 @@ const table = {
     path: '/adminDashboard/ManagePetsOrder',
     title: 'Animal orders · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'handleOrders',
     menu: 'Back office',
     label: 'Animal orders',
   },
@@ -331,7 +332,7 @@ const table = {
     path: '/adminDashboard/ManageAccessoriesOrder',
     title: 'Item orders · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'handleOrders',
     menu: 'Back office',
     label: 'Item orders',
   },
@@ -339,7 +340,7 @@ const table = {
     path: '/adminDashboard/MakeAdmin',
     title: 'Make admin · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'manageStaff',
     menu: 'Back office',
     label: 'Make admin',
   },
@@ -347,7 +348,7 @@ const table = {
     path: '/adminDashboard/promotions',
     title: 'Promotions · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'managePromotions',
     menu: 'Back office',
     label: 'Promotions',
   },
@@ -355,7 +356,7 @@ const table = {
     path: '/adminDashboard/repeatDeliveries',
     title: 'Repeat deliveries · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'seeFigures',
     menu: 'Back office',
     label: 'Repeat deliveries',
   },
@@ -363,7 +364,7 @@ const table = {
     path: '/adminDashboard/synonyms',
     title: 'Synonyms · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'editCatalogue',
     menu: 'Back office',
     label: 'Synonyms',
   },
@@ -371,7 +372,7 @@ const table = {
     path: '/adminDashboard/MoneyHealth',
     title: 'Money health · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'seeFigures',
     menu: 'Back office',
     label: 'Money health',
   },
@@ -379,7 +380,7 @@ const table = {
     path: '/adminDashboard/Audit',
     title: 'Audit · Back office',
     isIndexed: false,
-    audience: 'admins',
+    audience: 'seeAudit',
     menu: 'Back office',
     label: 'Audit',
   },
@@ -404,4 +405,19 @@ export function findPage(path: string): PageId | null {
 /** Whether a page is for accounts alone. */
 export function isGuarded(id: PageId): boolean {
   return pages[id].audience !== 'anybody';
+}
+
+/** Where the back office begins for a role that has one; home for others. */
+export function backOfficePath(role: Role): string {
+  const [first = 'home'] = backOfficePages(role);
+  return pages[first].path;
+}
+
+/** The pages in the back office's menu that a role may open, in its order. */
+export function backOfficePages(role: Role): PageId[] {
+  return pageIds.filter((id) => {
+    const { menu, audience } = pages[id];
+    if (menu !== 'Back office' || audience === 'anybody' || audience === 'accounts') return false;
+    return can(role, audience);
+  });
 }

@@ -1,4 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { backOfficePath } from '../../../domain/pages/pages.ts';
+import { can, isOfStaff, type Permission, Role } from '../../../domain/permissions.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
@@ -29,10 +31,18 @@ export function RequireSession() {
   return <Outlet />;
 }
 
-/** Lets admins pass. The pages behind it stay empty without the API's word anyway; this is only courtesy. */
-export function RequireAdmin() {
+/** Lets staff and admins pass. The pages behind it stay empty without the API's word anyway; this is only courtesy. */
+export function RequireStaff() {
   const { status, account } = useSession();
-  const isForbidden = status === 'signed-in' && account?.role !== 'ADMIN';
-  useAdminsOnlyNotice(isForbidden && account ? account.email : null);
+  const isForbidden = status === 'signed-in' && account !== null && !isOfStaff(Role[account.role]);
+  useAdminsOnlyNotice(isForbidden ? account.email : null);
   return isForbidden ? <Navigate to="/" replace /> : <RequireSession />;
+}
+
+/** Lets those pass whose role may do something; others of the staff are sent to what they have to do. */
+export function RequirePermission({ permission }: { readonly permission: Permission }) {
+  const { account } = useSession();
+  const isForbidden = account !== null && !can(Role[account.role], permission);
+  useAdminsOnlyNotice(isForbidden ? account.email : null);
+  return isForbidden ? <Navigate to={backOfficePath(Role[account.role])} replace /> : <Outlet />;
 }

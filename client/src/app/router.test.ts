@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isGuarded, pageIds, pages } from '../../../domain/pages/pages.ts';
-import { RequireAdmin, RequireSession } from './guards.tsx';
+import { RequireSession, RequireStaff } from './guards.tsx';
 import { routes } from './router.tsx';
 
 const pathsOf = (ids: typeof pageIds) => ids.map((id) => pages[id].path).sort();
@@ -10,7 +10,7 @@ const pathsOf = (ids: typeof pageIds) => ids.map((id) => pages[id].path).sort();
 function guardsIn(list: readonly RouteObject[]): RouteObject[] {
   return list.flatMap((route) => {
     const { type } = (route.element ?? {}) as Partial<ReactElement>;
-    return type === RequireAdmin || type === RequireSession ? [route] : guardsIn(route.children ?? []);
+    return type === RequireStaff || type === RequireSession ? [route] : guardsIn(route.children ?? []);
   });
 }
 

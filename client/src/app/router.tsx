@@ -2,7 +2,8 @@ import type { DocumentNode } from 'graphql';
 import { Fragment } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Page, pageIds, pages } from '../../../domain/pages/pages.ts';
-import { RequireAdmin, RequireSession } from './guards.tsx';
+import { permissions } from '../../../domain/permissions.ts';
+import { RequirePermission, RequireSession, RequireStaff } from './guards.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
 import { RouteError } from './route-error.tsx';
@@ -20,12 +21,15 @@ export const routes: RouteObject[] = [
           ...routesFor('anybody'),
           { element: <RequireSession />, children: routesFor('accounts') },
           {
-            element: <RequireAdmin />,
+            element: <RequireStaff />,
             children: [
               {
                 ...route(() => import('./layouts/admin-layout.tsx')),
                 children: [
-                  ...routesFor('admins'),
+                  ...permissions.map((permission) => ({
+                    element: <RequirePermission permission={permission} />,
+                    children: routesFor(permission),
+                  })),
                   { path: `${pages.overview.path}/*`, ...route(pageModules.notFound) },
                 ],
               },

@@ -596,10 +596,12 @@ export type ReviewInput = {
 
 /** What an account may do. */
 export type Role =
-  /** Runs the shop: items, orders, roles. */
+  /** Runs the shop: everything that staff does, and money, settings, roles. */
   | 'ADMIN'
   /** Shops, pays, sees and cancels its own orders. Every account begins so. */
-  | 'REGULAR';
+  | 'REGULAR'
+  /** Works in the shop: handles orders and the catalogue. */
+  | 'STAFF';
 
 /** What an account holder may change. */
 export type SaveUserInput = {

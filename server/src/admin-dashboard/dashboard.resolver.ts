@@ -10,7 +10,7 @@ import type { DashboardService } from './dashboard.service.ts';
 export class DashboardResolver {
   constructor(private readonly dashboard: DashboardService) {}
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Query(() => ShopOverview, {
     description: 'How the shop is doing in a period of at most five years, and right now.',
   })

@@ -15,6 +15,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { type AuthChecker, buildSchemaSync, type ContainerType, type PubSub } from 'type-graphql';
+import type { Permission } from '../../../domain/permissions.ts';
 import type { Settings } from '../config/settings.ts';
 import { cacheDirectives } from '../graphql/annotations/cache-hints.ts';
 import { compiledQueries } from '../graphql/compiled-queries.ts';
@@ -32,13 +33,13 @@ import type { Logger } from '../platform/logging.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import type { RequestContext } from '../users/request-context.ts';
-import { requireAdmin, requireViewer } from '../users/viewer.ts';
+import { requirePermission, requireViewer } from '../users/viewer.ts';
 import { resolverClasses } from './resolvers.ts';
 
-/** `@Authorized()` requires an account, `@Authorized('admin')` for an admin. */
-const authChecker: AuthChecker<RequestContext> = ({ context }, roles) => {
-  if (roles.includes('admin')) requireAdmin(context.viewer);
-  else requireViewer(context.viewer);
+/** `@Authorized()` requires an account, `@Authorized('handleOrders')` one whose role may do that. */
+const authChecker: AuthChecker<RequestContext, Permission> = ({ context }, needed) => {
+  requireViewer(context.viewer);
+  for (const permission of needed) requirePermission(context.viewer, permission);
   return true;
 };
 

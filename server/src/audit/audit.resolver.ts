@@ -37,7 +37,7 @@ export class AuditWhere implements AuditFilter {
 export class AuditResolver {
   constructor(private readonly audit: AuditService) {}
 
-  @Authorized('admin')
+  @Authorized('seeAudit')
   @Query(() => AuditRecordConnection, { description: 'What admins did, newest first.' })
   auditRecords(
     @Arg('where', () => AuditWhere, { nullable: true, description: 'Which records; all when left out.' })

@@ -82,7 +82,7 @@ export class PetsResolver {
     return this.search.page(list, { first, after }, storedFields(info));
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Query(() => PetConnection, { description: 'Lists and searches every item, sold and retired ones too.' })
   allPets(
     @Args(() => PetListArgs) { first, after, ...list }: PetListArgs,
@@ -108,7 +108,7 @@ export class PetsResolver {
     return (await this.images.findBase64(pet.image)) ?? null;
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Pet, { description: 'Adds an item to the catalogue.' })
   async addPet(
     @Arg('input', () => AddPetInput, { description: 'The item.' }) input: AddPetInput,
@@ -120,7 +120,7 @@ export class PetsResolver {
     return this.petEditing.add(input, admin, img ? await readUpload(img) : undefined);
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Pet, { description: 'Changes an item.' })
   async updatePet(
     @Arg('id', () => ID, { description: 'Id of the item.' }) id: string,

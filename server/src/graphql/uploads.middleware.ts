@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { badInput } from '../platform/domain-error.ts';
 import type { ActionLimits } from '../rate-limits/action-limits.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
-import { requireAdmin } from '../users/viewer.ts';
+import { requirePermission } from '../users/viewer.ts';
 
 /** What browsers ask about before they send it for a page of another origin; Apollo looks for the same. */
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'];
@@ -27,7 +27,7 @@ export function uploads(limits: ActionLimits): RequestHandler[] {
         next();
         return;
       }
-      const viewer = requireAdmin(viewerOf(request));
+      const viewer = requirePermission(viewerOf(request), 'editCatalogue');
       await limits.consume('upload', { viewer, address: request.ip });
       // The parser would throw, and hold the answer back until a body has ended that nobody reads.
       if (!/;\s*boundary=./i.test(request.get('content-type') ?? '')) throw badInput({ body: 'No boundary' });

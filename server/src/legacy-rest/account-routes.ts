@@ -48,7 +48,7 @@ export const accountRoutes = [
     method: 'put',
     path: '/admin/MakeAnAdmin',
     summary: 'Makes an account an admin, from its next request on.',
-    access: 'admin',
+    access: 'manageStaff',
     limit: 'changeRole',
     query: namedAccount,
     answer: userAnswer,

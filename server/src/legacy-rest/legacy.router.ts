@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { sendStream } from '../http/send-stream.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
-import { requireAdmin, requireViewer, type Viewer } from '../users/viewer.ts';
+import { requirePermission, requireViewer, type Viewer } from '../users/viewer.ts';
 import { readQuery } from './query-parameters.ts';
 import { legacyJson, requireJson } from './read-json.ts';
 import { formBody, type Multipart } from './read-multipart.ts';
@@ -56,7 +56,7 @@ function callOf(
 function viewerFor(access: Access, request: Request): Viewer {
   if (access === 'visitor') return null;
   const viewer = viewerOf(request);
-  return access === 'admin' ? requireAdmin(viewer) : requireViewer(viewer);
+  return access === 'shopper' ? requireViewer(viewer) : requirePermission(viewer, access);
 }
 
 function requireAccess(access: Access): RequestHandler {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../../../domain/errors/error-codes.ts';
+import { rolesWith } from '../../../domain/permissions.ts';
 import { otherAddresses } from './other-addresses.ts';
 import type { RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
@@ -64,7 +65,7 @@ function keyOf({ method, path }: RestRoute): string {
 function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
   const { summary, access, body, describedBody = body, isForm, status = 200 } = route;
   return {
-    summary: access === 'admin' ? `For admins. ${summary}` : summary,
+    summary: `${forWhom(access)}${summary}`,
     tags: [access],
     ...(access !== 'visitor' && { security: [{ idToken: [] }] }),
     parameters: parametersOf(route),
@@ -74,6 +75,12 @@ function operationOf(route: RestRoute, answer: JsonSchema | undefined): object {
       ...errorsOf(route),
     },
   };
+}
+
+/** Whom a path is for, in words; nothing where it is for every account. */
+function forWhom(access: RestRoute['access']): string {
+  if (access === 'visitor' || access === 'shopper') return '';
+  return rolesWith(access).includes('staff') ? 'For staff and admins. ' : 'For admins. ';
 }
 
 function parametersOf({ path, query }: RestRoute): object[] {

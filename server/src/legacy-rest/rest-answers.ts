@@ -7,8 +7,8 @@ import {
   Color,
   Gender,
   PetType,
-  Role,
 } from '../../../domain/catalogue/pet-options.ts';
+import { Role } from '../../../domain/permissions.ts';
 import { CartEntryStatusEnum } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderStatusEnum } from '../orders/pet-orders/pet-order.entity.ts';
 import { PaymentStatusEnum } from '../payments/records/payment.entity.ts';

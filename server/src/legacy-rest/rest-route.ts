@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../../../domain/errors/error-codes.ts';
+import type { Permission } from '../../../domain/permissions.ts';
 import type { PetEditingService } from '../catalogue/pet-editing.service.ts';
 import type { PetsService } from '../catalogue/pets.service.ts';
 import type { ImagesService } from '../images/images.service.ts';
@@ -29,7 +30,8 @@ export interface LegacyServices {
   readonly images: ImagesService;
 }
 
-export type Access = 'visitor' | 'shopper' | 'admin';
+/** Anybody, every account, or those whose role may do something. */
+export type Access = 'visitor' | 'shopper' | Permission;
 
 /** What is limited together with the fields of GraphQL that do the same. */
 export type LimitedRestAction =

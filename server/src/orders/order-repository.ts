@@ -1,5 +1,6 @@
 import type { ClientSession, QueryFilter } from 'mongoose';
 import { canMove, type Moves, UNDO_TIME_MS } from '../../../domain/orders/order-states.ts';
+import { can } from '../../../domain/permissions.ts';
 import { toObjectId } from '../database/object-id.ts';
 import type { StateModel } from '../database/state-model.ts';
 import {
@@ -15,7 +16,6 @@ import { type LazyConnection, paginate, type Unnamed } from '../pagination/pagin
 import { notFound } from '../platform/domain-error.ts';
 import { textOf } from '../platform/text/text-of.ts';
 import type { User } from '../users/user.entity.ts';
-import { isAdmin } from '../users/viewer.ts';
 
 /** What orders for animals and orders for food and accessories have in common. */
 interface OrderRecord<Status extends string> extends StateRecord<Status> {
@@ -78,7 +78,7 @@ export class OrderRepository<
    * @throws DomainError NOT_FOUND, also for somebody else's order
    */
   async getOwn(id: string, viewer: User, session: ClientSession): Promise<R> {
-    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const own = can(viewer.role, 'handleOrders') ? {} : { uid: viewer.uid };
     const filter = { _id: toObjectId(id, this.noun), ...own } as QueryFilter<R>;
     const record = await this.model.findOne(filter).session(session).lean<R>();
     if (!record) throw notFound(this.noun);

@@ -77,7 +77,7 @@ export class PaymentsResolver {
     private readonly checkout: CheckoutService,
   ) {}
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Query(() => PaymentConnection, { name: 'payments', description: 'All payments, newest first.' })
   list(@Args(() => PageRequest) page: PageRequest): LazyConnection<Payment> {
     return this.payments.list(page);

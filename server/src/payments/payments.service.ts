@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
+import { can } from '../../../domain/permissions.ts';
 import { isObjectId, toObjectId } from '../database/object-id.ts';
 import type { Order, PageRequest } from '../pagination/connection.ts';
 import { type LazyConnection, paginate } from '../pagination/paginate.ts';
 import { notFound } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
-import { isAdmin } from '../users/viewer.ts';
 import type { ConcurrentCheckoutsService } from './checkout/concurrent-checkouts.service.ts';
 import { type Payment, PaymentModel, type PaymentRecord, toPayment } from './records/payment.entity.ts';
 import { paymentRepository } from './records/payments.repository.ts';
@@ -43,8 +43,8 @@ export class PaymentsService {
    * @throws DomainError NOT_FOUND, also for somebody else's payment
    */
   async confirm(paymentId: string, viewer: User): Promise<Payment> {
-    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
-    const payment = await paymentRepository.find({ _id: toObjectId(paymentId, 'Payment'), ...own });
+    const own = can(viewer.role, 'handleOrders') ? {} : { uid: viewer.uid };
+    const payment = await paymentRepository.findDurable({ _id: toObjectId(paymentId, 'Payment'), ...own });
     if (!payment) throw notFound('Payment');
     const settled = await this.settlement.settle(payment);
     return toPayment(await this.concurrentCheckouts.acknowledge(settled, viewer));

@@ -13,7 +13,7 @@ const PromotionConnection = connectionOf(Promotion, 'Promotion', 'promotions');
 export class PromotionsResolver {
   constructor(private readonly promotions: PromotionsService) {}
 
-  @Authorized('admin')
+  @Authorized('managePromotions')
   @Query(() => PromotionConnection, {
     name: 'promotions',
     description: 'All promotions, ended ones included, newest first.',
@@ -22,7 +22,7 @@ export class PromotionsResolver {
     return this.promotions.list(page);
   }
 
-  @Authorized('admin')
+  @Authorized('managePromotions')
   @Mutation(() => Promotion, { description: 'Makes a promotion. CONFLICT where its code exists.' })
   addPromotion(
     @Arg('input', () => AddPromotionInput, { description: 'The promotion.' }) input: AddPromotionInput,
@@ -31,7 +31,7 @@ export class PromotionsResolver {
     return this.promotions.add(input, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('managePromotions')
   @Mutation(() => Promotion, {
     description: 'Changes a promotion for orders from now on. CONFLICT where another one has the code.',
   })
@@ -43,7 +43,7 @@ export class PromotionsResolver {
     return this.promotions.update(id, input, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('managePromotions')
   @Mutation(() => Promotion, {
     description: 'Ends a promotion at once. Orders that have it keep it; twice is once.',
   })

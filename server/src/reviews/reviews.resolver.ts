@@ -66,7 +66,7 @@ export class ReviewsResolver {
     return this.service.remove(requireViewer(context.viewer), petId);
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Review, { description: 'Removes a review, whoever wrote it.' })
   takeDownReview(
     @Arg('id', () => ID, { description: 'Id of the review.' }) id: string,

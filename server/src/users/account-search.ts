@@ -1,4 +1,4 @@
-import { Role } from '../../../domain/catalogue/pet-options.ts';
+import { Role } from '../../../domain/permissions.ts';
 import { truncateText } from '../../../domain/text/truncate-text.ts';
 import { literally } from '../platform/text/accentless-pattern.ts';
 import { wordsOf } from '../platform/text/tokenize.ts';

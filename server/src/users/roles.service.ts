@@ -6,6 +6,7 @@ import { DomainError, notFound } from '../platform/domain-error.ts';
 import type { Actor } from '../platform/request-scope.ts';
 import { type User, UserModel, type UserRecord } from './user.entity.ts';
 import { toUser } from './users.service.ts';
+import { forbidden } from './viewer.ts';
 
 /** Who runs the shop. Roles are the only way to rights, so every change of one is noted. */
 export class RolesService {
@@ -62,7 +63,7 @@ export class RolesService {
     ).lean<UserRecord>();
     if (stays) return;
     if (isOwn) throw new DomainError('LAST_ADMIN', 'You are the last admin. Make somebody else one first.');
-    throw new DomainError('FORBIDDEN', 'Only admins may do this');
+    throw forbidden('manageStaff');
   }
 
   private recordChange(

@@ -1,8 +1,8 @@
 import { index, modelOptions, prop } from '@typegoose/typegoose';
 import { GraphQLDateTime, GraphQLEmailAddress } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Role } from '../../../domain/catalogue/pet-options.ts';
 import type { MailKind } from '../../../domain/mail/mail-kinds.ts';
+import { Role } from '../../../domain/permissions.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { modelOf, type Persisted } from '../database/model-of.ts';
 
@@ -11,7 +11,8 @@ registerEnumType(Role, {
   description: 'What an account may do.',
   valuesConfig: {
     REGULAR: { description: 'Shops, pays, sees and cancels its own orders. Every account begins so.' },
-    ADMIN: { description: 'Runs the shop: items, orders, roles.' },
+    STAFF: { description: 'Works in the shop: handles orders and the catalogue.' },
+    ADMIN: { description: 'Runs the shop: everything that staff does, and money, settings, roles.' },
   },
 });
 
@@ -53,7 +54,7 @@ export class User {
   @prop({ type: () => String, default: () => '' })
   name!: string;
 
-  @Field(() => Role, { description: 'regular from the first sign-in on; admins are made by admins.' })
+  @Field(() => Role, { description: 'regular from the first sign-in on; others are given by admins.' })
   @prop({ type: () => String, required: true, enum: Object.values(Role), default: () => 'regular' })
   role!: Role;
 

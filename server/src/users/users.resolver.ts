@@ -12,8 +12,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Role } from '../../../domain/catalogue/pet-options.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
+import { can, Role } from '../../../domain/permissions.ts';
 import { MailKindEnum } from '../mail/outbox/mail.entity.ts';
 import { connectionOf, PageRequest } from '../pagination/connection.ts';
 import type { LazyConnection } from '../pagination/paginate.ts';
@@ -21,7 +21,7 @@ import type { RequestContext } from './request-context.ts';
 import type { RolesService } from './roles.service.ts';
 import { User } from './user.entity.ts';
 import type { UsersService } from './users.service.ts';
-import { isAdmin, requireViewer } from './viewer.ts';
+import { requireViewer } from './viewer.ts';
 
 const UserConnection = connectionOf(User, 'User', 'accounts');
 
@@ -55,7 +55,7 @@ export class UsersResolver {
     return this.users.getByEmail(email, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('manageStaff')
   @Query(() => UserConnection, { name: 'users', description: 'All accounts, by name.' })
   list(
     @Arg('role', () => Role, { nullable: true, description: 'Only accounts with this role.' })
@@ -89,7 +89,7 @@ export class UsersResolver {
     description: 'Mails that it can switch off. All others are needed for a sale, or go to somebody else.',
   })
   optionalMail(@Root() user: User): MailKind[] {
-    return optionalMailKinds(isAdmin(user));
+    return optionalMailKinds(can(user.role, 'getShopMails'));
   }
 
   @Authorized()
@@ -105,7 +105,7 @@ export class UsersResolver {
     return this.users.updateUnwantedMail(requireViewer(context.viewer), kinds);
   }
 
-  @Authorized('admin')
+  @Authorized('manageStaff')
   @Mutation(() => User, { description: 'Promotes the account with this e-mail address to admin.' })
   makeAdmin(
     @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
@@ -114,7 +114,7 @@ export class UsersResolver {
     return this.roles.makeAdmin(email, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('manageStaff')
   @Mutation(() => User, {
     description:
       'Takes the admin role from the account with this e-mail address, from its next request on. Refused where nobody would be left.',

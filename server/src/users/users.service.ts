@@ -1,6 +1,6 @@
-import type { Role } from '../../../domain/catalogue/pet-options.ts';
 import { profileRules } from '../../../domain/input/account-rules.ts';
 import { type MailKind, optionalMailKinds } from '../../../domain/mail/mail-kinds.ts';
+import { can, type Role } from '../../../domain/permissions.ts';
 import type { Database } from '../database/database.ts';
 import { databaseClock } from '../database/database-clock.ts';
 import { isDuplicateKey } from '../database/duplicate-key.ts';
@@ -13,7 +13,6 @@ import { checkInput, DomainError, notFound } from '../platform/domain-error.ts';
 import { foundBy, isListed, makeFindable, roles } from './account-search.ts';
 import type { VerifiedIdentity } from './identity.gateway.ts';
 import { anyCase, searchKeysIndex, User, UserModel, type UserRecord } from './user.entity.ts';
-import { isAdmin } from './viewer.ts';
 
 /** Which accounts to list. */
 export interface UserList {
@@ -90,7 +89,7 @@ export class UsersService {
    * @throws DomainError BAD_USER_INPUT where a sale needs one of them, or the account never gets it
    */
   async updateUnwantedMail(user: User, kinds: readonly MailKind[]): Promise<User> {
-    const optional = optionalMailKinds(isAdmin(user));
+    const optional = optionalMailKinds(can(user.role, 'getShopMails'));
     const needed = kinds.filter((kind) => !optional.includes(kind));
     if (needed.length > 0) {
       const message = `These can not be switched off: ${needed.join(', ')}`;
@@ -129,7 +128,7 @@ export class UsersService {
    */
   async getByEmail(email: string, viewer: User): Promise<User> {
     const address = email.toLowerCase();
-    if (!isAdmin(viewer) && viewer.email !== address) {
+    if (!can(viewer.role, 'manageStaff') && viewer.email !== address) {
       throw new DomainError('FORBIDDEN', 'You may look up your own account only');
     }
     const record = await UserModel.findOne({ email: address }).lean<UserRecord>();

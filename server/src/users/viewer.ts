@@ -1,3 +1,4 @@
+import { can, type Permission, rolesWith } from '../../../domain/permissions.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { User } from './user.entity.ts';
 
@@ -11,12 +12,14 @@ export function requireViewer(viewer: Viewer): User {
 }
 
 /** @throws DomainError UNAUTHENTICATED or FORBIDDEN */
-export function requireAdmin(viewer: Viewer): User {
+export function requirePermission(viewer: Viewer, permission: Permission): User {
   const user = requireViewer(viewer);
-  if (!isAdmin(user)) throw new DomainError('FORBIDDEN', 'Only admins may do this');
+  if (!can(user.role, permission)) throw forbidden(permission);
   return user;
 }
 
-export function isAdmin(user: User): boolean {
-  return user.role === 'admin';
+/** The refusal of what an account may not do. */
+export function forbidden(permission: Permission): DomainError {
+  const who = rolesWith(permission).includes('staff') ? 'the staff of the shop' : 'admins';
+  return new DomainError('FORBIDDEN', `Only ${who} may do this`);
 }

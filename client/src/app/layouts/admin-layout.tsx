@@ -14,8 +14,10 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
-import { type PageId, pageIds, pages } from '../../../../domain/pages/pages.ts';
+import { backOfficePages, type PageId, pages } from '../../../../domain/pages/pages.ts';
+import { Role } from '../../../../domain/permissions.ts';
 import { WaitingOrdersBadge } from '../../features/admin/orders/components/waiting-orders-badge.tsx';
+import { useSession } from '../../lib/session/session.tsx';
 import classes from './admin-layout.module.css';
 
 export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
@@ -34,10 +36,11 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   moneyHealth: IconHeartbeat,
   audit: IconHistory,
 };
-const sections = pageIds.filter((id) => pages[id].menu === 'Back office');
 
 /** The back office: its sections beside every admin page, or above it on a phone. */
 export function AdminLayout() {
+  const { account } = useSession();
+  const sections = account ? backOfficePages(Role[account.role]) : [];
   return (
     <div className={classes.layout}>
       <nav className={classes.nav} aria-label="Back office">

@@ -5,6 +5,7 @@ import { UnstyledButton } from '../../ui/buttons/unstyled-button.tsx';
 import { CartLink } from './cart-link.tsx';
 import classes from './drawer-menu.module.css';
 import { accountMenu, linkState, type NavigationLink, orderMenu, shopMenus } from './menus.ts';
+import { useStaffPath } from './use-staff-path.ts';
 
 interface DrawerMenuProps {
   /** Called when an entry is chosen, even one that leads to the page that is shown. */
@@ -15,12 +16,13 @@ interface DrawerMenuProps {
 /** The navigation of phones, all of it in sight. */
 export function DrawerMenu({ onLeave, onLogOut }: DrawerMenuProps) {
   const { status, account, problem } = useSession();
+  const staffPath = useStaffPath();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of its links and buttons, keys included
     <nav aria-label="Shop" className={classes.nav} onClick={onLeave}>
       <ul className={classes.entries}>
         <Entry label="Home" to="/" />
-        {account?.role === 'ADMIN' && <Entry label="Dashboard" to="/adminDashboard" />}
+        {staffPath && <Entry label="Dashboard" to={staffPath} />}
         {account && (
           <li>
             <CartLink className={classes.entry} />

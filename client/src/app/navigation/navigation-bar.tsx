@@ -5,10 +5,12 @@ import { CartLink } from './cart-link.tsx';
 import { accountMenu, orderMenu, shopMenus } from './menus.ts';
 import classes from './navigation-bar.module.css';
 import { NavigationDropdown } from './navigation-dropdown.tsx';
+import { useStaffPath } from './use-staff-path.ts';
 
 /** The navigation of wide screens; on a phone the drawer has the same entries. */
 export function NavigationBar({ onLogOut }: { readonly onLogOut: () => void }) {
   const { status, account, problem } = useSession();
+  const staffPath = useStaffPath();
   return (
     <nav className={classes.nav} aria-label="Shop">
       <ul className={classes.entries}>
@@ -24,9 +26,9 @@ export function NavigationBar({ onLogOut }: { readonly onLogOut: () => void }) {
         ))}
       </ul>
       <ul className={classes.entries}>
-        {account?.role === 'ADMIN' && (
+        {staffPath && (
           <li>
-            <NavLink to="/adminDashboard" className={classes.entry}>
+            <NavLink to={staffPath} className={classes.entry}>
               Dashboard
             </NavLink>
           </li>

@@ -4,7 +4,7 @@ import { Suspense, useId } from 'react';
 import { REVIEWS_PAGE_SIZE } from '../../../../domain/pages/page-queries.ts';
 import type { ItemReviewsQuery } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/date-time.ts';
-import { useSession } from '../../lib/session/session.tsx';
+import { useCan } from '../../lib/session/use-can.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -58,7 +58,7 @@ interface ReviewsProps {
 }
 
 function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsProps) {
-  const { account } = useSession();
+  const mayDo = useCan();
   if (typeof rating.average !== 'number') {
     return (
       <EmptyState
@@ -75,7 +75,7 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
       <ul className={classes.list}>
         {reviews.edges.map(({ node }) => (
           <li key={node._id}>
-            <ReviewText review={node} isAdmin={account?.role === 'ADMIN'} />
+            <ReviewText review={node} canRemove={mayDo('editCatalogue')} />
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ function Reviews({ pet: { rating, reviews }, isLoadingMore, onMore }: ReviewsPro
   );
 }
 
-function ReviewText({ review, isAdmin }: { readonly review: Review; readonly isAdmin: boolean }) {
+function ReviewText({ review, canRemove }: { readonly review: Review; readonly canRemove: boolean }) {
   const { name, stars, text, writtenAt } = review;
   return (
     <article className={classes.review}>
@@ -106,7 +106,7 @@ function ReviewText({ review, isAdmin }: { readonly review: Review; readonly isA
         <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>
       </header>
       {text && <p className={classes.text}>{text}</p>}
-      {isAdmin && (
+      {canRemove && (
         <Suspense fallback={null}>
           <TakeDownButton review={review} />
         </Suspense>

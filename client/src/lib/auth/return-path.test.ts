@@ -43,6 +43,10 @@ describe('the page after signing in', () => {
     },
   );
 
+  it('is where their work begins for staff', () => {
+    expect(returnPath({ from: '/adminDashboard' }, 'STAFF')).toBe('/adminDashboard/addpets');
+  });
+
   it('is the dashboard for an admin, wherever they came from', () => {
     expect(returnPath({ from: '/FindDog' }, 'ADMIN')).toBe('/adminDashboard');
     expect(returnPath(null, 'ADMIN')).toBe('/adminDashboard');

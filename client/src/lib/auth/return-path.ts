@@ -1,3 +1,6 @@
+import { backOfficePath } from '../../../../domain/pages/pages.ts';
+import { isOfStaff, Role } from '../../../../domain/permissions.ts';
+
 /** A location in this shop, in the router's form. */
 export interface ShopLocation {
   readonly pathname: string;
@@ -15,8 +18,8 @@ const adminPages = /^\/admindashboard([/?#]|$)/i;
  *
  * @param state the router's state at the sign-in page
  */
-export function returnPath(state: unknown, role: 'ADMIN' | 'REGULAR'): string {
-  if (role === 'ADMIN') return '/adminDashboard';
+export function returnPath(state: unknown, role: keyof typeof Role): string {
+  if (isOfStaff(Role[role])) return backOfficePath(Role[role]);
 
   const path = writtenPath((state as { from?: unknown } | null)?.from);
   if (!path || !isInShop(path)) return '/';

@@ -8,7 +8,7 @@ import type { SynonymsService } from './synonyms.service.ts';
 export class SynonymsResolver {
   constructor(private readonly synonyms: SynonymsService) {}
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Query(() => [Synonym], {
     name: 'synonyms',
     description:
@@ -18,7 +18,7 @@ export class SynonymsResolver {
     return this.synonyms.list();
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Synonym, {
     description: 'Gives a word a meaning in the search. CONFLICT where it has one that an admin gave it.',
   })
@@ -31,7 +31,7 @@ export class SynonymsResolver {
     return this.synonyms.add({ word, means }, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Synonym, { description: 'Takes back what a word means in the search.' })
   removeSynonym(
     @Arg('id', () => ID, { description: 'Id of the synonym.' }) id: string,

@@ -1,10 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { type FieldNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import { can } from '../../../../domain/permissions.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { type ActionLimits, type LimitedAction, limitedFields } from '../../rate-limits/action-limits.ts';
 import type { RequestContext } from '../../users/request-context.ts';
-import { isAdmin, type Viewer } from '../../users/viewer.ts';
+import type { Viewer } from '../../users/viewer.ts';
 import { rootFields } from '../root-fields.ts';
 import { toGraphQLError } from '../to-graphql-error.ts';
 import { createComplexityCache } from './query-complexity.ts';
@@ -65,7 +66,7 @@ function throwForGraphQL(error: unknown): never {
 
 /** @throws GraphQLError as a field would be rejected that is not there */
 function rejectIntrospection(fields: readonly FieldNode[], viewer: Viewer): void {
-  if (viewer && isAdmin(viewer)) return;
+  if (viewer && can(viewer.role, 'seeSchema')) return;
   const isAsked = fields.some(({ name }) => name.value === '__schema' || name.value === '__type');
   if (!isAsked) return;
   throw new GraphQLError('The schema is for admins', {

@@ -1,4 +1,5 @@
 import { mailKinds } from '../../../../domain/mail/mail-kinds.ts';
+import { rolesWith } from '../../../../domain/permissions.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
 import type { MailRecord } from '../outbox/mail.entity.ts';
 
@@ -17,9 +18,10 @@ export class RecipientsService {
     return isUnwanted ? null : to;
   }
 
-  /** Every admin who has not switched it off. */
+  /** Everybody who gets mails of the shop and has not switched it off. */
   private async ofShop({ kind }: MailRecord): Promise<string | null> {
-    const wanted = { role: 'admin', email: { $type: 'string' }, unwantedMail: { $ne: kind } } as const;
+    const role = { $in: [...rolesWith('getShopMails')] };
+    const wanted = { role, email: { $type: 'string' }, unwantedMail: { $ne: kind } } as const;
     const admins = await UserModel.find(wanted, { email: 1 }).sort({ email: 1 }).lean<UserRecord[]>();
     return admins.map(({ email }) => email).join(', ') || null;
   }

@@ -20,7 +20,7 @@ const CartEntryConnection = connectionOf(CartEntry, 'CartEntry', 'orders for foo
 export class CartEntriesResolver {
   constructor(private readonly entries: CartEntriesService) {}
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Query(() => CartEntryConnection, {
     description: 'All orders for food and accessories, newest first; cancelled ones only on request.',
   })
@@ -37,7 +37,7 @@ export class CartEntriesResolver {
     return this.entries.list({ status, delivery }, page);
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => CartEntry, { description: 'Notes that a paid order was sent.' })
   shipCartEntry(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
@@ -46,7 +46,7 @@ export class CartEntriesResolver {
     return this.entries.ship(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => CartEntry, { description: 'Notes that an order arrived.' })
   deliverCartEntry(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,

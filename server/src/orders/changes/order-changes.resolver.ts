@@ -16,7 +16,7 @@ export class OrderChangesResolver {
     return change;
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Subscription(() => OrderChange, {
     description: 'What happens to anybody’s orders, new ones included, as it happens.',
     topics: orderTopics.shop,

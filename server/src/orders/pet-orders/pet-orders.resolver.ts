@@ -46,7 +46,7 @@ export class OrderPetInput {
 export class PetOrdersResolver {
   constructor(private readonly orders: PetOrdersService) {}
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Query(() => PetOrderConnection, {
     description: 'All orders for animals, newest first; cancelled ones only on request.',
   })
@@ -58,7 +58,7 @@ export class PetOrdersResolver {
     return this.orders.list({ status }, page);
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Query(() => PetOrderConnection, {
     description: 'Orders that wait for one animal, in the order in which they were placed.',
   })
@@ -90,7 +90,7 @@ export class PetOrdersResolver {
     return this.orders.cancel(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => PetOrder, {
     description: 'Gives the animal to this shopper; declines the others that wait for it.',
   })
@@ -101,7 +101,7 @@ export class PetOrdersResolver {
     return this.orders.accept(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => PetOrder, {
     description:
       'Takes an acceptance back, for ten minutes and while nothing has happened since: the animal is in the shop again, and whoever was declined by it waits again.',
@@ -113,7 +113,7 @@ export class PetOrdersResolver {
     return this.orders.undoAccept(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => PetOrder, {
     description: 'Says no to an order that waits. If it had the turn, the next one who waits has it.',
   })
@@ -124,7 +124,7 @@ export class PetOrdersResolver {
     return this.orders.decline(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => PetOrder, {
     description: 'Tells the shopper of an accepted order, once, that the animal can be collected.',
   })
@@ -135,7 +135,7 @@ export class PetOrdersResolver {
     return this.orders.announceReady(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => PetOrder, { description: 'Notes that the animal moved to its new home.' })
   collectPetOrder(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,

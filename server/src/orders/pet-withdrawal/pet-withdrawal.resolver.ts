@@ -9,7 +9,7 @@ import type { PetWithdrawalService } from './pet-withdrawal.service.ts';
 export class PetWithdrawalResolver {
   constructor(private readonly withdrawal: PetWithdrawalService) {}
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Pet, {
     description:
       'Deletes an item that no order names; retires one that was ordered, so that its orders keep it.',
@@ -21,7 +21,7 @@ export class PetWithdrawalResolver {
     return this.withdrawal.remove(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('editCatalogue')
   @Mutation(() => Pet, {
     description:
       'Takes back a deletion: a retired item returns to the shop, as does one that was deleted within the last hour.',

@@ -49,7 +49,7 @@ export class CartOrdersResolver {
     return this.cancellation.cancel(id, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => CartEntry, {
     description:
       'Takes back that an order was sent, for ten minutes and while nothing has happened since: it is paid and waits to be sent.',

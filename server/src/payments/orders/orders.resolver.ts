@@ -42,7 +42,7 @@ export class OrdersResolver {
     return this.orders.get(number, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Query(() => OrderConnection, {
     name: 'orders',
     description: 'All orders, newest first; checkouts that ended unpaid are none.',
@@ -55,7 +55,7 @@ export class OrdersResolver {
     return this.orders.list(where ? { where } : {}, page);
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => Order, {
     description: 'Notes that paid entries of an order were sent, or lie ready to be picked up.',
   })
@@ -81,7 +81,7 @@ export class OrdersResolver {
     return this.shipments.ship(number, { entryIds, carrier, trackingNumber }, requireViewer(context.viewer));
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @Mutation(() => Order, {
     description:
       'Takes back what of an order was sent in the last ten minutes, while nothing has happened to it since.',
@@ -110,7 +110,7 @@ export class OrdersResolver {
     return context.refundsLoader.load(order.payment._id);
   }
 
-  @Authorized('admin')
+  @Authorized('handleOrders')
   @FieldResolver(() => [Mail], {
     description: 'What was mailed about it, or will be, first ones first. For admins.',
     complexity: listWeight(10, complexityWeights.lookUp),

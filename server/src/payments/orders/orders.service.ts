@@ -8,6 +8,7 @@ import {
   type OrderEvent,
   orderTimeline,
 } from '../../../../domain/orders/timeline.ts';
+import { can } from '../../../../domain/permissions.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { sameDayDue } from '../../../../domain/pricing/same-day.ts';
 import type { ShopTerms } from '../../../../domain/pricing/shop-terms.ts';
@@ -21,7 +22,6 @@ import { notFound } from '../../platform/domain-error.ts';
 import { isValidDate } from '../../platform/text/moments.ts';
 import { textOf } from '../../platform/text/text-of.ts';
 import type { User } from '../../users/user.entity.ts';
-import { isAdmin } from '../../users/viewer.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
@@ -51,7 +51,7 @@ export class OrdersService {
    * @throws DomainError NOT_FOUND, also for somebody else's order
    */
   async get(number: string, viewer: User): Promise<Order> {
-    const own = isAdmin(viewer) ? {} : { uid: viewer.uid };
+    const own = can(viewer.role, 'handleOrders') ? {} : { uid: viewer.uid };
     const payment = await PaymentModel.findOne({ number: readNumber(number), ...own }).lean<PaymentRecord>();
     const order =
       payment && toOrder(toPayment(payment), await this.entries.ofPayment(payment._id.toString()));

@@ -8,7 +8,7 @@ import type { PromotionPreviewService } from './promotion-preview.service.ts';
 export class PromotionPreviewResolver {
   constructor(private readonly previews: PromotionPreviewService) {}
 
-  @Authorized('admin')
+  @Authorized('managePromotions')
   @Query(() => PromotionPreview, {
     complexity: complexityWeights.preview,
     description: 'What a promotion would have done to the orders of the last 30 days. Makes nothing.',

@@ -23,13 +23,13 @@ export class PaymentHealthResolver {
     private readonly reconciliation: ReconciliationService,
   ) {}
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Query(() => MoneyHealth, { description: 'Whether the shop’s books and Stripe’s agree.' })
   moneyHealth(): MoneyHealth {
     return this.health.createLazyHealth();
   }
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Mutation(() => MoneyHealth, {
     description: 'Compares the shop’s books with Stripe’s now, and puts right what does not agree.',
   })
@@ -59,7 +59,7 @@ export class PaymentHealthResolver {
 export class DiscrepancyResolver {
   constructor(private readonly disputes: DisputesService) {}
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Mutation(() => MoneyFinding, {
     description:
       'Takes note of a lost dispute, whose money does not come back, so that it no longer counts as unmatched.',

@@ -36,7 +36,7 @@ export class RepeatPlansResolver {
     private readonly overviews: RepeatOverviewService,
   ) {}
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Query(() => RepeatPlanConnection, {
     name: 'repeatPlans',
     description: 'All plans of repeat deliveries, newest first.',
@@ -49,7 +49,7 @@ export class RepeatPlansResolver {
     return this.plans.list(status, page);
   }
 
-  @Authorized('admin')
+  @Authorized('seeFigures')
   @Query(() => RepeatOverview, {
     description: 'Repeat deliveries at a glance, with what the coming two weeks will take of the stock.',
     complexity: complexityWeights.figure,

@@ -1,6 +1,7 @@
 import { SHOP_NAME } from '../../../../../../domain/pages/page-head.ts';
 import { formatDateTime } from '../../../../lib/format/date-time.ts';
 import { useSession } from '../../../../lib/session/session.tsx';
+import { useCan } from '../../../../lib/session/use-can.ts';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import type { OwnOrder } from '../../hooks/use-order.ts';
 import { statusWords } from '../../lib/order-rows.ts';
@@ -22,9 +23,9 @@ interface OrderDetailsProps extends Pick<OrderViewProps, 'onPay' | 'isPaying' | 
 /** All of an order on one page; printed, it is a receipt. */
 export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDetailsProps) {
   const { account } = useSession();
-  const isAdmin = account?.role === 'ADMIN';
-  // An admin reads everybody's, and reviews what they bought themselves.
-  const isOwn = !isAdmin || account.email === order.email;
+  const isForStaff = useCan()('handleOrders');
+  // Staff read everybody's, and review what they bought themselves.
+  const isOwn = !isForStaff || account?.email === order.email;
   const words = statusWords(order.status, order.delivery.method);
   return (
     <div className={classes.order}>
@@ -57,7 +58,7 @@ export function OrderDetails({ order, refresh, reviewFor, ...payment }: OrderDet
           <OrderSums price={order.price} />
           <OrderDelivery order={order} />
           <OrderTimeline events={order.timeline} />
-          {isAdmin && <OrderMails number={order.number} />}
+          {isForStaff && <OrderMails number={order.number} />}
         </div>
       </div>
     </div>
