@@ -101,6 +101,8 @@ export type AuditAction =
   | 'DELIVER_CART_ENTRY'
   /** Ended a promotion. */
   | 'END_PROMOTION'
+  /** Took data out of the shop as a file. */
+  | 'EXPORT_DATA'
   /** Made an account an admin. */
   | 'MAKE_ADMIN'
   /** Had the payments compared with Stripe at once. */
@@ -128,6 +130,8 @@ export type AuditAction =
 export type AuditSubject =
   /** An order for food or an accessory. */
   | 'CART_ENTRY'
+  /** A file of what the shop has stored. */
+  | 'EXPORT'
   /** Payments. */
   | 'PAYMENT'
   /** An item of the shop. */

@@ -17,6 +17,7 @@ import { SynonymsService } from '../catalogue/synonyms/synonyms.service.ts';
 import type { Settings } from '../config/settings.ts';
 import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
+import { ExportsService } from '../exports/exports.service.ts';
 import { ImagesService } from '../images/images.service.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
@@ -100,6 +101,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     similarPets,
     pageData: new PageDataService({ pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
+    exports: new ExportsService(db, audit, settings.timeZone),
   };
 }
 

@@ -8,6 +8,7 @@ import compression from 'compression';
 import express, { type Express, type Request } from 'express';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import { exportsRouter } from '../exports/exports.router.ts';
 import { invalidateAfterWrites } from '../graphql/invalidate-after-write.ts';
 import { PersistedQueries } from '../graphql/persisted-queries.ts';
 import { toGraphQLError } from '../graphql/to-graphql-error.ts';
@@ -187,6 +188,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   app.use('/graphql', ...rateLimit, identify, ...uploads(actions), ...readJson, graphQL);
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...rateLimit, identify);
   if (settings.hasIntrospection) app.use(openApiRouter());
+  app.use(exportsRouter(container.exports, actions.middleware('export')));
   app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
 
   const origin = originOf(settings.publicUrl);

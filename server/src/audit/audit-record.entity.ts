@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { modelOf } from '../database/model-of.ts';
 
-/** What admins do that changes something. */
+/** What admins do that changes something, or takes data out of the shop. */
 export const AuditAction = {
   ADD_PET: 'add_pet',
   UPDATE_PET: 'update_pet',
@@ -29,6 +29,7 @@ export const AuditAction = {
   REMOVE_SYNONYM: 'remove_synonym',
   RECONCILE: 'reconcile',
   ACKNOWLEDGE_FINDING: 'acknowledge_finding',
+  EXPORT_DATA: 'export_data',
 } as const;
 export type AuditAction = (typeof AuditAction)[keyof typeof AuditAction];
 
@@ -60,10 +61,11 @@ registerEnumType(AuditAction, {
     REMOVE_SYNONYM: { description: 'Took back what a word means in the search.' },
     RECONCILE: { description: 'Had the payments compared with Stripe at once.' },
     ACKNOWLEDGE_FINDING: { description: 'Took note of a lost dispute.' },
+    EXPORT_DATA: { description: 'Took data out of the shop as a file.' },
   },
 });
 
-/** Kinds of records that admins change. */
+/** Kinds of records that admins change, and files that they take. */
 export const AuditSubject = {
   PET: 'pet',
   PET_ORDER: 'pet_order',
@@ -73,6 +75,7 @@ export const AuditSubject = {
   PROMOTION: 'promotion',
   REVIEW: 'review',
   SYNONYM: 'synonym',
+  EXPORT: 'export',
 } as const;
 export type AuditSubject = (typeof AuditSubject)[keyof typeof AuditSubject];
 
@@ -88,6 +91,7 @@ registerEnumType(AuditSubject, {
     PROMOTION: { description: 'A promotion.' },
     REVIEW: { description: 'What a shopper says of an item.' },
     SYNONYM: { description: 'A word of the search.' },
+    EXPORT: { description: 'A file of what the shop has stored.' },
   },
 });
 

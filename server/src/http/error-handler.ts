@@ -17,9 +17,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (hasLargeUnreadBody(request)) response.set('Connection', 'close');
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     const details = { code, ...(fields && { fields }) };
+    // Of an answer that failed before it began.
+    response.removeHeader('Content-Disposition');
     const isGraphQL = /^\/graphql\/?$/i.test(request.path);
     response
       .status(status)
+      .type('json')
       .json(isGraphQL ? { errors: [{ message, extensions: details }] } : { error: { ...details, message } });
   };
 }

@@ -1,9 +1,9 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { readQuery } from '../http/read-query.ts';
 import { sendStream } from '../http/send-stream.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requirePermission, requireViewer, type Viewer } from '../users/viewer.ts';
-import { readQuery } from './query-parameters.ts';
 import { legacyJson, requireJson } from './read-json.ts';
 import { formBody, type Multipart } from './read-multipart.ts';
 import type { Access, LegacyServices, LimitedRestAction, RestCall, RestRoute } from './rest-route.ts';

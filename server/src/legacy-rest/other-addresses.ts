@@ -3,6 +3,8 @@
  * connects Stripe. GraphQL describes itself.
  */
 
+const staff = 'staff and admins';
+const admins = 'admins';
 const text = { type: 'string' };
 const error = { description: 'Refused.', content: jsonOf({ $ref: '#/components/schemas/Error' }) };
 const health = {
@@ -54,6 +56,13 @@ export const otherAddresses = {
       requestBody: { required: true, content: jsonOf({ type: 'object' }) },
     },
   },
+  '/admin/export/orders.csv': exported(staff, 'a row for each line of the orders that were placed in it.'),
+  '/admin/export/items.csv': exported(staff, 'the items that came into the shop in it.'),
+  '/admin/export/customers.csv': exported(
+    admins,
+    'the accounts that registered in it, with all that they ever ordered.',
+  ),
+  '/admin/export/payments.csv': exported(admins, 'the payments that began in it.'),
   '/config.json': {
     get: operation(
       'What a client must know to sign in and to pay; public values only.',
@@ -65,6 +74,30 @@ export const otherAddresses = {
     get: operation('This description.', 200, jsonOf({ type: 'object' })),
   },
 };
+
+/** A file for spreadsheets. @param what is in it of the period that is asked for */
+function exported(whom: string, what: string) {
+  const file = operation(
+    `For ${whom}. A period as CSV in UTF-8: ${what} A cell that a spreadsheet would run has an apostrophe first.`,
+    200,
+    { 'text/csv': { schema: text } },
+    { 400: error, 401: error, 403: error, 429: error, 500: error, 503: error },
+  );
+  const pattern = '^\\d{4}-\\d{2}-\\d{2}(T.+)?$';
+  const moment = { ...text, pattern, examples: ['2026-11-26', '2026-11-26T09:30:00Z'] };
+  const from = 'First day, by the calendar of the shop, or first moment; without it from the beginning.';
+  const to = 'Last day, or first moment that no longer counts; without it up to now.';
+  return {
+    get: {
+      ...file,
+      security: [{ idToken: [] }],
+      parameters: [
+        { name: 'from', in: 'query', description: from, schema: moment },
+        { name: 'to', in: 'query', description: to, schema: moment },
+      ],
+    },
+  };
+}
 
 function operation(summary: string, status: number, content: object, others: object = {}) {
   return { summary, tags: ['other'], responses: { [status]: { description: 'Done.', content }, ...others } };

@@ -1,15 +1,8 @@
-import { type ParsedUrlQuery, parse } from 'node:querystring';
 import { z } from 'zod';
 import { can } from '../../../domain/permissions.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { User } from '../users/user.entity.ts';
 import type { UsersService } from '../users/users.service.ts';
-
-/** The old client writes addresses into the query as they are, where a plus is how forms write a space. */
-export function readQuery(url: string): ParsedUrlQuery {
-  const [, query = ''] = url.split('?', 2);
-  return parse(query.replaceAll('+', '%2B'));
-}
 
 /** No address has a space in it, so one within it was a plus, however it came; around it, it was typed. */
 const email = z

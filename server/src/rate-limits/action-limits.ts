@@ -23,6 +23,8 @@ const actionsPerMinute = {
   /** An admin who enters one item after another takes longer for each than a second. */
   upload: { account: 60 },
   reconcile: { account: 6 },
+  /** Each reads a whole collection. */
+  export: { account: 10 },
   /** Searches as one types, with a pause after each word. */
   search: { address: 300 },
   /** One for each pause of somebody who types; several at once behind one address. */

@@ -130,6 +130,17 @@ test.each([
   expect(await complaintsDuring(() => openLegacyPath(busy, path, busy[who].token))).toEqual([]);
 });
 
+test.each(['orders', 'items', 'customers', 'payments'])('%s.csv is read along indexes', async (table) => {
+  const period = '?from=2020-01-01&to=2100-01-01';
+  for (const path of [`/admin/export/${table}.csv`, `/admin/export/${table}.csv${period}`]) {
+    const commands = await profiler.during(() => openLegacyPath(busy, path, busy.admin.token));
+    expect(commands).not.toEqual([]);
+    // It is as long as what it reads: only the way there can be wrong.
+    const wrong = commands.filter(({ plan, isSorted }) => plan.includes('COLLSCAN') || isSorted);
+    expect(wrong).toEqual([]);
+  }
+});
+
 describe('the search among accounts', () => {
   // The accounts were put into the database as an older shop left them; a server makes them findable when it starts.
   beforeAll(async () => {

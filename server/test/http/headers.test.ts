@@ -59,6 +59,7 @@ const answers: [string, number, () => Promise<Response>][] = [
   ['a refusal of GraphQL', 400, () => send('/graphql', { method: 'POST', headers: json, body: '{' })],
   ['a bad token', 401, () => send('/user/checkUser', { headers: bearer('x') })],
   ['a list for the old client', 200, () => send('/pets/GetAllPets')],
+  ['a file of the back office', 200, () => send('/admin/export/items.csv', { headers: bearer(admin.token) })],
   ['a refusal for the old client', 403, () => send('/admin/GetAllData', { headers: bearer(shopper.token) })],
   ['a path that can not be read', 400, () => send('/pets/PetOrderDelete/%E0%A4%A', { method: 'DELETE' })],
   ['a webhook that is not signed', 400, () => send('/payment/webhook', { method: 'POST', body: '{}' })],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
+import { openCursors } from '../fixtures/database/open-cursors.ts';
 import { startReading } from '../fixtures/network/slow-reader.ts';
 import { eventually } from '../fixtures/process/eventually.ts';
 import type { Account } from '../harness/accounts.ts';
@@ -51,50 +52,39 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Cursors that the database keeps open for lists of a collection. */
-async function openCursors(collection: string): Promise<mongoose.mongo.BSON.Document[]> {
-  const ns = `${shop.db.databaseName}.${collection}`;
-  return (shop.db.client as mongoose.mongo.MongoClient)
-    .db('admin')
-    .aggregate([
-      { $currentOp: { idleCursors: true, allUsers: true } },
-      { $match: { type: 'idleCursor', ns } },
-    ])
-    .toArray();
-}
-
 describe.each([
   ['/admin/GetAllPetOrder', 'petorders'],
   ['/admin/GetAllData', 'pets'],
+  ['/admin/export/items.csv', 'pets'],
 ])('%s', (path, collection) => {
   const read = () => startReading(`${shop.url}${path}`, admin.token);
 
   it('goes no faster than it is read, and never is in memory as a whole', async () => {
     const reader = await read();
     await pause(1500);
-    const [cursor] = await openCursors(collection);
+    const [cursor] = await openCursors(shop, collection);
     expect(cursor?.cursor.nDocsReturned).toBeLessThan(RECORD_COUNT / 2);
 
     const text = await reader.readAll();
     expect(text.split('Rex ')).toHaveLength(RECORD_COUNT + 1);
     expect(text.length).toBeGreaterThan(90_000_000);
-    expect(await openCursors(collection)).toEqual([]);
+    expect(await openCursors(shop, collection)).toEqual([]);
   });
 
   it('ends in the database, too, when its reader hangs up', async () => {
     const reader = await read();
-    await eventually(async () => (await openCursors(collection)).length === 1);
+    await eventually(async () => (await openCursors(shop, collection)).length === 1);
     reader.leave();
-    await eventually(async () => (await openCursors(collection)).length === 0);
+    await eventually(async () => (await openCursors(shop, collection)).length === 0);
     expect(await shop.log()).not.toContain('unexpected error');
   });
 
   it('breaks off where the database does, so that a part is never taken for the whole', async () => {
     const reader = await read();
-    const open = await eventually(async () => (await openCursors(collection))[0]);
+    const open = await eventually(async () => (await openCursors(shop, collection))[0]);
     await shop.db.command({ killCursors: collection, cursors: [open?.cursor.cursorId] });
     expect(reader.status).toBe(200);
     await expect(reader.readAll()).rejects.toThrow(/aborted|ECONNRESET/);
-    expect(await openCursors(collection)).toEqual([]);
+    expect(await openCursors(shop, collection)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { adminOperationsOf, callOf, type Operation, selectionOf } from '../fixtures/api/operations.ts';
-import { forAdmins } from '../fixtures/api/rest-paths.ts';
+import { exportsForAdmins, forAdmins } from '../fixtures/api/rest-paths.ts';
 import { databaseHash } from '../fixtures/database/database-hash.ts';
 import { changeAccount } from '../fixtures/identity/identity-provider.ts';
 import { aForgedToken, claimsOf } from '../fixtures/identity/tokens.ts';
@@ -14,6 +14,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
 const root = join(__dirname, '../../..');
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const operations = adminOperationsOf(schema);
+const paths = [...forAdmins, ...exportsForAdmins];
 
 let shop: Shop;
 let admin: Account;
@@ -94,7 +95,7 @@ describe.each(principals)('$who', ({ tokenOf, status }) => {
   it('is rejected at every path that is for admins, and changes nothing', async () => {
     const token = await tokenOf();
     before = await databaseHash(shop);
-    for (const [method, path] of forAdmins) {
+    for (const [method, path] of paths) {
       const answer = await shop.rest(method, path, { token });
       expect([path, answer.status, answer.body.error.code]).toEqual([path, status, code]);
       expect(Object.keys(answer.body)).toEqual(['error']);
@@ -136,6 +137,10 @@ describe('an admin’s path written otherwise', () => {
     'http://127.0.0.1/admin/GetAllData',
     '/admin/GetAllPetOrder/',
     '//admin/GetAllAccessoriesOrder',
+    '/ADMIN/Export/Customers.CSV',
+    '/admin/export/customers.csv/',
+    '/admin//export/customers.csv',
+    '/admin/export/%63ustomers.csv',
   ];
 
   it.each(spellings)('%s tells neither visitor nor shopper anything', async (path) => {
@@ -153,7 +158,7 @@ describe('an admin’s path written otherwise', () => {
     ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' }],
     ['X-Role', { 'x-role': 'admin', 'x-user': 'admin', cookie: 'role=admin' }],
   ])('is not reached by a header %s', async (_name, headers) => {
-    for (const [, path] of forAdmins) {
+    for (const [, path] of paths) {
       const sent = { ...headers, ...bearer(shopper.token), 'content-length': 0 };
       const answers = [
         await sendRaw(shop.url, { method: 'GET', path, headers: sent }),
@@ -172,7 +177,7 @@ describe('an admin’s path written otherwise', () => {
   });
 
   it.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE'])('is not opened by %s', async (method) => {
-    for (const [, path] of forAdmins) {
+    for (const [, path] of paths) {
       const answer = await sendRaw(shop.url, { method, path, headers: bearer(shopper.token) });
       expectNothingTold(answer);
       if (method !== 'OPTIONS') expect([403, 404, 405]).toContain(answer.status);

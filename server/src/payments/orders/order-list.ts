@@ -15,7 +15,7 @@ import { type Order, toOrder } from './order.entity.ts';
 import { matchEntries, matchPlaced, type OrderWhere } from './order-where.ts';
 
 /** A payment with the entries that it pays. */
-type OrderRecord = PaymentRecord & { readonly entries: CartEntryRecord[] };
+export type OrderRecord = PaymentRecord & { readonly entries: CartEntryRecord[] };
 
 /** Which orders to list: of one account, or of all. */
 export interface OrderList {
@@ -85,7 +85,7 @@ async function countJoined(list: OrderList, also: Match): Promise<number> {
 }
 
 /** A checkout that ended unpaid is not listed. */
-function matchPayments({ uid, where = {} }: OrderList): Match {
+export function matchPayments({ uid, where = {} }: OrderList): Match {
   return {
     ...(uid !== undefined && { uid }),
     ...matchPlaced(where),
@@ -95,7 +95,7 @@ function matchPayments({ uid, where = {} }: OrderList): Match {
 }
 
 /** Payments with their entries: an amount of the old client that no cart has claimed has none, and is no order. */
-function joined({ where }: OrderList): PipelineStage[] {
+export function joined({ where }: OrderList): PipelineStage[] {
   const asked = matchEntries(where);
   const entries = { from: 'cartentries', localField: '_id', foreignField: 'paymentId', as: 'entries' };
   return [
@@ -110,7 +110,7 @@ function optionsOf({ uid }: OrderList) {
   return { hint, maxTimeMS: QUERY_TIMEOUT_MS };
 }
 
-function fromRecord({ entries, ...payment }: OrderRecord): Order {
+export function fromRecord({ entries, ...payment }: OrderRecord): Order {
   const order = toOrder(toPayment(payment), entries.map(toCartEntry));
   if (!order) throw new Error(`payment ${payment._id} is listed as an order and is none`);
   return order;

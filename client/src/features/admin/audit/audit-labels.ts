@@ -26,6 +26,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   REMOVE_SYNONYM: 'took back the meaning of the word',
   RECONCILE: 'asked for:',
   ACKNOWLEDGE_FINDING: 'took note of:',
+  EXPORT_DATA: 'downloaded',
 };
 
 /** The same as options of the filter. */
@@ -54,6 +55,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   REMOVE_SYNONYM: 'Synonym removed',
   RECONCILE: 'Money checked',
   ACKNOWLEDGE_FINDING: 'Lost dispute noted',
+  EXPORT_DATA: 'Data downloaded',
 };
 
 interface Subject {
@@ -62,8 +64,8 @@ interface Subject {
   readonly changes: readonly { readonly after?: string | null }[];
 }
 
-/** A review that an admin changed is one that is gone. */
-const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW'>, string>> = {
+/** A review that an admin changed is one that is gone, and a file that was taken is in other hands. */
+const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW' | 'EXPORT'>, string>> = {
   PET_ORDER: '/adminDashboard/ManagePetsOrder',
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
   USER: '/adminDashboard/MakeAdmin',
@@ -74,7 +76,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW'>, string>> =
 
 /** Path of the changed record's page; undefined where it is gone. */
 export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
-  if (subject === 'REVIEW') return undefined;
+  if (subject === 'REVIEW' || subject === 'EXPORT') return undefined;
   if (subject !== 'PET') return paths[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
   return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;

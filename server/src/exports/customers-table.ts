@@ -1,0 +1,39 @@
+import { findInBatches } from '../database/find-in-batches.ts';
+import { type AccountOrders, ordersByAccount } from '../payments/orders/orders-by-account.ts';
+import { textOf } from '../platform/text/text-of.ts';
+import { UserModel, type UserRecord } from '../users/user.entity.ts';
+import { type ExportPeriod, momentsIn } from './export-period.ts';
+import type { ExportTable } from './export-table.ts';
+import { dollarsCell } from './stored-cells.ts';
+
+interface Customer {
+  readonly user: UserRecord;
+  readonly sums: AccountOrders;
+}
+
+/** All accounts that registered in a period, the oldest first, with all that they ever ordered. */
+export const customersTable: ExportTable<Customer> = {
+  name: 'customers',
+  permission: 'seeFigures',
+  columns: {
+    _id: ({ user }) => textOf(user._id),
+    email: ({ user }) => textOf(user.email),
+    name: ({ user }) => textOf(user.name),
+    role: ({ user }) => textOf(user.role),
+    createdAt: ({ user }) => textOf(user.createdAt),
+    orders: ({ sums }) => textOf(sums.orders),
+    spent: ({ sums }) => dollarsCell(sums.spent),
+    refunded: ({ sums }) => dollarsCell(sums.refunded),
+    lastOrderAt: ({ sums }) => textOf(sums.lastOrderAt),
+  },
+  records: readCustomers,
+};
+
+async function* readCustomers(period: ExportPeriod): AsyncGenerator<Customer> {
+  const moments = momentsIn(period);
+  const registered = moments ? { createdAt: moments } : {};
+  for await (const users of findInBatches<UserRecord>(UserModel, registered, '_id')) {
+    const sumsOf = await ordersByAccount(users.map(({ uid }) => textOf(uid)));
+    yield* users.map((user) => ({ user, sums: sumsOf(textOf(user.uid)) }));
+  }
+}

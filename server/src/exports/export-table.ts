@@ -1,0 +1,23 @@
+import { BYTE_ORDER_MARK, csvRow } from '../../../domain/csv/csv-row.ts';
+import type { Permission } from '../../../domain/permissions.ts';
+import type { ExportPeriod } from './export-period.ts';
+
+/** What can be taken out of the shop as a file: records, and what each of them says in which column. */
+export interface ExportTable<R> {
+  /** Name of the file, without its ending. */
+  readonly name: string;
+  /** Who may take it. */
+  readonly permission: Permission;
+  /** Texts of the cells by the heading of their column, in the order of the file. */
+  readonly columns: Readonly<Record<string, (record: R) => string>>;
+  /** Those of a period, read as they are asked for. */
+  records(period: ExportPeriod): AsyncIterable<R>;
+}
+
+/** A table as one file, row by row, the headings first. */
+export async function* csvFile<R>(table: ExportTable<R>, period: ExportPeriod): AsyncGenerator<string> {
+  const { columns } = table;
+  yield BYTE_ORDER_MARK + csvRow(Object.keys(columns));
+  const cells = Object.values(columns);
+  for await (const record of table.records(period)) yield csvRow(cells.map((cell) => cell(record)));
+}
