@@ -52,14 +52,17 @@ export const keeper = {
 export function renderAdminPage(
   path: string,
   answers: readonly MockLink.MockedResponse[],
-  { retry = async () => {} }: Partial<Pick<Session, 'retry'>> = {},
+  {
+    retry = async () => {},
+    getToken = async () => 'token',
+  }: Partial<Pick<Session, 'retry' | 'getToken'>> = {},
 ) {
   // Alerts outlive a page, and so would outlive a test.
   notifications.clean();
   const live = fakeWebSocket(new MockLink([...answers, waitingOrders, knownBrands]));
   const client = new ApolloClient({ cache: createCache(), link: live.link });
 
-  const session = { status: 'signed-in', account: keeper, problem: null, retry } as Session;
+  const session = { status: 'signed-in', account: keeper, problem: null, retry, getToken } as Session;
 
   const page = render(
     <ApolloProvider client={client}>

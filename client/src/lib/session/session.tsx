@@ -39,6 +39,8 @@ export interface Session extends SessionState {
   readonly signInWithGoogle: (account?: GoogleAccount) => Promise<Account>;
   readonly signOut: () => Promise<void>;
   readonly prepareSignIn: Identity['prepare'];
+  /** A token for what is fetched without Apollo Client; null for a visitor. */
+  readonly getToken: Identity['getIdToken'];
   readonly passwordReset: Identity['passwordReset'];
   /** Asks once more for the account after a `problem`. */
   readonly retry: () => Promise<void>;
@@ -173,6 +175,7 @@ export function SessionProvider({ identity, onRefused, children }: SessionProvid
         leave();
       },
       prepareSignIn: identity.prepare,
+      getToken: identity.getIdToken,
       passwordReset: identity.passwordReset,
       async retry() {
         setState(loading);

@@ -1,5 +1,6 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type CartEntryStatus, cartEntryMoves } from '../../../../domain/orders/order-states.ts';
+import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
 import { CartEntriesTable } from '../../features/admin/orders/components/cart-entries-table.tsx';
 import { NewOrdersBar } from '../../features/admin/orders/components/new-orders-bar.tsx';
 import { NoOrders } from '../../features/admin/orders/components/no-orders.tsx';
@@ -26,7 +27,10 @@ export function Component() {
       size="xl"
     >
       <Stack gap="lg">
-        <StatusFilter statuses={statuses} value={status} onChange={setStatus} />
+        <Group justify="space-between">
+          <StatusFilter statuses={statuses} value={status} onChange={setStatus} />
+          <DownloadCsvButton table="orders" />
+        </Group>
         <CartEntries status={status} onShowAll={() => setStatus(null)} />
       </Stack>
     </PageContainer>

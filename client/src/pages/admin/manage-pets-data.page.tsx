@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
+import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
 import { PetsTableView } from '../../features/admin/pets/components/pets-table-view.tsx';
 import { PetsToolbar } from '../../features/admin/pets/components/pets-toolbar.tsx';
 import { usePetsDataFilter } from '../../features/admin/pets/hooks/use-pets-data-filter.ts';
@@ -14,6 +15,9 @@ export function Component() {
     >
       <Stack gap="lg">
         <PetsToolbar filter={filter} onChange={changeFilter} />
+        <Group justify="flex-end">
+          <DownloadCsvButton table="items" />
+        </Group>
         <PetsTableView filter={filter} onChange={changeFilter} />
       </Stack>
     </PageContainer>

@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
 import { Discrepancies } from '../../features/admin/payment-health/discrepancies.tsx';
 import { PaymentFigures } from '../../features/admin/payment-health/payment-figures.tsx';
 import classes from '../../features/admin/payment-health/payment-health.module.css';
@@ -15,6 +17,9 @@ export function Component() {
       intro="Whether every charge has its order and every order its money, by the shop’s books and Stripe’s."
     >
       <div className={classes.money}>
+        <Group justify="flex-end">
+          <DownloadCsvButton table="payments" />
+        </Group>
         <Health />
         <Discrepancies />
       </div>
