@@ -59,8 +59,9 @@ async function* readPayments(period: ExportPeriod): AsyncGenerator<Payment & Pro
 }
 
 /** Cents that the rules took off the lines, above zero. What is stored and is no amount took nothing. */
-function takenOff(adjustments: Payment['adjustments']): number {
-  const amounts = adjustments.flatMap(({ isApplied, amount }) =>
+function takenOff(adjustments: unknown): number {
+  const whole: Payment['adjustments'] = Array.isArray(adjustments) ? adjustments : [];
+  const amounts = whole.flatMap(({ isApplied, amount }) =>
     isApplied && Number.isSafeInteger(amount) ? [amount] : [],
   );
   return -amounts.reduce<number>((sum, amount) => sum + amount, 0);
