@@ -105,7 +105,13 @@ const limits: [string, number, 'regular' | 'admin', Way, Way?][] = [
     (who) => who.gql('mutation { makeAdmin(email: "nobody@petshop.test") { _id } }'),
     (who) => who.rest('PUT', '/admin/MakeAnAdmin?email=nobody@petshop.test'),
   ],
-  ['taking data out', 10, 'admin', (who) => who.rest('GET', '/admin/export/customers.csv?from=never')],
+  [
+    'taking data out',
+    10,
+    'admin',
+    (who) => who.rest('GET', '/admin/export/customers.csv?from=never'),
+    (who) => who.rest('GET', '/admin/export/items.csv?from=never'),
+  ],
 ];
 
 describe('what one account may do in a minute', () => {
