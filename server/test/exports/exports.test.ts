@@ -161,6 +161,17 @@ it('the audit can be searched for what was taken out', async () => {
   expect(data.auditRecords.edges[0].node).toEqual({ subjectName: 'payments.csv', actor: admin.email });
 });
 
+it('staff get what they work with, and no file of what the shop earns', async () => {
+  const staff = await shop.signUp({ role: 'staff' });
+  const statuses = await Promise.all(
+    headings.map(async ([table]) => {
+      const { status } = await shop.rest('GET', address(table, '?to=1999-12-31'), { token: staff.token });
+      return [table, status];
+    }),
+  );
+  expect(Object.fromEntries(statuses)).toEqual({ orders: 200, items: 200, customers: 403, payments: 403 });
+});
+
 describe('items.csv', () => {
   it('has all facts of an item, its price and its stock', async () => {
     const item = anItem({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '../../../domain/permissions.ts';
 import type { Shop } from './shop.ts';
 
 export interface NewAccount {
   readonly email?: string;
   readonly name?: string;
   readonly password?: string;
-  readonly role?: 'regular' | 'admin';
+  readonly role?: Role;
 }
 
 export interface Account {
@@ -40,7 +41,7 @@ export async function signUp(
   const { data, errors } = await shop.gql('{ me { _id } }', {}, token);
   if (!data?.me) throw new Error(`The new account could not sign in: ${JSON.stringify(errors)}`);
   // No API makes the first admin; the role is read from the database at every request.
-  if (role === 'admin') await shop.db.collection('users').updateOne({ uid }, { $set: { role } });
+  if (role !== 'regular') await shop.db.collection('users').updateOne({ uid }, { $set: { role } });
   return { token, uid, _id: data.me._id, email, name, password };
 }
 
