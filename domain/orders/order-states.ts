@@ -35,8 +35,8 @@ export const refundMoves = {
   owed: ['done', 'refused'],
   // Stripe does not have it, although it was recorded as made: it is owed again.
   done: ['owed'],
-  // Stripe had made it just before the bank took the money.
-  refused: ['done'],
+  // Stripe had made it just before the bank took the money; or the bank gave that money to the shop again.
+  refused: ['done', 'owed'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -342,6 +342,42 @@ describe('an order of a disputed charge', () => {
     await expectAgreement(deafShop);
   });
 
+  it('has its refund once, though Stripe made it at the moment in which it was refused', async () => {
+    const shopper = await deafShop.signUp();
+    const prices = [40, 10];
+    const items: string[] = [];
+    for (const petprice of prices) {
+      items.push(await addItem(deafShop, deafAdmin.token, anItem({ petprice, stock: 10 })));
+    }
+    for (const petId of items) stocks.get(deafShop)?.set(petId, 10);
+    const entries = items.map((petId) => ({ petId, accessoriesAmount: 1 }));
+    const started = await checkOut(deafShop, shopper.token, entries);
+    await deafShop.pay(started.clientSecret, goodCard);
+    await deafShop.gql(confirmPayment, { id: started.paymentId }, shopper.token);
+    const one = { ...started, shopper, petId: items[0] ?? '', intentId: intentIdOf(started.clientSecret) };
+    const [, small] = await entriesOf(deafShop, one.paymentId);
+    await deafShop.gql(cancelCartEntry, { id: String(small?._id) }, shopper.token);
+    expect(await refundsOf(deafShop, one.intentId)).toEqual([1000]);
+    await disputeNow(deafShop, one);
+    const { id } = await disputeOf(deafShop, one);
+    expect(await deliver(id, one, 'created')).toBe(200);
+    // As if the dispute had been noted while Stripe still worked on the refund.
+    const paymentId = new Types.ObjectId(one.paymentId);
+    await deafShop.db
+      .collection('refunds')
+      .updateOne({ paymentId }, { $set: { status: 'refused' }, $unset: { stripeRefundId: '' } });
+    await changePayment(deafShop, one.paymentId, { refundDue: 0, amountRefunded: 0, status: 'succeeded' });
+
+    await decide(deafShop, one, 'winning_evidence');
+    await reconcileNow(deafShop, deafAdmin);
+    await reconcileNow(deafShop, deafAdmin);
+    expect(await refundsOf(deafShop, one.intentId)).toEqual([1000]);
+    expect(await paymentOf(deafShop, one.paymentId)).toMatchObject({
+      ...{ amountRefunded: 10, refundDue: 10, amountDisputed: 0, status: 'partially_refunded' },
+    });
+    await expectAgreement(deafShop);
+  });
+
   it('keeps a refund that Stripe made and nobody noted before the bank took the rest', async () => {
     const one = await bought(deafShop, goodCard, 2);
     const made = await deafShop.stripe.refunds.create({

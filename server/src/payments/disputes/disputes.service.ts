@@ -13,7 +13,7 @@ import type { DiscrepanciesService } from '../discrepancies/discrepancies.servic
 import { type MoneyFinding, toDiscrepancy } from '../discrepancies/discrepancy.entity.ts';
 import { isCaptured, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
-import { oweDifference, rejectOwed } from '../refunds/refund-debts.ts';
+import { oweDifference, oweRefusedAgain, rejectOwed } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
 import type { SettlementService } from '../settlement/settlement.service.ts';
@@ -154,6 +154,7 @@ export class DisputesService {
     await CartEntryModel.updateMany({ paymentId }, { dispute: status }, { session });
     if (!payment) return;
     if (amountDisputed > 0) await rejectOwed(payment, refundReasons.takenByBank, session);
+    else await oweRefusedAgain(payment, refundReasons.afterDispute, session);
     // An amount of the old client that still waits for its cart is no more than the cart costs yet.
     if (!payment.closesAt) await oweDifference(paymentId, refundReasons.afterDispute, session);
   }

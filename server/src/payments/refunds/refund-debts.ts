@@ -57,6 +57,30 @@ export async function rejectOwed(
   await changeDue(payment, -addCents(amounts), session);
 }
 
+/**
+ * Owes again what was refused while a bank had the money, as far as it is due. It is the same refund as before: Stripe
+ * may have made it at the very moment of the refusal, and would make another one a second time.
+ */
+export async function oweRefusedAgain(
+  payment: PaymentRecord,
+  reason: string,
+  session: ClientSession,
+): Promise<void> {
+  const refused = await refundRepository.refused(payment._id, session);
+  if (refused.length === 0) return;
+  const live = await cartEntryRepository.live(payment._id, session);
+  let due: number = refundDue(keptAmount(payment), chargedFor(payment, live));
+  let owed = 0;
+  for (const refund of refused) {
+    const amount = isFirstAttempt(refund) ? toCents(refund.amount) : 0;
+    if (amount > due) continue;
+    await refundRepository.move(refund._id, 'owed', { reason }, session);
+    due -= amount;
+    owed += amount;
+  }
+  if (owed > 0) await changeDue(payment, owed, session);
+}
+
 /** Records that Stripe made a refund, and tells the shopper. Only the first record counts. */
 export async function recordSent(
   { _id }: RefundRecord,

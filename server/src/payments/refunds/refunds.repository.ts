@@ -9,6 +9,12 @@ class RefundRepository extends StateRepository<RefundStatus, RefundRecord> {
     super(RefundModel, refundMoves, 'Refund');
   }
 
+  /** What a payment owed until a bank took its money, first ones first. */
+  refused(paymentId: Types.ObjectId, session: ClientSession): Promise<RefundRecord[]> {
+    const refused = { paymentId, status: 'refused' } as const;
+    return this.model.find(refused).sort({ _id: 1 }).session(session).lean<RefundRecord[]>().exec();
+  }
+
   /** What a payment owes. */
   owed(paymentId: Types.ObjectId, session: ClientSession | null = null): Promise<RefundRecord[]> {
     return this.model.find({ paymentId, status: 'owed' }).session(session).lean<RefundRecord[]>().exec();
