@@ -33,6 +33,7 @@ export const mailKinds = {
   },
   BACK_IN_STOCK: { audience: 'shopper', isOptional: true, label: 'Something is in stock again' },
   REVIEW_WANTED: { audience: 'shopper', isOptional: true, label: 'How you like what you bought' },
+  STAFF_INVITED: { audience: 'shopper', isOptional: false, label: 'You are invited to work at the shop' },
   SHOP_ORDER_PAID: { audience: 'shop', isOptional: true, label: 'The shop has a new order' },
   SHOP_PET_ORDER: { audience: 'shop', isOptional: true, label: 'Somebody asks the shop for an animal' },
   SHOP_LOW_STOCK: { audience: 'shop', isOptional: true, label: 'An item of the shop runs low' },

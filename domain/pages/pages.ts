@@ -3,7 +3,7 @@ import { can, type Permission, type Role } from '../permissions.ts';
 
 /** A page of the shop (specification §2). */
 export interface Page {
-  /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order. */
+  /** Its canonical path: any case opens it. `:id` is that of an item, `:number` that of an order, `:code` that of an invitation. */
   readonly path: string;
   /** Without the name of the shop. */
   readonly title: string;
@@ -296,6 +296,12 @@ const table = {
     isIndexed: false,
     audience: 'accounts',
   },
+  invitation: {
+    path: '/invitation/:code',
+    title: 'Your invitation',
+    isIndexed: false,
+    audience: 'accounts',
+  },
   overview: {
     path: '/adminDashboard',
     title: 'Overview · Back office',
@@ -343,6 +349,14 @@ const table = {
     audience: 'manageStaff',
     menu: 'Back office',
     label: 'Make admin',
+  },
+  staff: {
+    path: '/adminDashboard/staff',
+    title: 'Staff · Back office',
+    isIndexed: false,
+    audience: 'manageStaff',
+    menu: 'Back office',
+    label: 'Staff',
   },
   promotions: {
     path: '/adminDashboard/promotions',

@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query Invitation($code: String!) {\n    staffInvitation(code: $code) {\n      _id\n      role\n      invitedBy\n      expiresAt\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($code: String!) {\n    acceptInvitation(code: $code) {\n      _id\n      role\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n": typeof types.MailChoicesDocument,
     "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": typeof types.UpdateUnwantedMailDocument,
     "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": typeof types.MailChoiceFieldsFragmentDoc,
@@ -63,6 +65,11 @@ type Documents = {
     "\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n": typeof types.PromotionPreviewDocument,
     "\n  query RepeatOverview {\n    repeatOverview {\n      active\n      paused\n      begun\n      ended\n      churn\n      demand {\n        petId\n        pieces\n        missing\n        pet {\n          _id\n          petname\n          stock\n        }\n      }\n    }\n  }\n": typeof types.RepeatOverviewDocument,
     "\n  query AllRepeatPlans($status: RepeatPlanStatus, $first: Int!, $after: String) {\n    repeatPlans(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          status\n          petname\n          accessoriesAmount\n          everyWeeks\n          nextDate\n          deliveries\n          username\n          location\n          problem\n          wantsConsent\n          createdAt\n          endedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AllRepeatPlansDocument,
+    "\n  query Staff($first: Int!) {\n    admins: users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n    staff: users(role: STAFF, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n  }\n\n  fragment StaffMember on User {\n    _id\n    email\n    name\n    role\n    emailVerified\n  }\n": typeof types.StaffDocument,
+    "\n  mutation SetRole($email: EmailAddress!, $role: Role!) {\n    setRole(email: $email, role: $role) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": typeof types.SetRoleDocument,
+    "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": typeof types.StaffInvitationsDocument,
+    "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": typeof types.InviteStaffDocument,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
     "\n  query Synonyms {\n    synonyms {\n      _id\n      word\n      means\n      createdAt\n      isBuiltIn\n    }\n  }\n": typeof types.SynonymsDocument,
     "\n  mutation AddSynonym($word: String!, $means: [String!]!) {\n    addSynonym(word: $word, means: $means) {\n      _id\n      word\n    }\n  }\n": typeof types.AddSynonymDocument,
     "\n  mutation RemoveSynonym($id: ID!) {\n    removeSynonym(id: $id) {\n      _id\n      word\n    }\n  }\n": typeof types.RemoveSynonymDocument,
@@ -119,6 +126,8 @@ type Documents = {
     "\n  query SearchSuggestions($text: String!) {\n    searchSuggestions(text: $text) {\n      items {\n        _id\n        petname\n        petprice\n        category\n        type\n        isAvailable\n        image {\n          ...PetPictureFields\n        }\n      }\n      searches {\n        text\n        count\n      }\n      places {\n        type\n        category\n        search\n        count\n      }\n    }\n  }\n": typeof types.SearchSuggestionsDocument,
 };
 const documents: Documents = {
+    "\n  query Invitation($code: String!) {\n    staffInvitation(code: $code) {\n      _id\n      role\n      invitedBy\n      expiresAt\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($code: String!) {\n    acceptInvitation(code: $code) {\n      _id\n      role\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query MailChoices {\n    me {\n      ...MailChoiceFields\n    }\n  }\n": types.MailChoicesDocument,
     "\n  mutation UpdateUnwantedMail($kinds: [MailKind!]!) {\n    updateUnwantedMail(kinds: $kinds) {\n      ...MailChoiceFields\n    }\n  }\n": types.UpdateUnwantedMailDocument,
     "\n  fragment MailChoiceFields on User {\n    _id\n    optionalMail\n    unwantedMail\n  }\n": types.MailChoiceFieldsFragmentDoc,
@@ -168,6 +177,11 @@ const documents: Documents = {
     "\n  query PromotionPreview($input: AddPromotionInput!) {\n    promotionPreview(input: $input) {\n      orders\n      isComplete\n      ordersReduced\n      reductions\n    }\n  }\n": types.PromotionPreviewDocument,
     "\n  query RepeatOverview {\n    repeatOverview {\n      active\n      paused\n      begun\n      ended\n      churn\n      demand {\n        petId\n        pieces\n        missing\n        pet {\n          _id\n          petname\n          stock\n        }\n      }\n    }\n  }\n": types.RepeatOverviewDocument,
     "\n  query AllRepeatPlans($status: RepeatPlanStatus, $first: Int!, $after: String) {\n    repeatPlans(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          status\n          petname\n          accessoriesAmount\n          everyWeeks\n          nextDate\n          deliveries\n          username\n          location\n          problem\n          wantsConsent\n          createdAt\n          endedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AllRepeatPlansDocument,
+    "\n  query Staff($first: Int!) {\n    admins: users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n    staff: users(role: STAFF, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n  }\n\n  fragment StaffMember on User {\n    _id\n    email\n    name\n    role\n    emailVerified\n  }\n": types.StaffDocument,
+    "\n  mutation SetRole($email: EmailAddress!, $role: Role!) {\n    setRole(email: $email, role: $role) {\n      _id\n      email\n      name\n      role\n    }\n  }\n": types.SetRoleDocument,
+    "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n": types.StaffInvitationsDocument,
+    "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n": types.InviteStaffDocument,
+    "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n": types.WithdrawInvitationDocument,
     "\n  query Synonyms {\n    synonyms {\n      _id\n      word\n      means\n      createdAt\n      isBuiltIn\n    }\n  }\n": types.SynonymsDocument,
     "\n  mutation AddSynonym($word: String!, $means: [String!]!) {\n    addSynonym(word: $word, means: $means) {\n      _id\n      word\n    }\n  }\n": types.AddSynonymDocument,
     "\n  mutation RemoveSynonym($id: ID!) {\n    removeSynonym(id: $id) {\n      _id\n      word\n    }\n  }\n": types.RemoveSynonymDocument,
@@ -238,6 +252,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($code: String!) {\n    staffInvitation(code: $code) {\n      _id\n      role\n      invitedBy\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query Invitation($code: String!) {\n    staffInvitation(code: $code) {\n      _id\n      role\n      invitedBy\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($code: String!) {\n    acceptInvitation(code: $code) {\n      _id\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($code: String!) {\n    acceptInvitation(code: $code) {\n      _id\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -434,6 +456,26 @@ export function graphql(source: "\n  query RepeatOverview {\n    repeatOverview 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AllRepeatPlans($status: RepeatPlanStatus, $first: Int!, $after: String) {\n    repeatPlans(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          status\n          petname\n          accessoriesAmount\n          everyWeeks\n          nextDate\n          deliveries\n          username\n          location\n          problem\n          wantsConsent\n          createdAt\n          endedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query AllRepeatPlans($status: RepeatPlanStatus, $first: Int!, $after: String) {\n    repeatPlans(status: $status, first: $first, after: $after) {\n      totalCount\n      edges {\n        node {\n          _id\n          status\n          petname\n          accessoriesAmount\n          everyWeeks\n          nextDate\n          deliveries\n          username\n          location\n          problem\n          wantsConsent\n          createdAt\n          endedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Staff($first: Int!) {\n    admins: users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n    staff: users(role: STAFF, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n  }\n\n  fragment StaffMember on User {\n    _id\n    email\n    name\n    role\n    emailVerified\n  }\n"): (typeof documents)["\n  query Staff($first: Int!) {\n    admins: users(role: ADMIN, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n    staff: users(role: STAFF, first: $first) {\n      edges {\n        node {\n          ...StaffMember\n        }\n      }\n    }\n  }\n\n  fragment StaffMember on User {\n    _id\n    email\n    name\n    role\n    emailVerified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRole($email: EmailAddress!, $role: Role!) {\n    setRole(email: $email, role: $role) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation SetRole($email: EmailAddress!, $role: Role!) {\n    setRole(email: $email, role: $role) {\n      _id\n      email\n      name\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query StaffInvitations($first: Int!) {\n    staffInvitations(first: $first) {\n      edges {\n        node {\n          _id\n          email\n          role\n          code\n          invitedBy\n          invitedAt\n          expiresAt\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation InviteStaff($email: EmailAddress!, $role: Role!) {\n    inviteStaff(email: $email, role: $role) {\n      _id\n      email\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawInvitation($id: ID!) {\n    withdrawInvitation(id: $id) {\n      _id\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -20,6 +20,7 @@ import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.t
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
 import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
+import { Component as StaffPage } from '../pages/admin/staff.page.tsx';
 import { Component as SynonymsPage } from '../pages/admin/synonyms.page.tsx';
 import NotificationsProvider from '../ui/notifications/notifications-provider.tsx';
 import { fakeWebSocket } from './fake-websocket.ts';
@@ -79,6 +80,7 @@ export function renderAdminPage(
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />
                 <Route path="ManageAccessoriesOrder" element={<ManageAccessoriesOrderPage />} />
                 <Route path="MakeAdmin" element={<MakeAdminPage />} />
+                <Route path="staff" element={<StaffPage />} />
                 <Route path="promotions" element={<PromotionsPage />} />
                 <Route path="repeatDeliveries" element={<RepeatDeliveriesPage />} />
                 <Route path="synonyms" element={<SynonymsPage />} />

@@ -31,6 +31,7 @@ import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
 import { SitemapService } from '../seo/sitemap.service.ts';
 import { PageDataService } from '../ssr/page-data.service.ts';
 import { IdentityGateway } from '../users/identity.gateway.ts';
+import { StaffInvitationsService } from '../users/invitations/staff-invitations.service.ts';
 import { RolesService } from '../users/roles.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { createMail, createOutbox } from './mail-container.ts';
@@ -61,6 +62,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const petWithdrawal = new PetWithdrawalService(db, audit, readYourWrites);
   const users = new UsersService(db, outbox);
   const roles = new RolesService(db, audit);
+  const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
   const cartEntries = new CartEntriesService(db, pets, audit, outbox);
   const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
@@ -88,6 +90,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     identity,
     users,
     roles,
+    invitations,
     audit,
     petOrders,
     cartEntries,

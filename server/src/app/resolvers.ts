@@ -31,6 +31,7 @@ import { RepeatPlansResolver, UserRepeatPlansResolver } from '../payments/repeat
 import { PromotionsResolver } from '../promotions/promotions.resolver.ts';
 import { CartEntryReviewResolver, ReviewsResolver } from '../reviews/reviews.resolver.ts';
 import { StockWatchesResolver } from '../stock-watches/stock-watches.resolver.ts';
+import { StaffInvitationsResolver } from '../users/invitations/staff-invitations.resolver.ts';
 import { UsersResolver } from '../users/users.resolver.ts';
 import type { Container } from './container.ts';
 
@@ -64,6 +65,7 @@ const entries: NonEmptyArray<ResolverEntry> = [
   ],
   [DiscrepancyResolver, (c) => new DiscrepancyResolver(c.disputes)],
   [UsersResolver, (c) => new UsersResolver(c.users, c.roles)],
+  [StaffInvitationsResolver, (c) => new StaffInvitationsResolver(c.invitations)],
   [DashboardResolver, (c) => new DashboardResolver(c.dashboard)],
   [AuditResolver, (c) => new AuditResolver(c.audit)],
   [PromotionPreviewResolver, (c) => new PromotionPreviewResolver(c.promotionPreviews)],

@@ -27,6 +27,7 @@ import { RateLimitCountModel } from '../rate-limits/rate-limit-count.entity.ts';
 import { RepeatPlanModel } from '../repeats/repeat-plan.entity.ts';
 import { ReviewModel } from '../reviews/review.entity.ts';
 import { StockWatchModel } from '../stock-watches/stock-watch.entity.ts';
+import { StaffInvitationModel } from '../users/invitations/staff-invitation.entity.ts';
 import { UserModel } from '../users/user.entity.ts';
 import { migrate } from './migrate.ts';
 
@@ -38,6 +39,7 @@ const models = [
   PictureModel,
   RenditionModel,
   UserModel,
+  StaffInvitationModel,
   PetOrderModel,
   CartEntryModel,
   PaymentModel,

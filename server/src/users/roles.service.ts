@@ -1,5 +1,7 @@
 import type { ClientSession } from 'mongoose';
+import { can, permissions, Role } from '../../../domain/permissions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import type { AuditAction } from '../audit/audit-record.entity.ts';
 import { changesBetween } from '../audit/changes.ts';
 import type { Database } from '../database/database.ts';
 import { DomainError, notFound } from '../platform/domain-error.ts';
@@ -21,39 +23,66 @@ export class RolesService {
    * @throws DomainError NOT_FOUND when nobody signed in with the address yet
    */
   makeAdmin(email: string, actor: Actor): Promise<User> {
-    return this.db.transaction(async (session) => {
-      const before = await getByEmail(email, session);
-      if (before.role === 'admin') return toUser(before);
-
-      const after = await setRole(before, 'admin', session);
-      await this.recordChange('make_admin', before, after, actor, session);
-      return toUser(after);
-    });
+    return this.changeRole(email, 'admin', actor);
   }
 
   /**
    * Makes an admin a regular account. Doing it twice changes nothing more.
    *
-   * @throws DomainError NOT_FOUND; LAST_ADMIN when nobody would be left; FORBIDDEN when the actor lost
-   *   the role at this very moment
+   * @throws DomainError as `setRole`
    */
   removeAdmin(email: string, actor: User): Promise<User> {
+    return this.changeRole(email, 'regular', actor, ['admin']);
+  }
+
+  /**
+   * Gives an account a role. Doing it twice changes nothing more.
+   *
+   * @throws DomainError NOT_FOUND when nobody signed in with the address yet; LAST_ADMIN when no admin would be left;
+   *   FORBIDDEN when the actor lost the role at this very moment
+   */
+  setRole(email: string, role: Role, actor: User): Promise<User> {
+    return this.changeRole(email, role, actor);
+  }
+
+  /** Gives a role to the account that was invited to it, unless it may do all of that already. */
+  async acceptRole(uid: string, role: Role, session: ClientSession): Promise<User> {
+    const before = await UserModel.findOne({ uid }).session(session).lean<UserRecord>();
+    if (!before) throw notFound('Account');
+    if (!isPromotion(before.role, role)) return toUser(before);
+    return this.change(before, role, toUser(before), session);
+  }
+
+  /** @param from roles that it is taken from; none of them, and nothing changes */
+  private changeRole(
+    email: string,
+    role: Role,
+    actor: Actor,
+    from: readonly Role[] = Object.values(Role),
+  ): Promise<User> {
     return this.db.transaction(async (session) => {
       const before = await getByEmail(email, session);
-      if (before.role !== 'admin') return toUser(before);
-
-      const after = await setRole(before, 'regular', session);
-      await this.requireAnotherAdmin(before, actor, session);
-      await this.recordChange('remove_admin', before, after, actor, session);
-      return toUser(after);
+      if (before.role === role || !from.includes(before.role)) return toUser(before);
+      return this.change(before, role, actor, session);
     });
+  }
+
+  private async change(before: UserRecord, role: Role, actor: Actor, session: ClientSession): Promise<User> {
+    const after = await writeRole(before, role, session);
+    if (before.role === 'admin') await this.requireAnotherAdmin(before, actor, session);
+    await this.recordChange(before, after, actor, session);
+    return toUser(after);
   }
 
   /**
    * Makes sure that an admin stays, and writes to the one who does. Two admins who remove each other at
    * once would each see the other one stay: as both write to both accounts, one of them has to look again.
    */
-  private async requireAnotherAdmin(removed: UserRecord, actor: User, session: ClientSession): Promise<void> {
+  private async requireAnotherAdmin(
+    removed: UserRecord,
+    actor: Actor,
+    session: ClientSession,
+  ): Promise<void> {
     const isOwn = removed.uid === actor.uid;
     const stays = await UserModel.findOneAndUpdate(
       // Without an address, an account can not sign in any more.
@@ -67,12 +96,12 @@ export class RolesService {
   }
 
   private recordChange(
-    action: 'make_admin' | 'remove_admin',
     before: UserRecord,
     after: UserRecord,
     actor: Actor,
     session: ClientSession,
   ): Promise<void> {
+    const action = actionOf(before.role, after.role);
     const changes = changesBetween(before, after, ['role']);
     const subjectId = before._id.toHexString();
     return this.audit.record(
@@ -80,6 +109,17 @@ export class RolesService {
       session,
     );
   }
+}
+
+function actionOf(from: Role, to: Role): AuditAction {
+  if (to === 'admin') return 'make_admin';
+  return from === 'admin' ? 'remove_admin' : 'set_role';
+}
+
+/** Whether a role may do all that another one may, and more. */
+function isPromotion(from: Role, to: Role): boolean {
+  const rightsOf = (role: Role) => permissions.filter((permission) => can(role, permission));
+  return rightsOf(to).length > rightsOf(from).length;
 }
 
 async function getByEmail(email: string, session: ClientSession): Promise<UserRecord> {
@@ -91,7 +131,7 @@ async function getByEmail(email: string, session: ClientSession): Promise<UserRe
 }
 
 /** In a transaction with the look at the account before: somebody else's change meanwhile makes both start again. */
-async function setRole(
+async function writeRole(
   { _id, role: from }: UserRecord,
   role: User['role'],
   session: ClientSession,

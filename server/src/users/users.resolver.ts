@@ -117,6 +117,19 @@ export class UsersResolver {
   @Authorized('manageStaff')
   @Mutation(() => User, {
     description:
+      'Gives the account with this e-mail address a role, from its next request on. Refused where no admin would be left.',
+  })
+  setRole(
+    @Arg('email', () => GraphQLEmailAddress, { description: 'E-mail address of the account.' }) email: string,
+    @Arg('role', () => Role, { description: 'What it may do from now on.' }) role: Role,
+    @Ctx() context: RequestContext,
+  ): Promise<User> {
+    return this.roles.setRole(email, role, requireViewer(context.viewer));
+  }
+
+  @Authorized('manageStaff')
+  @Mutation(() => User, {
+    description:
       'Takes the admin role from the account with this e-mail address, from its next request on. Refused where nobody would be left.',
   })
   removeAdmin(

@@ -10,6 +10,7 @@ import {
   IconShieldPlus,
   IconTag,
   IconTruck,
+  IconUsers,
   IconVocabulary,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -30,6 +31,7 @@ const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   managePetOrders: IconPawFilled,
   manageGoodsOrders: IconTruck,
   makeAdmin: IconShieldPlus,
+  staff: IconUsers,
   promotions: IconTag,
   repeatDeliveries: IconCalendarRepeat,
   synonyms: IconVocabulary,

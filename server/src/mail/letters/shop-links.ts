@@ -34,6 +34,11 @@ export class ShopLinks {
     return this.to(pages.moneyHealth.path);
   }
 
+  /** The page where an invitation is accepted. */
+  invitation(code: string): string {
+    return this.to(pages.invitation.path.replace(':code', code));
+  }
+
   /** The page of an item. */
   item(id: string): string {
     return this.to(itemPath(id));

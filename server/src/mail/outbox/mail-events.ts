@@ -19,6 +19,7 @@ export type NewMail = Pick<Mail, '_id' | 'kind'> &
       | 'disputeId'
       | 'repeatPlanId'
       | 'leftOutDate'
+      | 'invitationId'
     >
   > & {
     /** Whether an admin may take the event back within the undo time. */
@@ -50,6 +51,14 @@ export interface OrderedEntry extends Addressed {
 /** Somebody has an account. */
 export function registered(account: Addressed): NewMail {
   return { _id: key('REGISTERED', account._id), kind: 'REGISTERED', ...addressOf(account) };
+}
+
+/** Somebody is invited to work in the shop, perhaps not for the first time. */
+export function staffInvited(
+  invitation: Pick<Addressed, '_id' | 'email'> & { readonly invitedAt: Date },
+): NewMail {
+  const { _id: invitationId, email: to, invitedAt } = invitation;
+  return { _id: key('STAFF_INVITED', invitationId, invitedAt), kind: 'STAFF_INVITED', to, invitationId };
 }
 
 /**

@@ -98,6 +98,10 @@ export class Mail {
   @prop({ type: () => String })
   leftOutDate?: string;
 
+  /** Invitation to work in the shop. */
+  @prop({ type: () => Schema.Types.ObjectId })
+  invitationId?: Types.ObjectId;
+
   /** Stripe's id of a dispute. */
   @prop({ type: () => String })
   disputeId?: string;

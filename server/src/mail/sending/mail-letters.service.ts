@@ -9,8 +9,12 @@ import { DisputeModel, type DisputeRecord } from '../../payments/disputes/disput
 import { isCaptured } from '../../payments/records/payment.entity.ts';
 import { RefundModel, type RefundRecord } from '../../payments/refunds/refund.entity.ts';
 import { ReviewModel, type ReviewRecord } from '../../reviews/review.entity.ts';
+import {
+  StaffInvitationModel,
+  type StaffInvitationRecord,
+} from '../../users/invitations/staff-invitation.entity.ts';
 import { UserModel, type UserRecord } from '../../users/user.entity.ts';
-import { registeredLetter } from '../letters/account-letters.ts';
+import { registeredLetter, staffInvitedLetter } from '../letters/account-letters.ts';
 import { backInStockLetter } from '../letters/item-letters.ts';
 import type { Letter } from '../letters/letter.ts';
 import {
@@ -49,6 +53,7 @@ export class MailLettersService {
   /** Kinds of events that nothing in the shop makes happen yet have no line. */
   private readonly writers: Readonly<Partial<Record<MailKind, Writer>>> = {
     REGISTERED: (mail) => this.registered(mail),
+    STAFF_INVITED: (mail) => this.invited(mail),
     ORDER_PAID: (mail) => this.aboutSold(mail, (order) => orderPaidLetter(order, this.links)),
     SHOP_ORDER_PAID: (mail) => this.aboutSold(mail, (order) => shopOrderPaidLetter(order, this.links)),
     ORDER_SHIPPED: (mail) => this.shipped(mail),
@@ -93,6 +98,11 @@ export class MailLettersService {
   private async registered({ uid }: MailRecord): Promise<Letter | null> {
     const account = await UserModel.findOne({ uid }).lean<UserRecord>();
     return account && registeredLetter(account, this.links);
+  }
+
+  private async invited({ invitationId }: MailRecord): Promise<Letter | null> {
+    const invitation = await StaffInvitationModel.findById(invitationId).lean<StaffInvitationRecord>();
+    return invitation && staffInvitedLetter(invitation, this.links);
   }
 
   /** Orders that were paid, whatever became of them since. */

@@ -1,0 +1,57 @@
+import { NativeSelect } from '@mantine/core';
+import type { Role, StaffMemberFragment } from '../../../gql/graphql.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
+import { roleLabels } from './role-labels.ts';
+import { useSetRole, useStaff } from './use-staff.ts';
+
+const roles = Object.keys(roleLabels) as Role[];
+
+/** Who works in the shop, and what each may do. */
+export function StaffList() {
+  const { members, error, refetch } = useStaff();
+  const { ask, isBusy } = useSetRole();
+  if (!members) return error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingState rows={3} />;
+  return (
+    <>
+      {error && <StaleDataNotice onRetry={refetch} />}
+      <ResponsiveTable label="Staff" columns={['Who', 'E-mail', 'Role']}>
+        {members.map((member) => (
+          <Member key={member._id} member={member} isOff={isBusy} onChange={(role) => ask(member, role)} />
+        ))}
+      </ResponsiveTable>
+    </>
+  );
+}
+
+interface MemberProps {
+  readonly member: StaffMemberFragment;
+  readonly isOff: boolean;
+  readonly onChange: (role: Role) => void;
+}
+
+function Member({ member: { name, email, emailVerified, role }, isOff, onChange }: MemberProps) {
+  return (
+    <tr>
+      <td data-label="Who">
+        <strong>{name || email}</strong>
+      </td>
+      <td data-label="E-mail">
+        {email}
+        {!emailVerified && ' (not confirmed)'}
+      </td>
+      <td data-label="Role">
+        <NativeSelect
+          size="xs"
+          aria-label={`Role of ${name || email}`}
+          value={role}
+          disabled={isOff}
+          onChange={(event) => onChange(event.currentTarget.value as Role)}
+          data={roles.map((value) => ({ value, label: roleLabels[value].name }))}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { Role, StaffMemberFragment } from '../../../gql/graphql.ts';
+import { errorCodeOf } from '../../../lib/apollo/client.ts';
+import { useSession } from '../../../lib/session/session.tsx';
+import { confirmDialog, showAlert, showErrorDialog } from '../../../ui/notifications/notifications.ts';
+import { roleLabels } from './role-labels.ts';
+import { SetRoleDocument, StaffDocument } from './staff.operations.ts';
+
+/** The API's page limit; a shop with more staff than this has other tools. */
+const MAX_PAGE_SIZE = 100;
+
+/** Who works in the shop, admins first. */
+export function useStaff() {
+  const { data, error, refetch } = useQuery(StaffDocument, {
+    variables: { first: MAX_PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const members = data && [...data.admins.edges, ...data.staff.edges].map(({ node }) => node);
+  return { members, error, refetch };
+}
+
+/** Changes what somebody may do, after a question; possibly one's own. */
+export function useSetRole() {
+  const { account, retry } = useSession();
+  const [setRole, { loading }] = useMutation(SetRoleDocument);
+
+  function ask(member: StaffMemberFragment, role: Role) {
+    const isSelf = member.email === account?.email;
+    const { name, does } = roleLabels[role];
+    const who = member.name || member.email;
+    confirmDialog({
+      title: isSelf
+        ? 'Give up your own keys?'
+        : `Make ${who} ${role === 'REGULAR' ? 'a regular account' : name.toLowerCase()}?`,
+      text: `${member.email} ${does}, from the next click on.`,
+      warning: isSelf ? 'Only another admin can give them back to you.' : undefined,
+      confirm: 'Yes, change it',
+      onConfirm: () => void change(member, role, isSelf),
+    });
+  }
+
+  async function change({ email, name }: StaffMemberFragment, role: Role, isSelf: boolean) {
+    try {
+      // Without admin rights the list may no longer be read.
+      await setRole({ variables: { email, role }, refetchQueries: isSelf ? [] : [StaffDocument] });
+      showAlert(`${name || email}: ${roleLabels[role].name.toLowerCase()} from now on`);
+      if (isSelf) await retry();
+    } catch (error) {
+      showErrorDialog(errorTextOf(error));
+    }
+  }
+
+  return { ask, isBusy: loading };
+}
+
+function errorTextOf(error: unknown): string {
+  if (errorCodeOf(error) === 'LAST_ADMIN') {
+    return 'This is the last admin. Make somebody else an admin first: a shop without one can be run by nobody.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}
