@@ -71,6 +71,8 @@ async function notedOf(deed: () => Promise<unknown>): Promise<Noted[]> {
 
 /** What everybody does in their own name. An operation that is not named here must stand among the admins’ writes. */
 const ownAffairs = [
+  // Is on record as the change of a role, by the account itself.
+  'acceptInvitation',
   'confirmPayment',
   'createPaymentIntent',
   'endRepeatPlan',

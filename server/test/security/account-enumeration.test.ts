@@ -37,6 +37,11 @@ const questions: [string, (email: string, token?: string) => Promise<Answer>][] 
   ['user', graphql('query ($email: EmailAddress!) { user(email: $email) { name role } }')],
   ['users', graphql('query ($email: String) { users(search: $email) { totalCount } }')],
   ['makeAdmin', graphql('mutation ($email: EmailAddress!) { makeAdmin(email: $email) { role } }')],
+  ['setRole', graphql('mutation ($email: EmailAddress!) { setRole(email: $email, role: STAFF) { role } }')],
+  [
+    'inviteStaff',
+    graphql('mutation ($email: EmailAddress!) { inviteStaff(email: $email, role: STAFF) { role } }'),
+  ],
   ['removeAdmin', graphql('mutation ($email: EmailAddress!) { removeAdmin(email: $email) { role } }')],
 ];
 
