@@ -78,6 +78,9 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   AuditActors: ['admin', ['users find']],
   Candidates: ['admin', ['users find']],
   Synonyms: ['admin', ['synonyms find']],
+  Staff: ['admin', ['users find', 'users find']],
+  StaffInvitations: ['admin', ['staffinvitations find']],
+  Invitation: ['shopper', ['staffinvitations find']],
   WaitingShoppers: ['admin', ['petorders find']],
   WaitingForPet: ['admin', ['petorders aggregate', 'petorders find']],
   // A count that shows no list.
