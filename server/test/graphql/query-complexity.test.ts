@@ -22,6 +22,7 @@ afterAll(() => shop.stop());
 
 /** What the client's operations have to be given, as much as it may ever be: the largest pages, a cart of fifty items. */
 const largest: Record<string, unknown> = {
+  code: 'x'.repeat(32),
   email: 'somebody@petshop.test',
   entries: cart(50),
   first: 100,
@@ -35,6 +36,7 @@ const largest: Record<string, unknown> = {
   orderBy: 'NEWEST',
   paymentId: '0123456789abcdef01234567',
   petId: '0123456789abcdef01234567',
+  role: 'STAFF',
   search: 'x'.repeat(64),
   text: 'x'.repeat(64),
   word: 'x'.repeat(40),
