@@ -389,7 +389,10 @@ describe('what is made of all of them', () => {
     const foodId = await addItem(shop, admin.token, anItem({ petname: 'Sound kibble', stock: 50 }));
     const whole = { uid: shopper.uid, number: /^FP-/, kind: 'checkout' };
     const paid = await shop.db.collection('payments').findOne(whole, { sort: { _id: 1 } });
-    busy = { shop, admin, shopper, foodId, animalId: picturedId, orderNumber: paid?.number };
+    busy = {
+      ...{ shop, admin, shopper, foodId, animalId: picturedId },
+      ...{ orderNumber: paid?.number, invitationCode: 'none' },
+    };
   });
 
   it.each(clientQueries)('the client’s %s', async (name) => {
