@@ -1,3 +1,4 @@
+import { invite } from '../fixtures/shop/staff.ts';
 import 'reflect-metadata';
 import { Types } from 'mongoose';
 import { buildStaleTargets, clientTarget } from '../../../packages/local-stack/build/build.ts';
@@ -389,9 +390,10 @@ describe('what is made of all of them', () => {
     const foodId = await addItem(shop, admin.token, anItem({ petname: 'Sound kibble', stock: 50 }));
     const whole = { uid: shopper.uid, number: /^FP-/, kind: 'checkout' };
     const paid = await shop.db.collection('payments').findOne(whole, { sort: { _id: 1 } });
+    const { code: invitationCode } = await invite(shop, admin, shopper.email);
     busy = {
       ...{ shop, admin, shopper, foodId, animalId: picturedId },
-      ...{ orderNumber: paid?.number, invitationCode: 'none' },
+      ...{ orderNumber: paid?.number, invitationCode },
     };
   });
 
