@@ -32,6 +32,10 @@ describe('order states', () => {
     ['paid', 'cancelled', true],
     ['shipped', 'delivered', true],
     ['shipped', 'cancelled', false],
+    ['shipped', 'returned', true],
+    ['delivered', 'returned', true],
+    ['paid', 'returned', false],
+    ['returned', 'delivered', false],
     ['pending', 'shipped', false],
     ['cancelled', 'paid', false],
   ] as const)('lets a cart entry go from %s to %s: %s', (from, to, allowed) => {

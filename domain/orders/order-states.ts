@@ -14,9 +14,10 @@ export const petOrderMoves = {
 export const cartEntryMoves = {
   pending: ['paid', 'cancelled'],
   paid: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: [],
+  shipped: ['delivered', 'returned'],
+  delivered: ['returned'],
   cancelled: [],
+  returned: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export const paymentMoves = {
@@ -89,7 +90,15 @@ export const livePetOrderStates = ['pending', 'approved'] as const satisfies rea
 /** A pet order that gave the animal to its shopper. One of these per animal. */
 export const givenPetOrderStates = ['approved', 'collected'] as const satisfies readonly PetOrderStatus[];
 
-/** An order for goods that is paid and was not cancelled. */
+/** An order for goods that was neither called off nor came back: what was charged for it is still the shop’s. */
+export const liveCartEntryStates = [
+  'pending',
+  'paid',
+  'shipped',
+  'delivered',
+] as const satisfies readonly CartEntryStatus[];
+
+/** An order for goods that is paid, and was neither cancelled nor returned. */
 export const soldCartEntryStates = [
   'paid',
   'shipped',

@@ -1,6 +1,6 @@
-import type { CartEntryStatus } from './order-states.ts';
+import { type CartEntryStatus, liveCartEntryStates } from './order-states.ts';
 
-/** What an order is called by the states of its entries. `returned` is for entries that came back. */
+/** What an order is called by the states of its entries. */
 export type OrderStatus =
   | 'pending'
   | 'paid'
@@ -10,24 +10,25 @@ export type OrderStatus =
   | 'cancelled'
   | 'returned';
 
-/** The state of an order: that of its entries which were not cancelled, and cancelled where there are none. */
+/**
+ * The state of an order: that of its entries which were neither cancelled nor returned. Where there are none, it is
+ * returned if anything came back, and cancelled otherwise.
+ */
 export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
-  const live = entries.filter((status) => status !== 'cancelled');
-  if (live.length === 0) return 'cancelled';
+  const live = entries.filter((status) => liveCartEntryStates.some((one) => one === status));
+  if (live.length === 0) return entries.includes('returned') ? 'returned' : 'cancelled';
   if (live.includes('pending')) return 'pending';
   if (live.every((status) => status === 'paid')) return 'paid';
   if (live.includes('paid')) return 'partly_shipped';
   return live.includes('shipped') ? 'shipped' : 'delivered';
 }
 
-const liveStates = ['pending', 'paid', 'shipped', 'delivered'] as const satisfies readonly CartEntryStatus[];
+/** The sets of states that the entries of an order can be in, cancelled ones aside. */
+const stateSets = subsetsOf([...liveCartEntryStates, 'returned']);
 
-/** The sets of states that the live entries of an order can be in. */
-const liveStateSets = subsetsOf(liveStates);
-
-/** Which states the live entries of an order of this status are in: each set is one possibility. */
+/** Which states the entries of an order of this status are in, cancelled ones aside: each set is one possibility. */
 export function entryStatesOf(status: OrderStatus): readonly (readonly CartEntryStatus[])[] {
-  return liveStateSets.filter((set) => orderStatus(set) === status);
+  return stateSets.filter((set) => orderStatus(set) === status);
 }
 
 function subsetsOf(states: readonly CartEntryStatus[]): CartEntryStatus[][] {

@@ -83,6 +83,15 @@ it('has words of its own for what is fetched at the shop', () => {
   ]);
 });
 
+it('tells what came back, by name where others of the order did not', () => {
+  const sent = { shippedAt: hour(12) };
+  expect(toldOf({ lines: [{ ...kibble, ...sent, returnedAt: hour(15) }, bed] }).at(-1)).toBe(
+    'shop: 2 × Salmon kibble came back to us.',
+  );
+  const all = [kibble, bed].map((line) => ({ ...line, ...sent, returnedAt: hour(15) }));
+  expect(toldOf({ lines: all }).at(-1)).toBe('shop: Your order came back to us.');
+});
+
 it('makes a sentence of the few words that older refunds have', () => {
   const refund = {
     at: hour(12),

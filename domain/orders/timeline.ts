@@ -9,6 +9,7 @@ export const OrderEventKind = {
   SHIPPED: 'shipped',
   DELIVERED: 'delivered',
   CANCELLED: 'cancelled',
+  RETURNED: 'returned',
   REFUNDED: 'refunded',
 } as const;
 export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind];
@@ -33,6 +34,7 @@ export interface LineFacts {
   readonly deliveredAt?: Date | undefined;
   readonly cancelledAt?: Date | undefined;
   readonly cancelledBy?: OrderActor | undefined;
+  readonly returnedAt?: Date | undefined;
 }
 
 export interface RefundFacts {
@@ -63,6 +65,7 @@ export function orderTimeline(facts: OrderFacts): OrderEvent[] {
     ...linesAt(facts.lines, 'shippedAt').map((group) => shipped(group, facts)),
     ...linesAt(facts.lines, 'deliveredAt').map((group) => delivered(group, facts)),
     ...linesAt(facts.lines, 'cancelledAt').map((group) => cancelled(group, facts)),
+    ...linesAt(facts.lines, 'returnedAt').map((group) => returned(group, facts)),
     ...facts.refunds.map(refunded),
   ];
   // The sort is stable: of one moment, what comes first above happened first.
@@ -77,7 +80,7 @@ interface LineGroup {
 
 function linesAt(
   lines: readonly LineFacts[],
-  field: 'shippedAt' | 'deliveredAt' | 'cancelledAt',
+  field: 'shippedAt' | 'deliveredAt' | 'cancelledAt' | 'returnedAt',
 ): LineGroup[] {
   const groups = Map.groupBy(
     lines.filter((line) => line[field]),
@@ -135,6 +138,11 @@ function cancelled({ at, lines }: LineGroup, facts: OrderFacts): OrderEvent {
     provider: `${what} ${isMany ? 'were' : 'was'} cancelled, because the payment did not go through.`,
   };
   return { at, kind: 'cancelled', by, text: texts[by] };
+}
+
+function returned({ at, lines }: LineGroup, facts: OrderFacts): OrderEvent {
+  const { what } = nameOf(lines, facts);
+  return { at, kind: 'returned', by: 'shop', text: `${what} came back to us.` };
 }
 
 function refunded({ at, amount, reason, status }: RefundFacts): OrderEvent {

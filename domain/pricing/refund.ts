@@ -1,14 +1,30 @@
 import { addCents, type Cents, cents } from '../money/money.ts';
 
+/** A line of an order that is left: neither called off nor returned. */
+export interface ChargedLine {
+  /** What was charged for it, in cents. */
+  readonly paid: Cents;
+  /** What was given back of it although it stays, in cents; undefined where nothing was. */
+  readonly refunded?: Cents | undefined;
+}
+
 /**
- * What is left of an order's charge when lines have left it: what was paid for the others, and the delivery while there
- * is one of them.
+ * What is left of an order's charge: what was paid for the lines that have not left it, and the delivery while one of
+ * them has not been given back.
  *
- * @param paid what was charged for each line that is left, in cents
+ * @param lines those that are left
  * @param delivery what was charged for it, in cents
+ * @param goodwill what was given back of the order as an amount, for no line of it, in cents
  */
-export function remainingCharge(paid: readonly Cents[], delivery: Cents): Cents {
-  return paid.length === 0 ? cents(0) : cents(addCents(paid) + delivery);
+export function remainingCharge(
+  lines: readonly ChargedLine[],
+  delivery: Cents,
+  goodwill: Cents = cents(0),
+): Cents {
+  const charged = lines.filter((line) => !isGivenBack(line));
+  if (charged.length === 0) return cents(0);
+  const ofLines = addCents(charged.map(({ paid, refunded = 0 }) => cents(paid - refunded)));
+  return cents(Math.max(0, ofLines + delivery - goodwill));
 }
 
 /**
@@ -19,4 +35,9 @@ export function remainingCharge(paid: readonly Cents[], delivery: Cents): Cents 
  */
 export function refundDue(kept: Cents, remaining: Cents): Cents {
   return cents(Math.max(0, kept - remaining));
+}
+
+/** Whether all that was paid for a line was given back; of one that cost nothing, whether anybody did. */
+function isGivenBack({ paid, refunded }: ChargedLine): boolean {
+  return refunded !== undefined && refunded >= paid;
 }

@@ -79,6 +79,8 @@ export type AuditAction =
   | 'ACCEPT_PET_ORDER'
   /** Took note of a lost dispute. */
   | 'ACKNOWLEDGE_FINDING'
+  /** Wrote a note about an order, whose text is not kept here. */
+  | 'ADD_ORDER_NOTE'
   /** Added an item. */
   | 'ADD_PET'
   /** Made a promotion. */
@@ -109,12 +111,16 @@ export type AuditAction =
   | 'MAKE_ADMIN'
   /** Had the payments compared with Stripe at once. */
   | 'RECONCILE'
+  /** Gave back money of an order that stays ordered. */
+  | 'REFUND_ORDER'
   /** Took the admin role from an account. */
   | 'REMOVE_ADMIN'
   /** Took back what a word means in the search. */
   | 'REMOVE_SYNONYM'
   /** Took a deletion back. */
   | 'RESTORE_PET'
+  /** Noted that something of an order came back. */
+  | 'RETURN_ENTRIES'
   /** Made an account staff, or no longer. */
   | 'SET_ROLE'
   /** Noted that an order was sent. */
@@ -140,6 +146,8 @@ export type AuditSubject =
   | 'EXPORT'
   /** An invitation to work in the shop. */
   | 'INVITATION'
+  /** What was ordered together. */
+  | 'ORDER'
   /** Payments. */
   | 'PAYMENT'
   /** An item of the shop. */
@@ -198,6 +206,8 @@ export type CartEntryStatus =
   | 'PAID'
   /** Not paid yet. */
   | 'PENDING'
+  /** Came back to the shop; refunded. */
+  | 'RETURNED'
   /** On its way. */
   | 'SHIPPED';
 
@@ -445,6 +455,8 @@ export type OrderEventKind =
   | 'PLACED'
   /** Money went back, or is about to. */
   | 'REFUNDED'
+  /** Some or all of it came back to the shop. */
+  | 'RETURNED'
   /** Some or all of it was sent, or laid ready to be picked up. */
   | 'SHIPPED';
 
@@ -460,7 +472,7 @@ export type OrderPetInput = {
   username: string;
 };
 
-/** State of an order, by its entries that were not cancelled. */
+/** State of an order, by its entries that were neither cancelled nor returned. */
 export type OrderStatus =
   /** All of it was called off. */
   | 'CANCELLED'
@@ -472,7 +484,7 @@ export type OrderStatus =
   | 'PARTLY_SHIPPED'
   /** Not paid yet. */
   | 'PENDING'
-  /** All of it came back. */
+  /** All of it that was not called off came back. */
   | 'RETURNED'
   /** All of it is on its way, or waits to be picked up; some may have arrived. */
   | 'SHIPPED';

@@ -89,7 +89,8 @@ async function recordPayment(
   const cancelledAt = new Date(paidAt.getTime() + CANCELLATION_TIME_MS);
   const paymentId = demoId('payment', key);
   const live = lines.filter((line) => line.status !== 'cancelled');
-  const owed = refundDue(amount, remainingCharge(live.map(entryTotal), delivery));
+  const charged = live.map((line) => ({ paid: entryTotal(line) }));
+  const owed = refundDue(amount, remainingCharge(charged, delivery));
   const payment = {
     ...owner,
     _id: paymentId,

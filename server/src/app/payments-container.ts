@@ -11,7 +11,10 @@ import { ConcurrentCheckoutsService } from '../payments/checkout/concurrent-chec
 import { OrderCancellationService } from '../payments/checkout/order-cancellation.service.ts';
 import { DiscrepanciesService } from '../payments/discrepancies/discrepancies.service.ts';
 import { DisputesService } from '../payments/disputes/disputes.service.ts';
+import { OrderNotesService } from '../payments/orders/order-notes.service.ts';
+import { OrderRefundsService } from '../payments/orders/order-refunds.service.ts';
 import { OrdersService } from '../payments/orders/orders.service.ts';
+import { ReturnsService } from '../payments/orders/returns.service.ts';
 import { ShipmentsService } from '../payments/orders/shipments.service.ts';
 import { PaymentsService } from '../payments/payments.service.ts';
 import { DiscrepancyReviewService } from '../payments/reconciliation/discrepancy-review.service.ts';
@@ -102,6 +105,9 @@ export function createPayments(
     payments: new PaymentsService(settlement, concurrentCheckouts),
     orders,
     shipments: new ShipmentsService(db, orders, cartEntries, shipmentUndo, outbox),
+    orderRefunds: new OrderRefundsService(db, orders, refunds, audit),
+    returns: new ReturnsService(db, orders, pets, refunds, audit),
+    orderNotes: new OrderNotesService(db, orders, audit),
     paymentHealth: new PaymentHealthService(discrepancies),
   };
 }

@@ -53,7 +53,10 @@ const entries: NonEmptyArray<ResolverEntry> = [
   [QuotesResolver, (c) => new QuotesResolver(c.quotes, c.cartEntries)],
   [CartOrdersResolver, (c) => new CartOrdersResolver(c.legacyMatching, c.cancellation, c.shipmentUndo)],
   [UserCartEntriesResolver, (c) => new UserCartEntriesResolver(c.cartEntries)],
-  [OrdersResolver, (c) => new OrdersResolver(c.orders, c.shipments, c.mails)],
+  [
+    OrdersResolver,
+    (c) => new OrdersResolver(c.orders, c.shipments, c.mails, c.orderRefunds, c.returns, c.orderNotes),
+  ],
   [UserOrdersResolver, (c) => new UserOrdersResolver(c.orders)],
   [CartEntryOrderResolver, (c) => new CartEntryOrderResolver(c.orders)],
   [PaymentsResolver, (c) => new PaymentsResolver(c.payments, c.checkout)],

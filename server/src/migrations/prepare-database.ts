@@ -15,6 +15,7 @@ import { CartEntryModel } from '../orders/cart-entries/cart-entry.entity.ts';
 import { PetOrderModel } from '../orders/pet-orders/pet-order.entity.ts';
 import { DiscrepancyModel } from '../payments/discrepancies/discrepancy.entity.ts';
 import { DisputeModel } from '../payments/disputes/dispute.entity.ts';
+import { OrderNoteModel } from '../payments/notes/order-note.entity.ts';
 import { ReconciliationRunModel } from '../payments/reconciliation/reconciliation-run.entity.ts';
 import { PaymentModel } from '../payments/records/payment.entity.ts';
 import { RefundModel } from '../payments/refunds/refund.entity.ts';
@@ -44,6 +45,7 @@ const models = [
   CartEntryModel,
   PaymentModel,
   RefundModel,
+  OrderNoteModel,
   DisputeModel,
   WebhookEventModel,
   AuditRecordModel,

@@ -290,6 +290,7 @@ describe('orders by their state', () => {
       { status: 'SHIPPED', count: 1 },
       { status: 'DELIVERED', count: 0 },
       { status: 'CANCELLED', count: 0 },
+      { status: 'RETURNED', count: 0 },
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('every query of the client is answered from indexes', () => {
       'AdminPetOrders',
       { status },
     ]),
-    ...['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED'].map((status): [string, object] => [
+    ...['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].map((status): [string, object] => [
       'AdminCartEntries',
       { status },
     ]),

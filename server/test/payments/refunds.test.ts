@@ -214,9 +214,12 @@ describe('sending an order', () => {
   it('goes from paid to shipped to delivered', async () => {
     const { bedEntry: id } = await aPaidParcel();
     const shipped = await shop.gql(shipCartEntry, { id }, admin.token);
-    expect(shipped.data.shipCartEntry).toEqual({ status: 'SHIPPED', nextStatuses: ['DELIVERED'] });
+    expect(shipped.data.shipCartEntry).toEqual({
+      status: 'SHIPPED',
+      nextStatuses: ['DELIVERED', 'RETURNED'],
+    });
     const delivered = await shop.gql(deliverCartEntry, { id }, admin.token);
-    expect(delivered.data.deliverCartEntry).toEqual({ status: 'DELIVERED', nextStatuses: [] });
+    expect(delivered.data.deliverCartEntry).toEqual({ status: 'DELIVERED', nextStatuses: ['RETURNED'] });
   });
 
   it('ends the right to cancel: nothing is refunded, nothing comes back into stock', async () => {

@@ -320,8 +320,8 @@ export const mutants: readonly Mutant[] = [
     patches: [
       {
         file: 'payments/records/payments.repository.js',
-        find: 'remainingCharge(live.map(paidFor),',
-        replacement: 'remainingCharge(live.map((entry) => toCents(entry.totalamount)),',
+        find: 'remainingCharge(live.map(chargedLine),',
+        replacement: 'remainingCharge(live.map((entry) => ({ paid: toCents(entry.totalamount) })),',
       },
     ],
     point: 'K13',

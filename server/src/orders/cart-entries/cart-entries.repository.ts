@@ -3,6 +3,7 @@ import {
   type CartEntryStatus,
   cartEntryMoves,
   cartEntryUndoMoves,
+  liveCartEntryStates,
 } from '../../../../domain/orders/order-states.ts';
 import type { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import type { PageRequest } from '../../pagination/connection.ts';
@@ -39,10 +40,20 @@ class CartEntryRepository extends OrderRepository<CartEntryStatus, CartEntryReco
       .exec();
   }
 
-  /** The orders of a payment that were not cancelled. */
+  /** The orders of a payment that were neither cancelled nor returned. */
   live(paymentId: Types.ObjectId, session: Session = null): Promise<CartEntryRecord[]> {
-    const live = { paymentId, status: { $ne: 'cancelled' } } as const;
+    const live = { paymentId, status: { $in: liveCartEntryStates } };
     return this.model.find(live).session(session).lean<CartEntryRecord[]>().exec();
+  }
+
+  /** The orders of a payment, in the order they were written. */
+  ofPayment(paymentId: Types.ObjectId, session: Session): Promise<CartEntryRecord[]> {
+    return this.model.find({ paymentId }).sort({ _id: 1 }).session(session).lean<CartEntryRecord[]>().exec();
+  }
+
+  /** Keeps what was given back of an order that stays. @param refundedCents all of it so far */
+  async recordRefunded(_id: Types.ObjectId, refundedCents: number, session: ClientSession): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: { refundedCents } }, { session });
   }
 
   /** What arrived longest ago of that whose shoppers nobody has asked how it is, no later than a moment; null where all were. */

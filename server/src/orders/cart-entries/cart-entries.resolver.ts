@@ -1,6 +1,6 @@
 import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { toDollars } from '../../../../domain/money/money.ts';
+import { cents, toDollars } from '../../../../domain/money/money.ts';
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
 import { Pet } from '../../catalogue/pet/pet.entity.ts';
@@ -65,6 +65,14 @@ export class CartEntriesResolver {
   })
   paid(@Root() entry: CartEntry): number {
     return toDollars(paidFor(withReadableCharge(entry)));
+  }
+
+  @FieldResolver(() => GraphQLNonNegativeFloat, {
+    description:
+      'What was given back of it although it was neither cancelled nor returned, US dollars, without delivery.',
+  })
+  refunded(@Root() { refundedCents }: CartEntry): number {
+    return Number.isSafeInteger(refundedCents) ? toDollars(cents(Number(refundedCents))) : 0;
   }
 
   @FieldResolver(() => ID, {

@@ -149,8 +149,12 @@ export class CartEntriesService {
   /** @throws DomainError NOT_FOUND, INVALID_TRANSITION */
   deliver(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
     const tell = (entry: CartEntryRecord) => orderDelivered([entry]);
-    const arrived = { deliveredAt: now, unaskedSince: now };
-    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, arrived, tell);
+    return this.moveEntry(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), tell);
+  }
+
+  /** The same as a part of a larger change, which tells the shopper. */
+  async deliverIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
+    await this.moveIn(id, 'delivered', 'deliver_cart_entry', admin, arrivedAt(now), session);
   }
 
   /** The states an order can go to next. */
@@ -185,6 +189,10 @@ export class CartEntriesService {
     await recordMove(this.audit, { action, subject: 'cart_entry', moved, actor }, session);
     return moved.after;
   }
+}
+
+function arrivedAt(now: Date): Changes<CartEntryRecord> {
+  return { deliveredAt: now, unaskedSince: now };
 }
 
 /** What an order keeps of its item and of who ordered it. */

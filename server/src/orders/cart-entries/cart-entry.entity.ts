@@ -13,6 +13,7 @@ import type { DisputeStatus } from '../../../../domain/orders/dispute-states.ts'
 import type { CartEntryStatus } from '../../../../domain/orders/order-states.ts';
 import { OrderActor } from '../../../../domain/orders/timeline.ts';
 import { DeliveryMethod } from '../../../../domain/pricing/choices.ts';
+import type { ChargedLine } from '../../../../domain/pricing/refund.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
 import { PetImage } from '../../images/pet-image.entity.ts';
@@ -25,6 +26,7 @@ export const CartEntryStatusEnum = {
   SHIPPED: 'shipped',
   DELIVERED: 'delivered',
   CANCELLED: 'cancelled',
+  RETURNED: 'returned',
 } as const satisfies Record<string, CartEntryStatus>;
 
 registerEnumType(CartEntryStatusEnum, {
@@ -36,6 +38,7 @@ registerEnumType(CartEntryStatusEnum, {
     SHIPPED: { description: 'On its way.' },
     DELIVERED: { description: 'Arrived.' },
     CANCELLED: { description: 'Called off; refunded where it was paid.' },
+    RETURNED: { description: 'Came back to the shop; refunded.' },
   },
 });
 
@@ -111,6 +114,10 @@ export class CartEntry {
   @prop({ type: () => Number })
   paidCents?: number;
 
+  /** What was given back of it although it was neither cancelled nor returned, in cents. */
+  @prop({ type: () => Number })
+  refundedCents?: number;
+
   @Field(() => GraphQLPositiveInt, {
     nullable: true,
     description: 'Weeks between its repeat deliveries, where it was ordered with them.',
@@ -175,6 +182,14 @@ export class CartEntry {
   @prop({ type: () => String, enum: Object.values(OrderActor) })
   cancelledBy?: OrderActor;
 
+  /** When it came back to the shop. */
+  @prop({ type: () => Date })
+  returnedAt?: Date;
+
+  /** Of what came back, whether its pieces are for sale again. */
+  @prop({ type: () => Boolean })
+  isRestocked?: boolean;
+
   /** When it arrived, until its shopper is asked how it is (reviews/review-requests.service.ts). */
   @prop({ type: () => Date })
   unaskedSince?: Date;
@@ -195,6 +210,12 @@ export function paidFor({
   totalamount,
 }: Pick<CartEntryRecord, 'paidCents' | 'totalamount'>): Cents {
   return paidCents === undefined ? toCents(totalamount) : cents(paidCents);
+}
+
+/** What decides about its share of a refund. */
+export function chargedLine(entry: CartEntryRecord): ChargedLine {
+  const { refundedCents } = entry;
+  return { paid: paidFor(entry), ...(refundedCents !== undefined && { refunded: cents(refundedCents) }) };
 }
 
 /** An entry to be shown: what of its charge is no amount counts as nothing. */

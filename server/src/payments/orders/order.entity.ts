@@ -22,7 +22,7 @@ export const OrderStatusEnum = {
 
 registerEnumType(OrderStatusEnum, {
   name: 'OrderStatus',
-  description: 'State of an order, by its entries that were not cancelled.',
+  description: 'State of an order, by its entries that were neither cancelled nor returned.',
   valuesConfig: {
     PENDING: { description: 'Not paid yet.' },
     PAID: { description: 'Paid; nothing of it is on its way yet.' },
@@ -30,7 +30,7 @@ registerEnumType(OrderStatusEnum, {
     SHIPPED: { description: 'All of it is on its way, or waits to be picked up; some may have arrived.' },
     DELIVERED: { description: 'All of it has arrived, or was picked up.' },
     CANCELLED: { description: 'All of it was called off.' },
-    RETURNED: { description: 'All of it came back.' },
+    RETURNED: { description: 'All of it that was not called off came back.' },
   },
 });
 
@@ -43,6 +43,7 @@ registerEnumType(OrderEventKind, {
     SHIPPED: { description: 'Some or all of it was sent, or laid ready to be picked up.' },
     DELIVERED: { description: 'Some or all of it arrived, or was picked up.' },
     CANCELLED: { description: 'Some or all of it was called off.' },
+    RETURNED: { description: 'Some or all of it came back to the shop.' },
     REFUNDED: { description: 'Money went back, or is about to.' },
   },
 });

@@ -1,4 +1,4 @@
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLNonNegativeFloat } from 'graphql-scalars';
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PetLoading } from '../../catalogue/pets.service.ts';
 import { complexityWeights, listWeight } from '../../graphql/annotations/complexity-weights.ts';
@@ -12,11 +12,16 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { RequestContext } from '../../users/request-context.ts';
 import { User } from '../../users/user.entity.ts';
 import { requireViewer } from '../../users/viewer.ts';
+import { OrderNote } from '../notes/order-note.entity.ts';
 import type { PaymentLoading } from '../payments.service.ts';
 import { Refund } from '../refunds/refund.entity.ts';
 import { Order, OrderEvent } from './order.entity.ts';
+import type { OrderNotesService } from './order-notes.service.ts';
+import type { OrderRefundsService } from './order-refunds.service.ts';
 import { OrderWhere } from './order-where.ts';
 import type { OrderLoading, OrdersService } from './orders.service.ts';
+import { RefundOrderInput } from './refund-order.input.ts';
+import type { ReturnsService } from './returns.service.ts';
 import type { ShipmentsService } from './shipments.service.ts';
 
 const OrderConnection = connectionOf(Order, 'Order', 'orders, each with all that was bought together');
@@ -27,6 +32,9 @@ export class OrdersResolver {
     private readonly orders: OrdersService,
     private readonly shipments: ShipmentsService,
     private readonly orderMails: MailsService,
+    private readonly orderRefunds: OrderRefundsService,
+    private readonly returns: ReturnsService,
+    private readonly orderNotes: OrderNotesService,
   ) {}
 
   @Authorized()
@@ -93,6 +101,63 @@ export class OrdersResolver {
     return this.shipments.undo(number, requireViewer(context.viewer));
   }
 
+  @Authorized('handleOrders')
+  @Mutation(() => Order, { description: 'Notes that entries of an order arrived, or were picked up.' })
+  deliverOrder(
+    @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
+    @Arg('entryIds', () => [ID], {
+      nullable: true,
+      description: 'Ids of the entries that arrived; all that are on their way, without them.',
+    })
+    entryIds: string[] | null,
+    @Ctx() context: RequestContext,
+  ): Promise<Order> {
+    return this.shipments.deliver(number, { entryIds }, requireViewer(context.viewer));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Order, {
+    description:
+      'Gives back what was paid for entries of an order, or an amount of it, before or after it was sent; never more than is left. The entries stay ordered.',
+  })
+  refundOrder(
+    @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
+    @Arg('input', () => RefundOrderInput, { description: 'What goes back, and why.' })
+    input: RefundOrderInput,
+    @Ctx() context: RequestContext,
+  ): Promise<Order> {
+    return this.orderRefunds.refund(number, input, requireViewer(context.viewer));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Order, {
+    description:
+      'Notes that entries of an order which were sent came back, and gives back what was paid for them and has not gone back; with the last one the delivery.',
+  })
+  returnEntries(
+    @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
+    @Arg('entryIds', () => [ID], { description: 'Ids of the entries that came back.' })
+    entryIds: string[],
+    @Arg('restock', () => Boolean, {
+      defaultValue: true,
+      description: 'Whether their pieces can be sold again.',
+    })
+    isRestocked: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<Order> {
+    return this.returns.take(number, { entryIds, isRestocked }, requireViewer(context.viewer));
+  }
+
+  @Authorized('handleOrders')
+  @Mutation(() => Order, { description: 'Writes something about an order for the others of the staff.' })
+  addOrderNote(
+    @Arg('number', () => String, { description: 'Number of the order.' }) number: string,
+    @Arg('text', () => String, { description: 'What is to be known, at most 2000 characters.' }) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Order> {
+    return this.orderNotes.add(number, { text }, requireViewer(context.viewer));
+  }
+
   @FieldResolver(() => Quote, {
     description: 'What was charged, as it was when it was placed.',
     complexity: complexityWeights.lookUp,
@@ -117,6 +182,24 @@ export class OrdersResolver {
   })
   mails(@Root() order: Order): Promise<Mail[]> {
     return this.orderMails.ofPayment(order.payment._id);
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => [OrderNote], {
+    description: 'What the staff wrote about it for each other, first ones first. For the staff.',
+    complexity: listWeight(10, complexityWeights.lookUp),
+  })
+  notes(@Root() order: Order): Promise<OrderNote[]> {
+    return this.orderNotes.ofPayment(order.payment._id);
+  }
+
+  @Authorized('handleOrders')
+  @FieldResolver(() => GraphQLNonNegativeFloat, {
+    description:
+      'What was charged for it and neither went back, is about to nor was taken by a bank, US dollars. For the staff.',
+  })
+  refundable(@Root() order: Order): number {
+    return this.orders.refundableOf(order);
   }
 
   @FieldResolver(() => [OrderEvent], {

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader';
-import { type Cents, cents, isDollars, toCents } from '../../../../domain/money/money.ts';
+import { type Cents, cents, isDollars, toCents, toDollars } from '../../../../domain/money/money.ts';
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { refundMoves } from '../../../../domain/orders/order-states.ts';
 import {
@@ -24,6 +24,7 @@ import { textOf } from '../../platform/text/text-of.ts';
 import type { User } from '../../users/user.entity.ts';
 import { quoteAsPaid } from '../checkout/quote-as-paid.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
+import { refundable } from '../records/payments.repository.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
 import { listOrders, type OrderList } from './order-list.ts';
@@ -80,6 +81,12 @@ export class OrdersService {
     return quoteAsPaid(readable, entries.map(withReadableCharge), pets);
   }
 
+  /** What of an order can still go back, in US dollars. */
+  refundableOf({ payment }: Order): number {
+    const { amount, refundDue, amountDisputed } = payment;
+    return [amount, refundDue, amountDisputed].every(isDollars) ? toDollars(refundable(payment)) : 0;
+  }
+
   /** What happened to an order, first things first. */
   timelineOf({ payment, entries, delivery, placedAt }: Order, refunds: readonly Refund[]): OrderEvent[] {
     const { carrier, trackingNumber, method } = delivery;
@@ -105,13 +112,14 @@ function hasStatus({ status }: Refund): boolean {
 }
 
 function lineFacts(entry: CartEntry): LineFacts {
-  const { petname, accessoriesAmount: amount, shippedAt, deliveredAt, cancelledAt } = entry;
+  const { petname, accessoriesAmount: amount, shippedAt, deliveredAt, cancelledAt, returnedAt } = entry;
   return {
     ...{ petname: textOf(petname), amount },
     cancelledBy: actors.find((actor) => actor === entry.cancelledBy),
     shippedAt: momentOf(shippedAt),
     deliveredAt: momentOf(deliveredAt),
     cancelledAt: momentOf(cancelledAt),
+    returnedAt: momentOf(returnedAt),
   };
 }
 

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { isPrintable } from '../../../../domain/text/visible-text.ts';
 import type { Database } from '../../database/database.ts';
 import { databaseClock } from '../../database/database-clock.ts';
-import { orderShipped } from '../../mail/outbox/mail-events.ts';
+import { orderDelivered, orderShipped } from '../../mail/outbox/mail-events.ts';
 import type { MailOutbox } from '../../mail/outbox/mail-outbox.ts';
-import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repository.ts';
 import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { badInput, checkInput, DomainError, notFound } from '../../platform/domain-error.ts';
+import { checkInput } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
-import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
+import { PaymentModel } from '../records/payment.entity.ts';
 import type { ShipmentUndoService } from '../settlement/shipment-undo.service.ts';
 import type { Order } from './order.entity.ts';
-import { type OrdersService, readNumber } from './orders.service.ts';
+import { isLive, named, nothingTo, type OrderRecords, readRecords } from './order-records.ts';
+import type { OrdersService } from './orders.service.ts';
 
 const shortText = (most: number) =>
   z
@@ -24,8 +24,12 @@ const shortText = (most: number) =>
     .nullish()
     .transform((text) => text || null);
 
+const entryIds = z.array(z.string()).max(100, 'At most 100 entries').nullish();
+
+const deliveryRules = z.object({ entryIds });
+
 const shipmentRules = z.object({
-  entryIds: z.array(z.string()).max(100, 'At most 100 entries').nullish(),
+  entryIds,
   carrier: shortText(60),
   trackingNumber: shortText(60),
 });
@@ -38,7 +42,7 @@ export interface Shipment {
   readonly trackingNumber?: string | null | undefined;
 }
 
-/** Sending the entries of an order together, and taking that back. */
+/** Sending the entries of an order together, taking that back, and their arrival. */
 export class ShipmentsService {
   constructor(
     private readonly db: Database,
@@ -57,7 +61,7 @@ export class ShipmentsService {
   async ship(number: string, shipment: Shipment, admin: User, now = databaseClock.now()): Promise<Order> {
     const { entryIds, carrier, trackingNumber } = checkInput(shipmentRules, shipment);
     await this.db.transaction(async (session) => {
-      const { payment, entries } = await this.read(number, session);
+      const { payment, entries } = await readLive(number, session);
       const sent = entryIds?.length ? named(entryIds, entries) : entries.filter(isPaid);
       if (sent.length === 0) throw nothingTo('send');
       for (const { _id } of sent) await this.entries.shipIn(_id.toString(), admin, now, session);
@@ -69,13 +73,37 @@ export class ShipmentsService {
   }
 
   /**
+   * Notes that entries of an order arrived, or were picked up.
+   *
+   * @param entryIds all that are on their way, where none are named
+   * @throws DomainError NOT_FOUND; BAD_USER_INPUT for an entry of another order; INVALID_TRANSITION where one is not on
+   *   its way, or none is
+   */
+  async deliver(
+    number: string,
+    delivery: Pick<Shipment, 'entryIds'>,
+    admin: User,
+    now = databaseClock.now(),
+  ): Promise<Order> {
+    const { entryIds } = checkInput(deliveryRules, delivery);
+    await this.db.transaction(async (session) => {
+      const { entries } = await readLive(number, session);
+      const arrived = entryIds?.length ? named(entryIds, entries) : entries.filter(isShipped);
+      if (arrived.length === 0) throw nothingTo('deliver');
+      for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), admin, now, session);
+      await this.outbox.add(orderDelivered(arrived), session);
+    });
+    return this.orders.get(number, admin);
+  }
+
+  /**
    * Takes back what was sent in the last ten minutes.
    *
    * @throws DomainError NOT_FOUND; INVALID_TRANSITION where there is nothing to take back, or its money has gone back
    */
   async undo(number: string, admin: User, now = databaseClock.now()): Promise<Order> {
     await this.db.transaction(async (session) => {
-      const { payment, entries } = await this.read(number, session);
+      const { payment, entries } = await readRecords(number, session);
       const recent = entries.filter((entry) => this.entries.undoUntil(entry, now));
       if (recent.length === 0) throw nothingTo('take back: only for ten minutes can it be');
       for (const { _id } of recent) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);
@@ -86,31 +114,18 @@ export class ShipmentsService {
     });
     return this.orders.get(number, admin);
   }
-
-  private async read(
-    number: string,
-    session: ClientSession,
-  ): Promise<{ readonly payment: PaymentRecord; readonly entries: CartEntryRecord[] }> {
-    const found = { number: readNumber(number) };
-    const payment = await PaymentModel.findOne(found).session(session).lean<PaymentRecord>();
-    const entries = payment ? await cartEntryRepository.live(payment._id, session) : [];
-    if (!payment) throw notFound('Order');
-    return { payment, entries };
-  }
 }
 
 function isPaid({ status }: CartEntryRecord): boolean {
   return status === 'paid';
 }
 
-/** @throws DomainError BAD_USER_INPUT */
-function named(ids: readonly string[], entries: readonly CartEntryRecord[]): CartEntryRecord[] {
-  const wanted = new Set(ids.map((id) => id.toLowerCase()));
-  const found = entries.filter(({ _id }) => wanted.has(_id.toHexString()));
-  if (found.length < wanted.size) throw badInput({ entryIds: 'Not all of them are of this order' });
-  return found;
+function isShipped({ status }: CartEntryRecord): boolean {
+  return status === 'shipped';
 }
 
-function nothingTo(what: string): DomainError {
-  return new DomainError('INVALID_TRANSITION', `There is nothing of this order to ${what}`);
+/** An order with what of it was neither cancelled nor returned. */
+async function readLive(number: string, session: ClientSession): Promise<OrderRecords> {
+  const { payment, entries } = await readRecords(number, session);
+  return { payment, entries: entries.filter(isLive) };
 }

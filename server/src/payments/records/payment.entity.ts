@@ -145,6 +145,10 @@ export class Payment {
   @prop({ type: () => Number, default: () => 0 })
   refundDue!: number;
 
+  /** What was given back of it as an amount, for no line of its order, in cents; part of refundDue. */
+  @prop({ type: () => Number })
+  goodwillCents?: number;
+
   /** Incremented by changes to the parcel, so that two at once conflict and are serialized. */
   @prop({ type: () => Number, default: () => 0 })
   revision?: number;

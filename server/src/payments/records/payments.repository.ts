@@ -4,8 +4,8 @@ import { type PaymentStatus, paymentMoves } from '../../../../domain/orders/orde
 import { parcelDelivery } from '../../../../domain/pricing/item-price.ts';
 import { remainingCharge } from '../../../../domain/pricing/refund.ts';
 import { StateRepository } from '../../database/state-repository.ts';
-import { type CartEntryRecord, paidFor } from '../../orders/cart-entries/cart-entry.entity.ts';
-import { PaymentModel, type PaymentRecord } from './payment.entity.ts';
+import { type CartEntryRecord, chargedLine } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { isCaptured, PaymentModel, type PaymentRecord } from './payment.entity.ts';
 
 /** Payments in the database. */
 class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
@@ -42,22 +42,32 @@ class PaymentRepository extends StateRepository<PaymentStatus, PaymentRecord> {
     await this.model.updateOne({ _id }, changes, { session });
   }
 
-  /** Serializes this transaction with others that change the same parcel. */
-  async serialize(_id: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id }, { $inc: { revision: 1 } }, { session });
+  /** Serializes this transaction with others that change the same parcel. @returns the payment as they left it */
+  async serialize(_id: Types.ObjectId, session: ClientSession): Promise<PaymentRecord | null> {
+    return this.model
+      .findOneAndUpdate({ _id }, { $inc: { revision: 1 } }, { session, returnDocument: 'after' })
+      .lean<PaymentRecord>();
   }
 }
 
 export const paymentRepository = new PaymentRepository();
 
+type KeptFields = 'amount' | 'refundDue' | 'amountDisputed';
+
 /** What was charged and neither went back, is owed as a refund, nor was taken by a bank. */
-export function keptAmount({ amount, refundDue, amountDisputed }: PaymentRecord): Cents {
+export function keptAmount({ amount, refundDue, amountDisputed }: Pick<PaymentRecord, KeptFields>): Cents {
   return cents(toCents(amount) - toCents(refundDue) - toCents(amountDisputed ?? 0));
+}
+
+/** What can still go back of a payment: what was charged and kept, where money came in. */
+export function refundable(payment: Pick<PaymentRecord, 'status' | KeptFields>): Cents {
+  return isCaptured(payment) ? cents(Math.max(0, keptAmount(payment))) : cents(0);
 }
 
 /** What was charged for entries of a payment that are left, with the delivery while there is one. */
 export function chargedFor(payment: PaymentRecord, live: readonly CartEntryRecord[]): Cents {
-  return remainingCharge(live.map(paidFor), deliveryCharged(payment, live));
+  const goodwill = cents(payment.goodwillCents ?? 0);
+  return remainingCharge(live.map(chargedLine), deliveryCharged(payment, live), goodwill);
 }
 
 /** What was charged for delivery; before it was stored, there was the standard one alone. */

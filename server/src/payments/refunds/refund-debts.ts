@@ -16,9 +16,12 @@ import { refundRepository } from './refunds.repository.ts';
  * the payment, so that changes to the same parcel take turns.
  */
 
+/** By which request a refund is owed, where somebody asked for it. */
+export type RefundRequest = Pick<RefundRecord, 'requestId' | 'requestHash'>;
+
 /**
- * Owes a refund for what was charged for entries of a payment that no longer live; with the last one the delivery goes
- * back, and the use of a code.
+ * Owes a refund for what was charged for entries of a payment that no longer live or were given back; with the last one
+ * the delivery goes back, and with the last that lives the use of a code.
  *
  * @returns cents that are owed now
  */
@@ -26,6 +29,7 @@ export async function oweDifference(
   paymentId: Types.ObjectId,
   reason: string,
   session: ClientSession,
+  request: RefundRequest = {},
 ): Promise<Cents> {
   const payment = await PaymentModel.findOneAndUpdate(
     { _id: paymentId, status: { $in: capturedPaymentStates } },
@@ -38,9 +42,27 @@ export async function oweDifference(
   if (live.length === 0) await promotionRepository.release(paymentId, session);
   const due = refundDue(keptAmount(payment), chargedFor(payment, live));
   if (due === 0) return due;
-  await insertRefund(payment, { amount: toDollars(due), reason, status: 'owed' }, session);
+  await insertRefund(payment, { amount: toDollars(due), reason, status: 'owed', ...request }, session);
   await changeDue(payment, due, session);
   return due;
+}
+
+/**
+ * Owes an amount of an order, for no line of it: what its lines cost goes back all the same, as far as it is there.
+ *
+ * @param payment as it is in this transaction, which is its turn
+ */
+export async function oweAmount(
+  payment: PaymentRecord,
+  amount: Cents,
+  reason: string,
+  session: ClientSession,
+  request: RefundRequest,
+): Promise<void> {
+  await insertRefund(payment, { amount: toDollars(amount), reason, status: 'owed', ...request }, session);
+  await changeDue(payment, amount, session);
+  const goodwillCents = cents((payment.goodwillCents ?? 0) + amount);
+  await paymentRepository.update(payment._id, { goodwillCents }, session);
 }
 
 /** Owes no longer what was not sent yet, because the card's bank has taken the money. */
@@ -120,7 +142,7 @@ export async function recordExternal(
 
 async function insertRefund(
   { _id: paymentId, uid }: PaymentRecord,
-  refund: Pick<RefundRecord, 'amount' | 'reason' | 'status' | 'stripeRefundId'>,
+  refund: Pick<RefundRecord, 'amount' | 'reason' | 'status' | 'stripeRefundId'> & RefundRequest,
   session: ClientSession,
 ): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();

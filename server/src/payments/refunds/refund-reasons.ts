@@ -6,6 +6,7 @@ import { formatDollars } from '../../../../domain/money/money.ts';
  */
 export const refundReasons = {
   cancelled: 'The order was cancelled.',
+  returned: 'It came back to us.',
   cancelledMeanwhile: 'It was cancelled while the card was being charged.',
   unclaimed: 'No order was placed for this payment within half an hour, so we gave the money back.',
   notCovered:

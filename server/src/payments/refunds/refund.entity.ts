@@ -31,6 +31,11 @@ registerEnumType(RefundStatusEnum, {
 @index({ uid: 1, createdAt: -1, _id: -1 })
 // One record for each refund that Stripe made.
 @index({ stripeRefundId: 1 }, { unique: true, sparse: true })
+// What is asked for again, because its answer was lost, is given back once.
+@index(
+  { paymentId: 1, requestId: 1 },
+  { unique: true, partialFilterExpression: { requestId: { $type: 'string' } } },
+)
 export class Refund {
   @Field(() => ID, { description: 'Identifies the refund.' })
   _id!: string;
@@ -65,6 +70,14 @@ export class Refund {
   /** How often Stripe rejected it because of a dispute: it answers a key as it did before, so this is part of it, too. */
   @prop({ type: () => Number })
   refusals?: number;
+
+  /** Chosen by whoever asked for it, so that it can be asked for again. */
+  @prop({ type: () => String })
+  requestId?: string;
+
+  /** Hash of what was asked for, and by whom. */
+  @prop({ type: () => String })
+  requestHash?: string;
 
   @Field(() => GraphQLDateTime, { description: 'When it was owed.' })
   @prop({ type: () => Date, default: () => databaseClock.now() })

@@ -19,6 +19,19 @@ class RefundRepository extends StateRepository<RefundStatus, RefundRecord> {
   owed(paymentId: Types.ObjectId, session: ClientSession | null = null): Promise<RefundRecord[]> {
     return this.model.find({ paymentId, status: 'owed' }).session(session).lean<RefundRecord[]>().exec();
   }
+
+  /** Those that somebody asked for: in these words, or by this id. */
+  requested(
+    paymentId: Types.ObjectId,
+    request: Partial<Pick<RefundRecord, 'requestId' | 'requestHash'>>,
+    session: ClientSession | null,
+  ): Promise<RefundRecord[]> {
+    return this.model
+      .find({ paymentId, ...request })
+      .session(session)
+      .lean<RefundRecord[]>()
+      .exec();
+  }
 }
 
 export const refundRepository = new RefundRepository();

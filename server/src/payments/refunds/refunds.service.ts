@@ -60,6 +60,15 @@ export class RefundsService {
     }
   }
 
+  /** The same after a change that is made, whatever comes of this. */
+  async follow(paymentId: Types.ObjectId): Promise<void> {
+    try {
+      await this.send(paymentId);
+    } catch (error) {
+      this.log.warn({ err: error, paymentId }, 'what is owed could not be read, it stays owed');
+    }
+  }
+
   /**
    * Sends one refund that is owed, however often it was tried before.
    *

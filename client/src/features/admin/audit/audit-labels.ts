@@ -16,6 +16,9 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   UNDO_SHIP_CART_ENTRY: 'marked as not shipped after all:',
   DELIVER_CART_ENTRY: 'marked as delivered:',
   CANCEL_CART_ENTRY: 'cancelled an order for',
+  REFUND_ORDER: 'gave back money of order',
+  RETURN_ENTRIES: 'took back something of order',
+  ADD_ORDER_NOTE: 'wrote a note about order',
   MAKE_ADMIN: 'made an admin:',
   REMOVE_ADMIN: 'took the keys from',
   SET_ROLE: 'changed the role of',
@@ -48,6 +51,9 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   UNDO_SHIP_CART_ENTRY: 'Item order shipment undone',
   DELIVER_CART_ENTRY: 'Item order delivered',
   CANCEL_CART_ENTRY: 'Item order cancelled',
+  REFUND_ORDER: 'Order refunded',
+  RETURN_ENTRIES: 'Items returned',
+  ADD_ORDER_NOTE: 'Order note written',
   MAKE_ADMIN: 'Admin made',
   REMOVE_ADMIN: 'Admin removed',
   SET_ROLE: 'Role changed',
@@ -71,7 +77,7 @@ interface Subject {
 }
 
 /** A review that an admin changed is one that is gone, and a file that was taken is in other hands. */
-const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW' | 'EXPORT'>, string>> = {
+const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'ORDER' | 'REVIEW' | 'EXPORT'>, string>> = {
   PET_ORDER: '/adminDashboard/ManagePetsOrder',
   CART_ENTRY: '/adminDashboard/ManageAccessoriesOrder',
   USER: '/adminDashboard/staff',
@@ -84,6 +90,7 @@ const paths: Readonly<Record<Exclude<AuditSubject, 'PET' | 'REVIEW' | 'EXPORT'>,
 /** Path of the changed record's page; undefined where it is gone. */
 export function pathOfSubject({ subject, subjectId, changes }: Subject): string | undefined {
   if (subject === 'REVIEW' || subject === 'EXPORT') return undefined;
+  if (subject === 'ORDER') return `/order/${encodeURIComponent(subjectId)}`;
   if (subject !== 'PET') return paths[subject];
   const isGone = changes.length > 0 && changes.every(({ after }) => after === null);
   return isGone ? undefined : `/PetOrderDetails/${encodeURIComponent(subjectId)}`;

@@ -22,6 +22,7 @@ const cartEntryLabels: Partial<Record<CartEntryStatus, Words>> = {
   SHIPPED: (name) => `${name} is on its way to you.`,
   DELIVERED: (name) => `${name} has arrived.`,
   CANCELLED: (name) => `Your order of ${name} was cancelled.`,
+  RETURNED: (name) => `${name} came back to us.`,
 };
 
 /** Of what is fetched at the shop. */
