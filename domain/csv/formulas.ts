@@ -1,5 +1,6 @@
 /** Beginnings that make spreadsheets take a text for a formula, and run it. */
 const formulaStart = /^[=+\-@\t\r]/;
+const defusedStart = /^'[=+\-@\t\r]/;
 
 /**
  * A text that a spreadsheet shows and never runs: an apostrophe stands before what would begin a formula. It does so
@@ -7,4 +8,9 @@ const formulaStart = /^[=+\-@\t\r]/;
  */
 export function defuse(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
+}
+
+/** What a cell says: without the apostrophe that `defuse` put before it. */
+export function withoutDefusal(cell: string): string {
+  return defusedStart.test(cell) ? cell.slice(1) : cell;
 }

@@ -19,6 +19,7 @@ import { ChangeStream } from '../database/change-stream.ts';
 import type { Database } from '../database/database.ts';
 import { ExportsService } from '../exports/exports.service.ts';
 import { ImagesService } from '../images/images.service.ts';
+import { ImportsService } from '../imports/imports.service.ts';
 import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.ts';
 import { OrderChangesPubSub } from '../orders/changes/order-changes.pubsub.ts';
 import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
@@ -105,6 +106,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
     pageData: new PageDataService({ pets, search, similarPets, reviews: occasions.reviews }),
     sitemap: new SitemapService(),
     exports: new ExportsService(db, audit, settings.timeZone),
+    imports: new ImportsService(db, petEditing),
   };
 }
 

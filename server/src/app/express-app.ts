@@ -27,6 +27,7 @@ import { ResponseCache } from '../http/response-cache.ts';
 import { noStoreForSignedIn, securityHeaders } from '../http/security-headers.ts';
 import { clientFiles } from '../http/static-files.ts';
 import { imagesRouter } from '../images/images.router.ts';
+import { importsRouter } from '../imports/imports.router.ts';
 import { legacyRouter } from '../legacy-rest/legacy.router.ts';
 import { openApiRouter } from '../legacy-rest/openapi.ts';
 import { mailboxRouter } from '../mail/mailbox/mailbox.router.ts';
@@ -189,6 +190,7 @@ function addMiddleware(app: Express, deps: AppDeps): void {
   app.use(/^\/(pets|accessories|admin|user|payment)(?=\/)/i, ...rateLimit, identify);
   if (settings.hasIntrospection) app.use(openApiRouter());
   app.use(exportsRouter(container.exports, actions.middleware('export')));
+  app.use(importsRouter(container.imports, actions.middleware('import'), afterBody));
   app.use(legacyRouter(container, { limit: (action) => actions.middleware(action), afterBody }));
 
   const origin = originOf(settings.publicUrl);

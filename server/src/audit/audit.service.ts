@@ -50,19 +50,14 @@ export class AuditService {
    * Notes what an admin does, in the transaction that does it: both are there or neither. What
    * changes nothing is not noted.
    */
-  async record({ actor, changes, ...what }: AuditEntry, session: ClientSession): Promise<void> {
-    if (changes.length === 0) return;
-    const requestId = currentRequest()?.requestId;
-    const record = {
-      ...what,
-      at: databaseClock.now(),
-      actor: actor.email,
-      actorName: actor.name,
-      ...(actor.uid && { actorUid: actor.uid }),
-      changes: [...changes],
-      ...(requestId && { requestId }),
-    };
-    await AuditRecordModel.create([record], { session });
+  record(entry: AuditEntry, session: ClientSession): Promise<void> {
+    return this.recordAll([entry], session);
+  }
+
+  /** The same for several at once. */
+  async recordAll(entries: readonly AuditEntry[], session: ClientSession): Promise<void> {
+    const records = entries.filter(({ changes }) => changes.length > 0).map(recordOf);
+    if (records.length > 0) await AuditRecordModel.insertMany(records, { session });
   }
 
   /** A page of the records, newest first. */
@@ -75,6 +70,19 @@ export class AuditService {
     };
     return paginate(listing, conditionOf(filter), page);
   }
+}
+
+function recordOf({ actor, changes, ...what }: AuditEntry) {
+  const requestId = currentRequest()?.requestId;
+  return {
+    ...what,
+    at: databaseClock.now(),
+    actor: actor.email,
+    actorName: actor.name,
+    ...(actor.uid && { actorUid: actor.uid }),
+    changes: [...changes],
+    ...(requestId && { requestId }),
+  };
 }
 
 function conditionOf({ action, actor, subject, subjectId, since, until }: AuditFilter) {

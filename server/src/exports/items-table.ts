@@ -9,7 +9,7 @@ import { dollarsCell } from './stored-cells.ts';
 type Item = Persisted<Pet>;
 
 /** All items that came into the shop in a period, the newest first, under the names that the API has for their fields. */
-export const itemsTable: ExportTable<Item> = {
+export const itemsTable = {
   name: 'items',
   permission: 'editCatalogue',
   columns: {
@@ -33,7 +33,7 @@ export const itemsTable: ExportTable<Item> = {
     details: ({ details }) => textOf(details),
   },
   records: readItems,
-};
+} satisfies ExportTable<Item>;
 
 function readItems(period: ExportPeriod): AsyncGenerator<Item> {
   const moments = momentsIn(period);

@@ -1,11 +1,12 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
+import { formBody, type Multipart } from '../http/read-multipart.ts';
 import { readQuery } from '../http/read-query.ts';
 import { sendStream } from '../http/send-stream.ts';
 import { checkInput } from '../platform/domain-error.ts';
 import { viewerOf } from '../users/viewer.middleware.ts';
 import { requirePermission, requireViewer, type Viewer } from '../users/viewer.ts';
 import { legacyJson, requireJson } from './read-json.ts';
-import { formBody, type Multipart } from './read-multipart.ts';
 import type { Access, LegacyServices, LimitedRestAction, RestCall, RestRoute } from './rest-route.ts';
 import { restRoutes } from './rest-routes.ts';
 import { RestShapes } from './to-rest.ts';
@@ -17,13 +18,16 @@ interface LegacyMiddleware {
   readonly afterBody: RequestHandler;
 }
 
+/** An item with its picture. */
+const itemForm = formBody({ field: 'img', maxBytes: MAX_PICTURE_BYTES, what: 'picture' });
+
 /** The paths of the old client: each reads its input, calls the service that GraphQL calls, and shapes the answer. */
 export function legacyRouter(container: LegacyServices, { limit, afterBody }: LegacyMiddleware): Router {
   const services = { ...container, shapes: new RestShapes(container.images) };
   const router = Router();
   for (const route of restRoutes) {
     const { method, path, access, isForm } = route;
-    const readBody = [isForm ? formBody : legacyJson, afterBody];
+    const readBody = [isForm ? itemForm : legacyJson, afterBody];
     router[method](
       path,
       ...(isForm ? [] : [requireJson]),

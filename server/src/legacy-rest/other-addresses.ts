@@ -63,6 +63,7 @@ export const otherAddresses = {
     'the accounts that registered in it, with all that they ever ordered.',
   ),
   '/admin/export/payments.csv': exported(admins, 'the payments that began in it.'),
+  '/admin/import/items.csv': { post: imported() },
   '/config.json': {
     get: operation(
       'What a client must know to sign in and to pay; public values only.',
@@ -97,6 +98,53 @@ function exported(whom: string, what: string) {
       ],
     },
   };
+}
+
+/** A file of items that comes in. */
+function imported() {
+  const summary =
+    'For staff and admins. Adds and changes the items of a file as the export writes it: all of them or, where a row is bad, none.';
+  const line = { type: 'integer', minimum: 1 };
+  const cell = { type: ['string', 'null'] };
+  const change = objectOf({ field: text, before: cell, after: text });
+  const item = { line, _id: cell, petname: text };
+  const report = {
+    dryRun: { type: 'boolean' },
+    imported: { type: 'boolean' },
+    created: listOf(objectOf({ ...item, changes: listOf(change) })),
+    changed: listOf(objectOf({ ...item, changes: listOf(change) })),
+    unchanged: listOf(objectOf(item)),
+    badRows: listOf(objectOf({ line, reason: text, fields: { type: 'object', additionalProperties: text } })),
+    fingerprint: text,
+  };
+  const refused = { anyOf: [{ $ref: '#/components/schemas/Error' }, objectOf({ ...report, error: {} })] };
+  const others = { 401: error, 403: error, 409: error, 413: error, 415: error, 429: error, 500: error };
+  const file = { 'text/csv': { schema: text }, 'multipart/form-data': { schema: objectOf({ file: text }) } };
+  const dryRun = 'true: only says what it would do.';
+  const fingerprint =
+    'Of the dry run that was looked at: where the file would do something else by now, nothing is done.';
+  return {
+    ...operation(summary, 200, jsonOf(objectOf(report)), {
+      ...others,
+      400: { description: 'Refused: with bad rows, all of them.', content: jsonOf(refused) },
+      503: error,
+    }),
+    security: [{ idToken: [] }],
+    parameters: [
+      { name: 'dryRun', in: 'query', description: dryRun, schema: { enum: ['true', 'false'] } },
+      { name: 'fingerprint', in: 'query', description: fingerprint, schema: { ...text, maxLength: 100 } },
+    ],
+    requestBody: { required: true, content: file },
+  };
+}
+
+/** An object that has all of these and nothing else. */
+function objectOf(properties: Record<string, object>) {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+function listOf(items: object) {
+  return { type: 'array', items };
 }
 
 function operation(summary: string, status: number, content: object, others: object = {}) {

@@ -25,6 +25,8 @@ const actionsPerMinute = {
   reconcile: { account: 6 },
   /** Each reads a whole collection. */
   export: { account: 10 },
+  /** Each plans a file of thousands of rows: a few looks at it, and the import. */
+  import: { account: 10 },
   /** Searches as one types, with a pause after each word. */
   search: { address: 300 },
   /** One for each pause of somebody who types; several at once behind one address. */

@@ -38,6 +38,8 @@ export interface GraphqlFailure {
 export interface RestOptions {
   readonly token?: string;
   readonly json?: unknown;
+  /** Sent as text/csv. */
+  readonly csv?: string | Uint8Array<ArrayBuffer>;
   /** Sent as multipart/form-data. */
   readonly form?: Record<string, string | Blob>;
   readonly headers?: Record<string, string>;
@@ -87,16 +89,17 @@ export async function sendRest(
   url: string,
   method: string,
   path: string,
-  { token, json, form, headers }: RestOptions = {},
+  { token, json, csv, form, headers }: RestOptions = {},
 ): Promise<RestAnswer> {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: {
       ...bearer(token),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(csv === undefined ? {} : { 'content-type': 'text/csv' }),
       ...headers,
     },
-    body: json === undefined ? form && formData(form) : JSON.stringify(json),
+    body: json === undefined ? (csv ?? (form && formData(form))) : JSON.stringify(json),
   });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('json');

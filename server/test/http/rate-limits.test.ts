@@ -112,6 +112,13 @@ const limits: [string, number, 'regular' | 'admin', Way, Way?][] = [
     (who) => who.rest('GET', '/admin/export/customers.csv?from=never'),
     (who) => who.rest('GET', '/admin/export/items.csv?from=never'),
   ],
+  [
+    'taking items in',
+    10,
+    'admin',
+    (who) => who.rest('POST', '/admin/import/items.csv'),
+    (who) => who.rest('POST', '/admin/import/items.csv?dryRun=true'),
+  ],
 ];
 
 describe('what one account may do in a minute', () => {

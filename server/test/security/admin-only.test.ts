@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { adminOperationsOf, callOf, type Operation, selectionOf } from '../fixtures/api/operations.ts';
-import { exportsForAdmins, forAdmins } from '../fixtures/api/rest-paths.ts';
+import { exportsForAdmins, forAdmins, importsForAdmins } from '../fixtures/api/rest-paths.ts';
 import { databaseHash } from '../fixtures/database/database-hash.ts';
 import { changeAccount } from '../fixtures/identity/identity-provider.ts';
 import { aForgedToken, claimsOf } from '../fixtures/identity/tokens.ts';
@@ -14,7 +14,7 @@ import { type Shop, startShop } from '../harness/shop.ts';
 const root = join(__dirname, '../../..');
 const schema: GraphQLSchema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const operations = adminOperationsOf(schema);
-const paths = [...forAdmins, ...exportsForAdmins];
+const paths = [...forAdmins, ...exportsForAdmins, ...importsForAdmins];
 
 let shop: Shop;
 let admin: Account;

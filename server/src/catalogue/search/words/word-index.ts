@@ -93,15 +93,28 @@ function expansionOf(words: readonly CountedWord[]): WordExpansion {
  *
  * @param before the words kept with it, none where it was not there
  */
-export async function countWords(
+export function countWords(
   before: readonly string[],
   after: readonly string[],
   session: ClientSession,
 ): Promise<void> {
+  return countWordsOfAll([{ before, after }], session);
+}
+
+/** The words kept with an item, before and after a change. */
+interface WordChange {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** The same for several items at once. */
+export async function countWordsOfAll(changes: readonly WordChange[], session: ClientSession): Promise<void> {
   const counts = new Map<string, number>();
-  for (const stored of before) counts.set(withoutTitlePrefix(stored), -1);
-  for (const kept of after)
-    counts.set(withoutTitlePrefix(kept), (counts.get(withoutTitlePrefix(kept)) ?? 0) + 1);
+  for (const { before, after } of changes) {
+    // A word counts once for an item, wherever it stands in it.
+    for (const word of new Set(before.map(withoutTitlePrefix))) counts.set(word, (counts.get(word) ?? 0) - 1);
+    for (const word of new Set(after.map(withoutTitlePrefix))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   await addWords(counts, session);
 }
 

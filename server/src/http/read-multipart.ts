@@ -1,27 +1,38 @@
 import busboy from 'busboy';
 import type { Request, RequestHandler } from 'express';
-import { MAX_PICTURE_BYTES } from '../../../domain/pictures/picture-files.ts';
 import { badInput, DomainError } from '../platform/domain-error.ts';
+
+const MB = 1024 * 1024;
 
 export interface Multipart {
   readonly fields: Record<string, string>;
   readonly file: Buffer | undefined;
 }
 
-/** Reads a form with a picture into `request.body`. */
-export const formBody: RequestHandler = async (request, _response, next) => {
-  request.body = await readMultipart(request, 'img');
-  next();
-};
+/** The file of a form. */
+interface FormFile {
+  /** Name of its field. */
+  readonly field: string;
+  readonly maxBytes: number;
+  /** What it is called where one too many or a wrong one is rejected. */
+  readonly what: string;
+}
+
+/** Reads a form with a file into `request.body`. */
+export function formBody(file: FormFile): RequestHandler {
+  return async (request, _response, next) => {
+    request.body = await readMultipart(request, file);
+    next();
+  };
+}
 
 /**
  * Reads a multipart form with at most one file.
  *
- * @param fileField name of the file's field
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE when it is no form, PAYLOAD_TOO_LARGE, BAD_USER_INPUT for a
  *   file under another name or more than one
  */
-function readMultipart(request: Request, fileField: string): Promise<Multipart> {
+export function readMultipart(request: Request, { field, maxBytes, what }: FormFile): Promise<Multipart> {
   if (!request.is('multipart/form-data')) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the item as multipart/form-data');
   }
@@ -31,7 +42,7 @@ function readMultipart(request: Request, fileField: string): Promise<Multipart> 
     let hasFile = false;
     const form = busboy({
       headers: request.headers,
-      limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },
+      limits: { fileSize: maxBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 50 },
     });
 
     function refuse(error: Error): void {
@@ -44,16 +55,16 @@ function readMultipart(request: Request, fileField: string): Promise<Multipart> 
       fields[name] = value;
     });
     form.on('file', (name, stream) => {
-      if (name !== fileField) refuse(badInput({ [name]: `The picture belongs in ${fileField}` }));
+      if (name !== field) refuse(badInput({ [name]: `The ${what} belongs in ${field}` }));
       stream.on('data', (chunk: Buffer) => {
         hasFile = true;
         chunks.push(chunk);
       });
       stream.on('limit', () =>
-        refuse(new DomainError('PAYLOAD_TOO_LARGE', 'img is too large: at most 10 MB')),
+        refuse(new DomainError('PAYLOAD_TOO_LARGE', `${field} is too large: at most ${maxBytes / MB} MB`)),
       );
     });
-    form.on('filesLimit', () => refuse(badInput({ [fileField]: 'One picture only' })));
+    form.on('filesLimit', () => refuse(badInput({ [field]: `One ${what} only` })));
     form.on('error', () => refuse(badInput({ body: 'The form broke off' })));
     form.on('close', () => resolve({ fields, file: hasFile ? Buffer.concat(chunks) : undefined }));
     request.on('aborted', () => reject(badInput({ body: 'The form broke off' })));

@@ -1,0 +1,127 @@
+import type { UpdateQuery } from 'mongoose';
+import type { z } from 'zod';
+import { factsFromTexts } from '../../../domain/catalogue/facts-from-name.ts';
+import {
+  animalFacts,
+  itemFacts,
+  missingFacts,
+  petChangeRules,
+  petRules,
+  unfitFacts,
+} from '../../../domain/input/input-rules.ts';
+import { texts } from '../../../domain/text/texts.ts';
+import { setOrUnset } from '../database/set-or-unset.ts';
+import type { PetImage } from '../images/pet-image.entity.ts';
+import { badInput, checkInput } from '../platform/domain-error.ts';
+import type { PetRecord } from './pet/pet-record.ts';
+import { listingFieldsOf } from './search/listing-fields.ts';
+
+/** Stock of a product that the admin named no stock for. */
+const DEFAULT_STOCK = 100;
+
+type PetChanges = z.infer<typeof petChangeRules>;
+
+/**
+ * A new item as it goes into the shop. Facts that are not given are those that its texts say.
+ *
+ * @throws DomainError BAD_USER_INPUT naming every bad field
+ */
+export function newItem(input: unknown) {
+  const { stock, ...given } = checkInput(petRules, input);
+  const fields = { ...factsFromTexts(given), ...withoutUndefined(given) };
+  const onShelf = {
+    ...fields,
+    availability: 'available' as const,
+    ...(fields.category !== 'pets' && { stock: stock ?? DEFAULT_STOCK }),
+  };
+  return { ...onShelf, ...listingFieldsOf(onShelf) };
+}
+export type NewItem = ReturnType<typeof newItem>;
+
+/**
+ * Changes to an item by the rules, which do not depend on the item. What is empty is taken away where it may be.
+ *
+ * @throws DomainError BAD_USER_INPUT naming every bad field
+ */
+export function checkChanges(input: unknown): PetChanges {
+  return { ...checkInput(petChangeRules, dropNulls(input)), ...takenAway(input) };
+}
+
+/**
+ * What checked changes do to an item.
+ *
+ * @throws DomainError BAD_USER_INPUT for facts that it then lacks, or can not have
+ */
+export function changeOf(before: PetRecord, changes: PetChanges, image?: PetImage): UpdateQuery<PetRecord> {
+  const losesFact = animalFacts.some((fact) => fact in changes && changes[fact] === undefined);
+  if (changes.category === 'pets' || losesFact) requireFacts({ ...before, ...changes });
+  requireFit({ ...before, ...changes }, changes);
+  return updateOf(before, changes, image);
+}
+
+/** An item as a change leaves it. */
+export function changedBy(before: PetRecord, { $set, $unset }: UpdateQuery<PetRecord>): PetRecord {
+  const lost = Object.fromEntries(Object.keys($unset ?? {}).map((field) => [field, undefined]));
+  return { ...before, ...$set, ...lost } as PetRecord;
+}
+
+/** @throws DomainError BAD_USER_INPUT for what becomes an animal and lacks what an animal must have */
+function requireFacts(pet: Partial<PetRecord>): void {
+  const missing = missingFacts(pet);
+  if (missing.length === 0) return;
+  throw badInput(Object.fromEntries(missing.map((fact) => [fact, texts.fieldRequired])));
+}
+
+/** @throws DomainError BAD_USER_INPUT for facts that are given to an item which can not have them */
+function requireFit(after: Partial<PetRecord>, changes: PetChanges): void {
+  const unfit = Object.entries(unfitFacts(after)).filter(([fact]) => changes[fact as keyof PetChanges]);
+  if (unfit.length > 0) throw badInput(Object.fromEntries(unfit));
+}
+
+function updateOf(
+  before: PetRecord,
+  changes: PetChanges,
+  image: PetImage | undefined,
+): UpdateQuery<PetRecord> {
+  // Facts of before that what it becomes can not have go with what it was.
+  const outdated = Object.keys(unfitFacts({ ...before, ...changes }));
+  const lost = Object.fromEntries(outdated.map((fact) => [fact, undefined]));
+  const after: PetRecord = { ...before, ...changes, ...lost };
+  const isAnimal = after.category === 'pets';
+  // The stock is written only when it is given: sales change it while an admin types.
+  const needsStock = !isAnimal && after.stock === undefined;
+  const { stock, ...others } = changes;
+  const { $set: fields, $unset: cleared } = setOrUnset({ ...others, ...lost });
+  // What is read in this transaction is what is written over: a sale meanwhile would begin it again.
+  const stockAfter = isAnimal ? undefined : (stock ?? after.stock ?? DEFAULT_STOCK);
+  return {
+    $set: {
+      ...fields,
+      ...(image && { image }),
+      ...(!isAnimal && stock !== undefined && { stock }),
+      ...(needsStock && { stock: DEFAULT_STOCK }),
+      ...listingFieldsOf({ ...after, stock: stockAfter }),
+    },
+    $unset: { ...cleared, ...(isAnimal && { stock: '' }) },
+  };
+}
+
+function withoutUndefined<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** The facts that are sent as nothing: an item may lose them again. */
+function takenAway(input: unknown): Partial<Record<(typeof itemFacts)[number], undefined>> {
+  if (typeof input !== 'object' || input === null) return {};
+  const given = input as Record<string, unknown>;
+  const empty = itemFacts.filter((fact) => given[fact] === null || given[fact] === '');
+  return Object.fromEntries(empty.map((fact) => [fact, undefined]));
+}
+
+/** GraphQL gives null for a field that is sent empty; but for what may be taken away, a change to nothing is no change. */
+function dropNulls(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
