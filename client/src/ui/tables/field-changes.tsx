@@ -1,15 +1,21 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import classes from './audit.module.css';
-import type { AuditRecord } from './use-audit.ts';
+import classes from './field-changes.module.css';
 
-type Change = AuditRecord['changes'][number];
+/** A value of a record as text, before and after. */
+interface Change {
+  readonly field: string;
+  /** Nothing of a new record. */
+  readonly before?: string | null;
+  /** Nothing of one that is gone. */
+  readonly after?: string | null;
+}
 
 /** Up to this many changes are shown unfolded. */
 const MAX_SHOWN_INLINE = 3;
 
 /** What changed, field by field; many fields, as those of a new item, are folded. */
-export function AuditChanges({ changes }: { readonly changes: readonly Change[] }) {
+export function FieldChanges({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length <= MAX_SHOWN_INLINE) return <ChangeList changes={changes} />;
   return (
     <details className={classes.many}>

@@ -6,10 +6,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
 import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
 import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
 import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
 import classes from './audit.module.css';
-import { AuditChanges } from './audit-changes.tsx';
 import { type AuditFilter, dayProblem, isFiltered } from './audit-filter.ts';
 import { actionLabels, pathOfSubject } from './audit-labels.ts';
 import { ClearFilters } from './audit-toolbar.tsx';
@@ -74,7 +74,7 @@ function RecordRow({ record }: { readonly record: AuditRecord }) {
         </Text>
       </td>
       <td data-wide className={classes.changes}>
-        <AuditChanges changes={changes} />
+        <FieldChanges changes={changes} />
       </td>
     </tr>
   );
