@@ -1,5 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { DownloadCsvButton } from '../../features/admin/exports/download-csv-button.tsx';
+import { ImportItemsButton } from '../../features/admin/imports/import-items-button.tsx';
 import { PetsTableView } from '../../features/admin/pets/components/pets-table-view.tsx';
 import { PetsToolbar } from '../../features/admin/pets/components/pets-toolbar.tsx';
 import { usePetsDataFilter } from '../../features/admin/pets/hooks/use-pets-data-filter.ts';
@@ -15,7 +16,8 @@ export function Component() {
     >
       <Stack gap="lg">
         <PetsToolbar filter={filter} onChange={changeFilter} />
-        <Group justify="flex-end">
+        <Group justify="flex-end" gap="sm">
+          <ImportItemsButton />
           <DownloadCsvButton table="items" />
         </Group>
         <PetsTableView filter={filter} onChange={changeFilter} />

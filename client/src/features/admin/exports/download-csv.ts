@@ -1,4 +1,4 @@
-import { ConnectionError } from '../../../lib/apollo/api-error.ts';
+import { fetchAsAccount, noConnection, refusalIn } from '../../../lib/session/fetch-as-account.ts';
 import type { Session } from '../../../lib/session/session.tsx';
 
 /** The tables that the shop gives as files. */
@@ -13,25 +13,12 @@ const SAVING_TIME_MS = 60_000;
  * @throws Error with words for the admin
  */
 export async function downloadCsv(table: ExportName, getToken: Session['getToken']): Promise<void> {
-  const first = await fetchTable(table, await getToken());
-  // As with the API: a token that is rejected is renewed once.
-  const answer = first.status === 401 ? await fetchTable(table, await getToken({ isForced: true })) : first;
-  if (!answer.ok) throw new Error(await refusalIn(answer));
+  const answer = await fetchAsAccount(getToken, `/admin/export/${table}.csv`);
+  if (!answer.ok) {
+    const refusal = await refusalIn(answer);
+    throw new Error(refusal?.message ?? 'The shop could not make the file. Please try again in a moment.');
+  }
   saveFile(await answer.blob().catch(noConnection), fileNameIn(answer) ?? `${table}.csv`);
-}
-
-function fetchTable(table: ExportName, token: string | null): Promise<Response> {
-  const headers = { ...(token && { authorization: `Bearer ${token}` }) };
-  return fetch(`/admin/export/${table}.csv`, { headers }).catch(noConnection);
-}
-
-function noConnection(error: Error): never {
-  throw new ConnectionError(error);
-}
-
-async function refusalIn(answer: Response): Promise<string> {
-  const body = (await answer.json().catch(() => null)) as { error?: { message?: string } } | null;
-  return body?.error?.message ?? 'The shop could not make the file. Please try again in a moment.';
 }
 
 function fileNameIn({ headers }: Response): string | undefined {

@@ -1,0 +1,178 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { networkStatusVar } from '../../../lib/network-status.ts';
+import { renderAdminPage } from '../../../testing/admin-pages.tsx';
+import { PetsDataDocument } from '../pets/api/manage-pets.operations.ts';
+
+const asked: string[] = [];
+
+/** Answers requests one after another, the last answer again and again. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+  globalThis.fetch = (async (address: string) => {
+    if (!address.startsWith('/admin/import')) return new Response('{}');
+    asked.push(address);
+    return answers[Math.min(asked.length, answers.length) - 1]?.();
+  }) as typeof fetch;
+}
+
+const report = {
+  dryRun: true,
+  imported: false,
+  created: [
+    {
+      line: 3,
+      _id: null,
+      petname: 'Ouzel bowl',
+      changes: ['petname', 'petprice', 'category', 'type'].map((field) => ({
+        field,
+        before: null,
+        after: field,
+      })),
+    },
+  ],
+  changed: [
+    {
+      line: 2,
+      _id: 'kibble',
+      petname: 'Salmon kibble',
+      changes: [{ field: 'petprice', before: '12.50', after: '9.50' }],
+    },
+  ],
+  unchanged: [{ line: 4, _id: 'same', petname: 'Hay' }],
+  badRows: [] as { line: number; reason: string }[],
+  fingerprint: 'seen',
+};
+
+const says =
+  (body: object, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const refuses = (status: number, code: string, message: string) => says({ error: { code, message } }, status);
+
+const noItems = {
+  request: { query: PetsDataDocument, variables: { where: {}, orderBy: 'NEWEST', first: 20 } },
+  result: {
+    data: {
+      allPets: {
+        __typename: 'PetConnection',
+        totalCount: 0,
+        edges: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
+async function openDialog() {
+  renderAdminPage('ManagePetsdata', [noItems]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Import CSV' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import items' }));
+  // jsdom's files have no way to be read as a whole.
+  const file = Object.assign(new File(['petname'], 'items.csv'), {
+    arrayBuffer: async () => new ArrayBuffer(7),
+  });
+  const choose = () => userEvent.upload(dialog.getByLabelText('CSV file'), file);
+  return { dialog, choose, importButton: dialog.getByRole('button', { name: 'Import' }) };
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  networkStatusVar('up');
+});
+
+describe('Import CSV', () => {
+  it('shows what a file would change, and then does just that', async () => {
+    answerWith(says(report), says({ ...report, dryRun: false, imported: true }));
+    const { dialog, choose, importButton } = await openDialog();
+    expect(importButton).toHaveAttribute('aria-disabled', 'true');
+    await choose();
+
+    expect(await dialog.findByText('The file can be imported.')).toBeVisible();
+    expect(dialog.getByText('1 item added, 1 changed, 1 as before')).toBeVisible();
+    const rows = within(dialog.getByRole('table', { name: 'Items that change' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Line 2Salmon kibble petprice 12.50 became 9.50',
+      expect.stringMatching(/^Line 3Ouzel bowl New4 fields/),
+    ]);
+
+    await userEvent.click(importButton);
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Import items' })).not.toBeInTheDocument(),
+    );
+    expect(await screen.findByText('Imported: 1 item added, 1 changed, 1 as before')).toBeVisible();
+    expect(asked).toEqual([
+      '/admin/import/items.csv?dryRun=true',
+      '/admin/import/items.csv?fingerprint=seen',
+    ]);
+  });
+
+  it('names every bad row by its line, and imports none of the others', async () => {
+    const badRows = [
+      { line: 5, reason: 'petprice: Not below 0; type: One of: dog, cat, other' },
+      { line: 9, reason: '_id: The item of line 2 again' },
+    ];
+    answerWith(says({ ...report, badRows }));
+    const { dialog, choose, importButton } = await openDialog();
+    await choose();
+    const table = within(await dialog.findByRole('table', { name: 'Bad rows' }));
+    expect(table.getByRole('row', { name: /5 .*petprice: Not below 0; type: One of/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /9 .*The item of line 2 again/ })).toBeVisible();
+    expect(dialog.getByText(/^2 rows are wrong: nothing can be imported/)).toBeVisible();
+    await userEvent.click(importButton);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has nothing to do for a file that changes nothing', async () => {
+    answerWith(says({ ...report, created: [], changed: [] }));
+    const { dialog, choose, importButton } = await openDialog();
+    await choose();
+    expect(await dialog.findByText('The file changes nothing.')).toBeVisible();
+    expect(importButton).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows what the shop says of a file that it does not take, and asks again', async () => {
+    answerWith(refuses(413, 'PAYLOAD_TOO_LARGE', 'The file is too large: at most 8 MB'), says(report));
+    const { dialog, choose } = await openDialog();
+    await choose();
+    expect(await dialog.findByText('The file is too large: at most 8 MB')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('The file can be imported.')).toBeVisible();
+  });
+
+  it('looks at the file by itself once the connection is back', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')), says(report));
+    const { dialog, choose } = await openDialog();
+    await choose();
+    expect(await dialog.findByText('The shop does not answer')).toBeVisible();
+    await act(async () => networkStatusVar('up'));
+    expect(await dialog.findByText('The file can be imported.')).toBeVisible();
+  });
+
+  it('shows anew what a file does when items have changed meanwhile', async () => {
+    const now = { ...report, created: [], fingerprint: 'now' };
+    const done = { ...now, dryRun: false, imported: true };
+    answerWith(says(report), refuses(409, 'CONFLICT', 'Items have changed'), says(now), says(done));
+    const { dialog, choose, importButton } = await openDialog();
+    await choose();
+    await dialog.findByText('The file can be imported.');
+    await userEvent.click(importButton);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Items have changed since you looked');
+    expect(await dialog.findByText('0 items added, 1 changed, 1 as before')).toBeVisible();
+    await userEvent.click(importButton);
+    await waitFor(() => expect(asked.at(-1)).toBe('/admin/import/items.csv?fingerprint=now'));
+  });
+
+  it('keeps the file and what it would do when the import fails', async () => {
+    answerWith(says(report), refuses(503, 'UPSTREAM_UNAVAILABLE', 'The shop is very busy right now.'));
+    const { dialog, choose, importButton } = await openDialog();
+    await choose();
+    await dialog.findByText('The file can be imported.');
+    await userEvent.click(importButton);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The shop is very busy right now.');
+    expect(dialog.getByText('The file can be imported.')).toBeVisible();
+    expect(importButton).toHaveAttribute('aria-disabled', 'false');
+  });
+});

@@ -1,0 +1,96 @@
+import { Badge, Text } from '@mantine/core';
+import { FieldChanges } from '../../../ui/tables/field-changes.tsx';
+import { ResponsiveTable } from '../../../ui/tables/responsive-table.tsx';
+import classes from './imports.module.css';
+import type { ImportedItem, ImportReport } from './items-import.ts';
+
+/** Rows of one table: more is not read, and a phone would take its time. */
+const MAX_SHOWN = 100;
+
+/** "2 items added, 1 changed, 57 as they are": what a file does, or would do. */
+export function importSummary({ created, changed, unchanged }: ImportReport): string {
+  const added = `${created.length} ${created.length === 1 ? 'item' : 'items'} added`;
+  return `${added}, ${changed.length} changed, ${unchanged.length} as before`;
+}
+
+/** What a file would do, and which of its rows are wrong. */
+export function ImportOutcome({ report }: { readonly report: ImportReport }) {
+  const { created, changed, badRows } = report;
+  const items = [...created, ...changed].sort((a, b) => a.line - b.line);
+  return (
+    <>
+      <div role="status">
+        <Text fw={700}>{headingOf(report)}</Text>
+        <Text size="sm" c="dimmed">
+          {importSummary(report)}
+        </Text>
+      </div>
+      {badRows.length > 0 && <BadRows rows={badRows} />}
+      {items.length > 0 && <Items items={items} />}
+    </>
+  );
+}
+
+function headingOf({ created, changed, badRows }: ImportReport): string {
+  if (badRows.length > 0) {
+    const rows = badRows.length === 1 ? 'One row is' : `${badRows.length} rows are`;
+    return `${rows} wrong: nothing can be imported before they are mended. Then choose the file again.`;
+  }
+  return created.length + changed.length > 0 ? 'The file can be imported.' : 'The file changes nothing.';
+}
+
+function BadRows({ rows }: { readonly rows: ImportReport['badRows'] }) {
+  return (
+    <section aria-label="What is wrong">
+      <h3 className={classes.title}>What is wrong</h3>
+      <ResponsiveTable label="Bad rows" columns={['Line', 'What is wrong']}>
+        {rows.slice(0, MAX_SHOWN).map(({ line, reason }) => (
+          <tr key={line}>
+            <th scope="row" className={classes.line}>
+              <span className={classes.word}>Line </span>
+              {line}
+            </th>
+            <td data-wide className={classes.reason}>
+              {reason}
+            </td>
+          </tr>
+        ))}
+      </ResponsiveTable>
+      <More of={rows.length} />
+    </section>
+  );
+}
+
+function Items({ items }: { readonly items: readonly ImportedItem[] }) {
+  return (
+    <section aria-label="What changes">
+      <h3 className={classes.title}>What changes</h3>
+      <ResponsiveTable label="Items that change" columns={['Line', 'Item', 'Changes']}>
+        {items.slice(0, MAX_SHOWN).map(({ line, _id, petname, changes }) => (
+          <tr key={line}>
+            <td className={classes.line}>
+              <span className={classes.word}>Line </span>
+              {line}
+            </td>
+            <th scope="row" data-wide className={classes.name}>
+              {petname} {_id === null && <Badge variant="light">New</Badge>}
+            </th>
+            <td data-wide className={classes.changes}>
+              <FieldChanges changes={changes} />
+            </td>
+          </tr>
+        ))}
+      </ResponsiveTable>
+      <More of={items.length} />
+    </section>
+  );
+}
+
+function More({ of }: { readonly of: number }) {
+  if (of <= MAX_SHOWN) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="xs">
+      These are the first {MAX_SHOWN} of {of}.
+    </Text>
+  );
+}
