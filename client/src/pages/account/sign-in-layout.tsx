@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useDeferredValue } from 'react';
-import { AnimalPortraits } from '../features/catalogue/components/featured-animals.tsx';
-import { useIsHydrated } from '../hooks/use-hydrated.ts';
-import { PageContainer } from '../ui/page-container.tsx';
+import { AnimalPortraits } from '../../features/catalogue/components/featured-animals.tsx';
+import { useIsHydrated } from '../../hooks/use-hydrated.ts';
+import { PageContainer } from '../../ui/page-container.tsx';
 import classes from './sign-in.module.css';
 
 interface SignInLayoutProps {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import {
   MailChoicesDocument,
   UpdateUnwantedMailDocument,
-} from '../features/account/mail/mail-choices.operations.ts';
-import { RepeatPlansInShortDocument } from '../features/repeats/api/repeats.operations.ts';
-import type { MailKind } from '../gql/graphql.ts';
-import { renderShopPage } from '../testing/shop-pages.tsx';
+} from '../../features/account/mail/mail-choices.operations.ts';
+import { RepeatPlansInShortDocument } from '../../features/repeats/api/repeats.operations.ts';
+import type { MailKind } from '../../gql/graphql.ts';
+import { renderShopPage } from '../../testing/shop-pages.tsx';
 import { Component as AccountPage } from './account.page.tsx';
 
 const optionalMail: MailKind[] = ['ORDER_DELIVERED', 'BACK_IN_STOCK'];

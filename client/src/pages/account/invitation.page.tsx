@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { Invitation } from '../features/account/invitation/invitation.tsx';
-import { PageContainer } from '../ui/page-container.tsx';
+import { Invitation } from '../../features/account/invitation/invitation.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
-export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const { code = '' } = useParams();

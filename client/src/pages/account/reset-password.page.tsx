@@ -1,17 +1,17 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { texts } from '../../../domain/text/texts.ts';
-import { NewPasswordForm } from '../features/account/components/new-password-form.tsx';
-import { ResetRequestForm } from '../features/account/components/reset-request-form.tsx';
-import { useResetCode } from '../features/account/hooks/use-reset-code.ts';
-import { returnPath } from '../lib/auth/return-path.ts';
-import { useSession } from '../lib/session/session.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
-import { showAlert } from '../ui/notifications/notifications.ts';
+import { texts } from '../../../../domain/text/texts.ts';
+import { NewPasswordForm } from '../../features/account/components/new-password-form.tsx';
+import { ResetRequestForm } from '../../features/account/components/reset-request-form.tsx';
+import { useResetCode } from '../../features/account/hooks/use-reset-code.ts';
+import { returnPath } from '../../lib/auth/return-path.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { showAlert } from '../../ui/notifications/notifications.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 /** Requests a reset e-mail, and sets the new password behind its link. */
 export function Component() {

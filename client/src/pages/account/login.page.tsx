@@ -1,15 +1,15 @@
 import { Divider } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { DemoSignIns } from '../features/account/components/demo-sign-ins.tsx';
-import { GoogleButton } from '../features/account/components/google-button.tsx';
-import { LoginForm } from '../features/account/components/login-form.tsx';
-import { isFromAdminPage, returnPath } from '../lib/auth/return-path.ts';
-import { useSession } from '../lib/session/session.tsx';
-import { useAdminsOnlyNotice } from '../ui/notifications/use-admins-only-notice.ts';
+import { DemoSignIns } from '../../features/account/components/demo-sign-ins.tsx';
+import { GoogleButton } from '../../features/account/components/google-button.tsx';
+import { LoginForm } from '../../features/account/components/login-form.tsx';
+import { isFromAdminPage, returnPath } from '../../lib/auth/return-path.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { useAdminsOnlyNotice } from '../../ui/notifications/use-admins-only-notice.ts';
 import classes from './sign-in.module.css';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-export { ShopMantineProvider as Around } from '../ui/theme/mantine-provider.tsx';
+export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.tsx';
 
 export function Component() {
   const { account } = useSession();
