@@ -80,10 +80,9 @@ describe('every query of the client is answered from indexes', () => {
       'AdminPetOrders',
       { status },
     ]),
-    ...['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].map((status): [string, object] => [
-      'AdminCartEntries',
-      { status },
-    ]),
+    ...['PENDING', 'PAID', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'].map(
+      (status): [string, object] => ['AdminCartEntries', { status }],
+    ),
     ['MoneyFindings', { solved: true }],
     ['MoneyFindings', { solved: false }],
     ['AuditRecords', { where: { action: 'ADD_PET' } }],

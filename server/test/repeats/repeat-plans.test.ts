@@ -14,16 +14,21 @@ import {
   skipRepeatDelivery,
   stockOf,
   storedPlan,
-  today,
+  today as todayIn,
   updateRepeatPlan,
 } from '../fixtures/repeats/repeat-plans.ts';
 import { aCheckoutOf, cancelCartEntry, createPaymentIntent } from '../fixtures/shop/checkout.ts';
 import { addItem, anItem } from '../fixtures/shop/items.ts';
 import { awaitMail, awaitQuiet, kindsSentTo, sentMails } from '../fixtures/shop/mails.ts';
+import { zoneWhereItIs } from '../fixtures/shop/time-zones.ts';
 import type { Account } from '../harness/accounts.ts';
 import { type Shop, startShop } from '../harness/shop.ts';
 
 /* Plans of repeat deliveries, from the order that begins one to its end. Time passes by moving a plan's dates. */
+
+/** Past the hour from which deliveries of the day are charged. */
+const SHOP_TIME_ZONE = zoneWhereItIs(12);
+const today = () => todayIn(SHOP_TIME_ZONE);
 
 const declinedLater = '4000000000000341';
 const asksEachTime = '4000002760003184';
@@ -41,7 +46,7 @@ let food: string;
 let large: string;
 
 beforeAll(async () => {
-  shop = await startShop({ env: { REPEAT_SECONDS: '1', MAIL_SECONDS: '1' } });
+  shop = await startShop({ env: { REPEAT_SECONDS: '1', MAIL_SECONDS: '1', SHOP_TIME_ZONE } });
   admin = await shop.signUp({ role: 'admin' });
 });
 beforeEach(async () => {
