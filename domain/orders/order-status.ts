@@ -1,14 +1,17 @@
 import { type CartEntryStatus, liveCartEntryStates } from './order-states.ts';
 
 /** What an order is called by the states of its entries. */
-export type OrderStatus =
-  | 'pending'
-  | 'paid'
-  | 'partly_shipped'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'returned';
+export const orderStatuses = [
+  'pending',
+  'paid',
+  'partly_shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'returned',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * The state of an order: that of its entries which were neither cancelled nor returned. Where there are none, it is
@@ -21,19 +24,4 @@ export function orderStatus(entries: readonly CartEntryStatus[]): OrderStatus {
   if (live.every((status) => status === 'paid')) return 'paid';
   if (live.includes('paid')) return 'partly_shipped';
   return live.includes('shipped') ? 'shipped' : 'delivered';
-}
-
-/** The sets of states that the entries of an order can be in, cancelled ones aside. */
-const stateSets = subsetsOf([...liveCartEntryStates, 'returned']);
-
-/** Which states the entries of an order of this status are in, cancelled ones aside: each set is one possibility. */
-export function entryStatesOf(status: OrderStatus): readonly (readonly CartEntryStatus[])[] {
-  return stateSets.filter((set) => orderStatus(set) === status);
-}
-
-function subsetsOf(states: readonly CartEntryStatus[]): CartEntryStatus[][] {
-  return states.reduce<CartEntryStatus[][]>(
-    (sets, state) => sets.flatMap((set) => [set, [...set, state]]),
-    [[]],
-  );
 }

@@ -26,6 +26,7 @@ import { PetOrdersService } from '../orders/pet-orders/pet-orders.service.ts';
 import { PetWithdrawalService } from '../orders/pet-withdrawal/pet-withdrawal.service.ts';
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
 import { PromotionPreviewService } from '../payments/promotion-preview/promotion-preview.service.ts';
+import { refreshOrder } from '../payments/records/order-record.ts';
 import type { Logger } from '../platform/logging.ts';
 import { PromotionsService } from '../promotions/promotions.service.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
@@ -65,7 +66,7 @@ export function createContainer(settings: Settings, db: Database, log: Logger) {
   const roles = new RolesService(db, audit);
   const invitations = new StaffInvitationsService(db, roles, audit, outbox);
   const petOrders = new PetOrdersService(db, pets, audit, outbox);
-  const cartEntries = new CartEntriesService(db, pets, audit, outbox);
+  const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
   const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
   const deliveries = new RepeatDeliveries(settings.timeZone);
   const paymentDeps = { pets, repeats: deliveries, cartEntries, quotes, audit, outbox };

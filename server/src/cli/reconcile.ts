@@ -14,6 +14,7 @@ import { CartEntriesService } from '../orders/cart-entries/cart-entries.service.
 import { QuotesService } from '../orders/quotes/quotes.service.ts';
 import type { MoneyFinding } from '../payments/discrepancies/discrepancy.entity.ts';
 import type { FinishedRun } from '../payments/reconciliation/reconciliation.service.ts';
+import { refreshOrder } from '../payments/records/order-record.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createLogger } from '../platform/logging.ts';
 import { RepeatDeliveries } from '../repeats/repeat-deliveries.ts';
@@ -34,7 +35,7 @@ async function main(): Promise<number> {
     const audit = new AuditService();
     const outbox = createOutbox(settings);
     const pets = new PetsService(outbox);
-    const cartEntries = new CartEntriesService(db, pets, audit, outbox);
+    const cartEntries = new CartEntriesService(db, pets, audit, outbox, refreshOrder);
     const quotes = new QuotesService({ ...defaultTerms, timeZone: settings.timeZone });
     const payments = createPayments(
       settings,

@@ -7,6 +7,7 @@ import { storeWhatWasCharged } from './0006-store-what-was-charged.ts';
 import { numberOldOrders } from './0007-number-old-orders.ts';
 import { giveOldItemsFacts } from './0008-give-old-items-facts.ts';
 import { rememberDeletedItems } from './0009-remember-deleted-items.ts';
+import { listOrdersByIndex } from './0010-list-orders.ts';
 
 /**
  * Brings what older versions left up to date. It may be ended in the middle and begun again, by two processes at once
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   { id: '0007-number-old-orders', up: numberOldOrders },
   { id: '0008-give-old-items-facts', up: giveOldItemsFacts },
   { id: '0009-remember-deleted-items', up: rememberDeletedItems },
+  { id: '0010-list-orders', up: listOrdersByIndex },
 ];
 
 export const migrationIds: readonly string[] = migrations.map(({ id }) => id);

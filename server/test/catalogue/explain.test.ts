@@ -175,6 +175,83 @@ describe('the search among accounts', () => {
   });
 });
 
+describe('the list of orders', () => {
+  const query = `query ($where: OrderWhere, $after: String, $isCounted: Boolean = true) {
+    orders(where: $where, first: 5, after: $after) {
+      totalCount @include(if: $isCounted) edges { node { number status entries { petname } } } pageInfo { endCursor }
+    }
+  }`;
+  const list = async (where: object, after?: string, isCounted = true) => {
+    const { data, errors } = await busy.shop.gql(query, { where, after, isCounted }, busy.admin.token);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data.orders;
+  };
+  const period = { placedFrom: '2020-01-01T00:00:00Z', placedTo: '2100-01-01T00:00:00Z' };
+
+  it.each([
+    ['all', {}],
+    ['a state', { status: 'DELIVERED' }],
+    ['a state that none is in', { status: 'RETURNED' }],
+    ['a way of delivery', { delivery: 'CURBSIDE' }],
+    ['a state and a way of delivery', { status: 'PAID', delivery: 'STANDARD' }],
+    ['a time', period],
+    ['a state in a time', { status: 'SHIPPED', ...period }],
+    ['a word that all have', { search: 'kibble' }],
+    ['the beginning of a word that all have', { search: 'rob' }],
+    ['a word that all have, in a time', { search: 'kibble', ...period }],
+    ['what nobody has', { search: 'zzz' }],
+    ['what all have and what nobody has', { search: 'robin zzz' }],
+  ] as const)('of %s, and a page on', async (_what, where) => {
+    let after: string | undefined;
+    for (let page = 0; page < 2; page++) {
+      const complaints = await complaintsDuring(async () => {
+        after = (await list(where, after)).pageInfo.endCursor ?? after;
+      });
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  // Counting these looks at the orders: at a thousand, and at all of them every ten seconds.
+  it.each([
+    ['two words that all have', 'robin kibble'],
+    ['two words that all have, in the other order', 'kibble robin'],
+  ])('of %s, and a page on', async (_what, search) => {
+    let after: string | undefined;
+    for (let page = 0; page < 2; page++) {
+      const complaints = await complaintsDuring(async () => {
+        after = (await list({ search }, after, false)).pageInfo.endCursor ?? after;
+      });
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('of a part that all have in the middle of a word looks no further than two hundred', async () => {
+    const commands = await profiler.during(() => list({ search: 'ibbl' }, undefined, false));
+    for (const { plan, docsExamined, isSorted } of commands) {
+      expect([plan.includes('COLLSCAN'), isSorted]).toEqual([false, false]);
+      expect(docsExamined).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it('with a word that few have reads those and no others, and puts them in order', async () => {
+    const { edges, totalCount } = await list({ search: 'kibble 49' });
+    expect(edges).toHaveLength(5);
+    const commands = await profiler.during(() => list({ search: 'kibble 49' }));
+    for (const { plan, docsExamined } of commands) {
+      expect(plan).not.toContain('COLLSCAN');
+      expect(docsExamined).toBeLessThan(totalCount + EXTRA_RECORDS + 20);
+    }
+  });
+
+  it('with a whole number reads one order', async () => {
+    const commands = await profiler.during(async () => {
+      const { edges } = await list({ search: busy.orderNumber });
+      expect(edges).toMatchObject([{ node: { number: busy.orderNumber } }]);
+    });
+    for (const { docsExamined } of commands) expect(docsExamined).toBeLessThanOrEqual(EXTRA_RECORDS);
+  });
+});
+
 test('the figures for who watches the shop are answered from indexes', async () => {
   expect(await complaintsDuring(() => openLegacyPath(busy, '/metrics'))).toEqual([]);
 });

@@ -332,3 +332,98 @@ describe('items that were deleted before the shop remembered it', () => {
     expect(known.map(({ _id }) => String(_id))).toEqual([gone]);
   });
 });
+
+describe('orders from before their payments kept what lists ask', () => {
+  const COUNT = 500;
+
+  it('are listed, found and chosen, even where a server is killed over it', async () => {
+    const payments = shop.db.collection('payments');
+    const entries = shop.db.collection('cartentries');
+    const { petId, payment } = await aPaidOrder();
+    const [sample, line] = [
+      await payments.findOne({ _id: new mongoose.Types.ObjectId(payment._id) }),
+      await entries.findOne({ petId: new mongoose.Types.ObjectId(petId) }),
+    ];
+    const {
+      orderStatus: _status,
+      searchKeys: _keys,
+      deliveryMethod: _method,
+      ...old
+    } = sample as mongoose.mongo.BSON.Document;
+    const copies = Array.from({ length: COUNT }, (_, place) => ({
+      ...old,
+      ...{ _id: new mongoose.Types.ObjectId(), number: numberAt(place), intentId: `pi_old_${place}` },
+      ...{ idempotencyKey: `old ${place}`, email: `old-${place}@petshop.test` },
+    }));
+    await payments.insertMany(copies);
+    const statuses = ['paid', 'shipped', 'delivered', 'cancelled'];
+    await entries.insertMany(
+      copies.map(({ _id: paymentId }, place) => ({
+        ...line,
+        ...{ _id: new mongoose.Types.ObjectId(), paymentId, status: statuses[place % 4] },
+      })),
+    );
+    // As other programs may leave them: one without entries, one whose texts are none, one that ended unpaid.
+    const bare = { ...old, _id: new mongoose.Types.ObjectId(), number: numberAt(COUNT), intentId: 'pi_bare' };
+    const odd = {
+      ...bare,
+      _id: new mongoose.Types.ObjectId(),
+      number: numberAt(COUNT + 1),
+      intentId: 'pi_odd',
+    };
+    const ended = {
+      ...bare,
+      _id: new mongoose.Types.ObjectId(),
+      number: numberAt(COUNT + 2),
+      intentId: 'pi_ended',
+    };
+    await payments.insertMany([
+      { ...bare, idempotencyKey: 'bare' },
+      { ...odd, idempotencyKey: 'odd', username: 42, phone: null },
+      { ...ended, idempotencyKey: 'ended', status: 'cancelled', orderStatus: 'pending', searchKeys: ['^x'] },
+    ]);
+    await entries.insertMany(
+      [odd, ended].map(({ _id: paymentId }) => ({ ...line, _id: new mongoose.Types.ObjectId(), paymentId })),
+    );
+    await remembered().deleteOne({ _id: '0010-list-orders' });
+    await shop.kill();
+    await forgetKilledServers();
+    const deadly = withBug({
+      in: '0010-list-orders.js',
+      replace: 'let isDone = await describe(batch);',
+      by: "let isDone = await describe(batch); process.kill(process.pid, 'SIGKILL');",
+    });
+    await expect(shop.startAnother(deadly)).rejects.toThrow();
+    const left = await payments.countDocuments({ orderStatus: null });
+    expect(left).toBeGreaterThan(100);
+    expect(left).toBeLessThan(COUNT);
+
+    await shop.restart();
+    const count = async (where: object) => {
+      const query = 'query ($where: OrderWhere) { orders(where: $where, first: 1) { totalCount } }';
+      const { data, errors } = await shop.gql(query, { where }, admin.token);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data.orders.totalCount;
+    };
+    expect(await count({ search: 'old-499' })).toBe(1);
+    expect(await count({ search: 'petshop' })).toBe(COUNT + 2);
+    expect(await count({ status: 'SHIPPED' })).toBe(COUNT / 4);
+    expect(await count({ delivery: 'STANDARD' })).toBe(COUNT + 2);
+    expect(await count({})).toBe(COUNT + 2);
+    expect(await payments.findOne({ _id: ended._id })).not.toHaveProperty('searchKeys');
+  });
+});
+
+/** An order's number of its own for each place. */
+function numberAt(place: number): string {
+  const signs = '23456789ABCDEFGH';
+  const written = Array.from({ length: 8 }, (_, digit) => signs[(place >> (4 * digit)) % 16]).join('');
+  return `FP-${written.slice(0, 4)}-${written.slice(4)}`;
+}
+
+/** Food, bought. */
+async function aPaidOrder() {
+  const petId = await addItem(shop, admin.token, anItem({ stock: 50 }));
+  const { payment } = await buy(shop, admin.token, [{ petId, accessoriesAmount: 1 }]);
+  return { petId, payment: payment as { _id: string } };
+}

@@ -237,6 +237,9 @@ describe('the orders of the shop', () => {
       `zoe.${mark}`,
       'BRONTE',
       'brontë zo',
+      'ront',
+      '(555) 867',
+      `+1 (555) 867-5309 ${mark.slice(2)}`,
       '8675309',
       '867-5309',
       `pate ${mark}`,
@@ -256,6 +259,67 @@ describe('the orders of the shop', () => {
       expect([search.slice(0, 10), errors]).toEqual([search.slice(0, 10), undefined]);
     }
     expect(await found({ search: '.*' })).toEqual([]);
+  });
+
+  it('are found by what an unpaid checkout is for, and not once it ended unpaid', async () => {
+    const mark = `zq${new Types.ObjectId().toHexString().slice(-8)}`;
+    const petname = `Kibble ${mark}`;
+    const item = await addItem(shop, admin.token, anItem({ petname, petprice: 10, stock: 5 }));
+    const { paymentId } = await checkOut(shop, shopper.token, [{ petId: item, accessoriesAmount: 1 }]);
+    const number = await numberOf(shop, paymentId, shopper.token);
+    expect(await found({ search: mark })).toEqual([number]);
+    const [entry] = (await read(number)).entries;
+    await shop.gql(cancelCartEntry, { id: entry._id }, shopper.token);
+    expect(await found({ search: mark })).toEqual([]);
+    const stored = await shop.db.collection('payments').findOne({ number });
+    expect(stored).toMatchObject({ status: 'cancelled' });
+    expect(stored).not.toHaveProperty('orderStatus');
+    expect(stored).not.toHaveProperty('searchKeys');
+  });
+
+  it('are chosen by how they reach their shoppers', async () => {
+    const before = { placedFrom: new Date().toISOString() };
+    const entries = [{ petId: bed, accessoriesAmount: 1 }];
+    const numbers: Record<string, string> = {};
+    for (const delivery of ['STANDARD', 'CURBSIDE']) {
+      const input = { ...aCheckoutOf(entries), choices: { delivery } };
+      const { data, errors } = await shop.gql(createPaymentIntent, { input }, shopper.token);
+      expect(errors).toBeUndefined();
+      const { payment, clientSecret } = data.createPaymentIntent;
+      await shop.pay(clientSecret);
+      await shop.gql(confirmPayment, { id: payment._id }, shopper.token);
+      numbers[delivery] = await numberOf(shop, payment._id, shopper.token);
+    }
+    expect(await found({ ...before, delivery: 'STANDARD' })).toEqual([numbers.STANDARD]);
+    expect(await found({ ...before, delivery: 'CURBSIDE' })).toEqual([numbers.CURBSIDE]);
+    expect(await found({ ...before, delivery: 'CURBSIDE', status: 'SHIPPED' })).toEqual([]);
+    await byAdmin(shipOrder, { number: numbers.CURBSIDE });
+    expect(await found({ ...before, delivery: 'CURBSIDE', status: 'SHIPPED' })).toEqual([numbers.CURBSIDE]);
+    expect(await found({ ...before, delivery: 'SAME_DAY' })).toEqual([]);
+  });
+
+  it('are in the state of their entries whatever moves these, one by one or two at once', async () => {
+    const { number, foodEntry, bedEntry } = await anOrder();
+    const stored = async () => (await shop.db.collection('payments').findOne({ number }))?.orderStatus;
+    const move = async (name: string, id: string) => {
+      const { errors } = await byAdmin(`mutation ($id: ID!) { ${name}(id: $id) { _id } }`, { id });
+      if (errors) throw new Error(JSON.stringify(errors));
+    };
+    const steps: [string, () => Promise<unknown>][] = [
+      ['partly_shipped', () => move('shipCartEntry', foodEntry)],
+      ['paid', () => move('undoShipCartEntry', foodEntry)],
+      ['shipped', () => Promise.all([foodEntry, bedEntry].map((id) => move('shipCartEntry', id)))],
+      ['paid', () => byAdmin(undoShipment, { number })],
+      ['shipped', () => byAdmin(shipOrder, { number })],
+      ['shipped', () => move('deliverCartEntry', bedEntry)],
+      ['delivered', () => move('deliverCartEntry', foodEntry)],
+    ];
+    expect(await stored()).toBe('paid');
+    for (const [status, step] of steps) {
+      await step();
+      expect(await stored()).toBe(status);
+      expect((await read(number)).status).toBe(status.toUpperCase());
+    }
   });
 
   it('are chosen by state and by when they were placed', async () => {

@@ -40,6 +40,9 @@ export interface ChargedLine extends CartLine {
   >;
 }
 
+/** Brings what the payment keeps of its order up to date, in the transaction that moved an entry of it. */
+export type RefreshOrder = (paymentId: Types.ObjectId | undefined, session: ClientSession) => Promise<void>;
+
 /** Orders for food and accessories. What they cost and how they are paid is the business of payments. */
 export class CartEntriesService {
   constructor(
@@ -47,6 +50,7 @@ export class CartEntriesService {
     private readonly pets: PetsService,
     private readonly audit: AuditService,
     private readonly outbox: MailOutbox,
+    private readonly refreshOrder: RefreshOrder,
   ) {}
 
   list({ delivery, ...list }: CartEntryList, page: PageRequest): LazyConnection<CartEntry> {
@@ -133,7 +137,7 @@ export class CartEntriesService {
     return this.moveEntry(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, tell);
   }
 
-  /** The same as a part of a larger change, which tells the shopper. */
+  /** The same as a part of a larger change, which tells the shopper and brings the order up to date. */
   async shipIn(id: string, admin: User, now: Date, session: ClientSession): Promise<void> {
     await this.moveIn(id, 'shipped', 'ship_cart_entry', admin, { shippedAt: now }, session);
   }
@@ -172,6 +176,7 @@ export class CartEntriesService {
   ): Promise<CartEntry> {
     return this.db.transaction(async (session) => {
       const moved = await this.moveIn(id, to, action, admin, also, session);
+      await this.refreshOrder(moved.paymentId, session);
       await this.outbox.add(tell(moved), session);
       return toCartEntry(moved);
     });

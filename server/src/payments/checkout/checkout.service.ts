@@ -120,7 +120,7 @@ export class CheckoutService {
     try {
       const opened = await this.db.transaction(async (session) => {
         const order = await this.quotes.priceOrder(lines, checkout.choices, user, session);
-        const payment = createCheckout(user, checkout, order);
+        const payment = createCheckout(user, checkout, lines, order);
         await PaymentModel.collection.insertOne(payment, { session });
         await this.concurrentCheckouts.rejectRepeat(user, checkout, session);
         if (order.promotionId) await promotionRepository.hold(order.promotionId, payment, session);
@@ -172,10 +172,15 @@ function isUntouched(payment: PaymentRecord, intent: Intent): boolean {
   );
 }
 
-function createCheckout(user: User, checkout: CheckoutInput, order: PricedOrder): PaymentRecord {
+function createCheckout(
+  user: User,
+  checkout: CheckoutInput,
+  lines: readonly CartLine[],
+  order: PricedOrder,
+): PaymentRecord {
   const { username, phone, idempotencyKey } = checkout;
   const requestHash = hashOf(checkout);
   const savesCard = order.choices.repeats.length > 0;
   const origin = { username, phone, idempotencyKey, requestHash, openFor: user.uid };
-  return newOrderPayment(user, { ...origin, ...(savesCard && { savesCard }) }, order);
+  return newOrderPayment(user, { ...origin, ...(savesCard && { savesCard }) }, lines, order);
 }

@@ -7,6 +7,7 @@ import { databaseClock } from '../../database/database-clock.ts';
 import type { ChargedLine } from '../../orders/cart-entries/cart-entries.service.ts';
 import type { CartLine } from '../../orders/cart-entries/cart-lines.ts';
 import type { PricedOrder } from '../../orders/quotes/quotes.service.ts';
+import { orderFactsOf } from '../records/order-record.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { HOLD_MS } from '../records/payment-windows.ts';
 
@@ -26,10 +27,15 @@ type OrderOrigin = Pick<PaymentRecord, 'username' | 'phone'> &
     >
   >;
 
-/** A payment for a priced order, which holds its stock for a while. */
-export function newOrderPayment(payer: Payer, origin: OrderOrigin, order: PricedOrder): PaymentRecord {
+/** A payment for lines and their price, which holds their stock for a while. */
+export function newOrderPayment(
+  payer: Payer,
+  origin: OrderOrigin,
+  lines: readonly CartLine[],
+  order: PricedOrder,
+): PaymentRecord {
   const { price, choices, promotionId } = order;
-  return {
+  const payment = {
     ...newPayment(payer, { kind: 'checkout', amount: toDollars(price.total), holdMs: HOLD_MS }),
     ...origin,
     ...(promotionId && { promotionId }),
@@ -38,6 +44,8 @@ export function newOrderPayment(payer: Payer, origin: OrderOrigin, order: Priced
     adjustments: price.adjustments.filter(({ isApplied }) => isApplied),
     entriesOrdered: price.lines.length,
   };
+  const waiting = lines.map(({ pet: { petname } }) => ({ petname, status: 'pending' as const }));
+  return { ...payment, ...orderFactsOf(payment, waiting) };
 }
 
 /** Lines with what they are charged; priced lines stand in the order of the lines. */

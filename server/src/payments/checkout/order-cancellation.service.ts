@@ -17,6 +17,7 @@ import { recordMove } from '../../orders/move-audit.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
 import type { User } from '../../users/user.entity.ts';
+import { refreshOrder } from '../records/order-record.ts';
 import { isOpen } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
@@ -48,6 +49,7 @@ export class OrderCancellationService {
       const cancelledBy = entry.uid === viewer.uid ? 'shopper' : 'shop';
       const also = { cancelledAt: databaseClock.now(), cancelledBy } as const;
       const moved = await cartEntryRepository.move(id, 'cancelled', also, session);
+      await refreshOrder(entry.paymentId, session);
       const isReserved = entry.paymentId !== undefined;
       if (isReserved) await this.pets.release([entry], session);
       const due = await this.oweRefund(entry, session);

@@ -1,117 +1,77 @@
-import type { PipelineStage } from 'mongoose';
-import { endedPaymentStates } from '../../../../domain/orders/order-states.ts';
-import { type CartEntryRecord, toCartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
-import {
-  type PageQuery,
-  type PageRequest,
-  pageQuery,
-  type Order as Sorting,
-  toConnection,
-} from '../../pagination/connection.ts';
+import { type CartEntry } from '../../orders/cart-entries/cart-entry.entity.ts';
+import { type PageRequest, pageQuery, toConnection } from '../../pagination/connection.ts';
 import type { LazyConnection } from '../../pagination/paginate.ts';
 import { memoizeAsync } from '../../platform/memoize-async.ts';
 import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
-import { matchEntries, matchPlaced, type OrderWhere } from './order-where.ts';
+import type { OrderCounts } from './order-counts.ts';
+import {
+  newestFirst,
+  type OrderList,
+  type OrderQuery,
+  planOrders,
+  QUERY_TIMEOUT_MS,
+} from './order-search.ts';
 
-/** A payment with the entries that it pays. */
-export type OrderRecord = PaymentRecord & { readonly entries: CartEntryRecord[] };
-
-/** Which orders to list: of one account, or of all. */
-export interface OrderList {
-  readonly uid?: string;
-  readonly where?: OrderWhere;
+/** What a list of orders is read with. */
+interface OrderSources {
+  /** The entries of payments, in the order of their ids. */
+  readonly entriesOf: (paymentIds: readonly string[]) => Promise<CartEntry[][]>;
+  readonly counts: OrderCounts;
 }
 
-type Match = PipelineStage.Match['$match'];
-
-const newestFirst: Sorting = { field: 'paymentdate', direction: -1 };
-
-/** Time-out of the queries of a list. */
-const QUERY_TIMEOUT_MS = 10_000;
+/** A payment with the order that it is; none where its entries are gone. */
+interface ListedOrder extends PaymentRecord {
+  readonly order: Order | null;
+}
 
 /**
- * A page of orders: payments with the entries that they pay, newest first. It reads no further than it shows.
+ * A page of orders, newest first: payments by an index, and the entries of those that it shows.
  *
  * @throws DomainError BAD_USER_INPUT as all lists do, at once
  */
-export function listOrders(list: OrderList, page: PageRequest): LazyConnection<Order> {
-  const query = pageQuery(newestFirst, page);
-  const totalCount = memoizeAsync(() => countOrders(list));
-  const connection = memoizeAsync(async () =>
-    toConnection(await readOrders(list, query), page, newestFirst, fromRecord, totalCount),
-  );
+export function listOrders(list: OrderList, page: PageRequest, sources: OrderSources): LazyConnection<Order> {
+  const { filter, sort, limit, stray } = pageQuery(newestFirst, page);
+  const plan = memoizeAsync(() => planOrders(list));
+  const totalCount = memoizeAsync(async () => {
+    const query = await plan();
+    return query ? sources.counts.count(query) : 0;
+  });
+  const connection = memoizeAsync(async () => {
+    // What was placed at a moment that can not be read has no place in the list.
+    const query = stray === undefined ? await plan() : null;
+    const payments = query ? await readPayments(query, { filter, sort, limit }) : [];
+    const records = await withOrders(payments, sources);
+    return toConnection(records, page, newestFirst, ({ order }) => order, totalCount);
+  });
   return {
-    edges: async () => (await connection()).edges,
+    edges: async () =>
+      (await connection()).edges.flatMap(({ node, cursor }) => (node ? [{ node, cursor }] : [])),
     pageInfo: async () => (await connection()).pageInfo,
     totalCount,
   };
 }
 
-async function readOrders(
-  list: OrderList,
-  { filter, sort, limit, stray }: PageQuery,
-): Promise<OrderRecord[]> {
-  // What was placed at a moment that can not be read has no place in the list.
-  if (stray !== undefined) return [];
-  return PaymentModel.aggregate<OrderRecord>(
-    [
-      { $match: { $and: [matchPayments(list), filter] } },
-      { $sort: sort },
-      ...joined(list),
-      { $limit: limit },
-    ],
-    optionsOf(list),
-  );
+function readPayments(
+  { filter, hint }: OrderQuery,
+  page: { readonly filter: object; readonly sort: Record<string, 1 | -1>; readonly limit: number },
+): Promise<PaymentRecord[]> {
+  const options = { maxTimeMS: QUERY_TIMEOUT_MS, ...(hint && { hint }) };
+  return PaymentModel.find({ $and: [filter, page.filter] }, null, options)
+    .sort(page.sort)
+    .limit(page.limit)
+    .lean<PaymentRecord[]>()
+    .exec();
 }
 
-async function countOrders(list: OrderList): Promise<number> {
-  if (matchEntries(list.where)) return countJoined(list, {});
-  // Every checkout has entries: only amounts of the old client are asked for theirs.
-  const checkouts = { $and: [matchPayments(list), { kind: 'checkout' as const }] };
-  const counts = [
-    PaymentModel.countDocuments(checkouts, { maxTimeMS: QUERY_TIMEOUT_MS }).exec(),
-    countJoined(list, { kind: 'legacy' }),
-  ];
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-}
-
-async function countJoined(list: OrderList, also: Match): Promise<number> {
-  const [counted] = await PaymentModel.aggregate<{ count: number }>(
-    [{ $match: { $and: [matchPayments(list), also] } }, ...joined(list), { $count: 'count' }],
-    optionsOf(list),
-  );
-  return counted?.count ?? 0;
-}
-
-/** A checkout that ended unpaid is not listed. */
-export function matchPayments({ uid, where = {} }: OrderList): Match {
-  return {
-    ...(uid !== undefined && { uid }),
-    ...matchPlaced(where),
-    number: { $type: 'string' },
-    status: { $nin: [...endedPaymentStates] },
-  };
-}
-
-/** Payments with their entries: an amount of the old client that no cart has claimed has none, and is no order. */
-export function joined({ where }: OrderList): PipelineStage[] {
-  const asked = matchEntries(where);
-  const entries = { from: 'cartentries', localField: '_id', foreignField: 'paymentId', as: 'entries' };
-  return [
-    { $lookup: { ...entries, pipeline: [{ $sort: { _id: 1 } }] } },
-    { $match: { entries: { $ne: [] } } },
-    ...(asked ? [{ $match: asked }] : []),
-  ];
-}
-
-function optionsOf({ uid }: OrderList) {
-  const hint = { ...(uid !== undefined && { uid: 1 as const }), paymentdate: -1, _id: -1 } as const;
-  return { hint, maxTimeMS: QUERY_TIMEOUT_MS };
-}
-
-export function fromRecord({ entries, ...payment }: OrderRecord): Order {
-  const order = toOrder(toPayment(payment), entries.map(toCartEntry));
-  if (!order) throw new Error(`payment ${payment._id} is listed as an order and is none`);
-  return order;
+async function withOrders(
+  payments: readonly PaymentRecord[],
+  { entriesOf }: OrderSources,
+): Promise<ListedOrder[]> {
+  if (payments.length === 0) return [];
+  const entries = await entriesOf(payments.map(({ _id }) => _id.toString()));
+  return payments.map((payment, place) => ({
+    ...payment,
+    order: toOrder(toPayment(payment), entries[place] ?? []),
+  }));
 }

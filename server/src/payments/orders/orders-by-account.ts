@@ -1,7 +1,7 @@
 import type { AccumulatorOperator, PipelineStage } from 'mongoose';
 import { capturedPaymentStates } from '../../../../domain/orders/order-states.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
-import { joined, matchPayments } from './order-list.ts';
+import { matchOrders, withEntries } from './order-stream.ts';
 
 /** What an account has ordered and paid. */
 export interface AccountOrders {
@@ -26,7 +26,7 @@ const ofAccount = { hint: { uid: 1, paymentdate: -1, _id: -1 } } as const;
  */
 export async function ordersByAccount(uids: readonly string[]): Promise<(uid: string) => AccountOrders> {
   const own = { uid: { $in: [...uids] } };
-  const orders = { $and: [matchPayments({}), own] };
+  const orders = { $and: [matchOrders(), own] };
   const sums = await Promise.all([
     sumUp([{ $match: { ...own, status: { $in: [...capturedPaymentStates] } } }], {
       spent: { $sum: '$amount' },
@@ -34,7 +34,7 @@ export async function ordersByAccount(uids: readonly string[]): Promise<(uid: st
     }),
     // Every checkout has entries: only amounts of the old client are asked for theirs.
     sumUp([{ $match: { $and: [orders, { kind: 'checkout' }] } }], countOfOrders),
-    sumUp([{ $match: { $and: [orders, { kind: 'legacy' }] } }, ...joined({})], countOfOrders),
+    sumUp([{ $match: { $and: [orders, { kind: 'legacy' }] } }, ...withEntries], countOfOrders),
   ]);
   return (uid) => sums.reduce((sum, byUid) => plus(sum, byUid.get(uid)), none);
 }

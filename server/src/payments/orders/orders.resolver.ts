@@ -53,7 +53,8 @@ export class OrdersResolver {
   @Authorized('handleOrders')
   @Query(() => OrderConnection, {
     name: 'orders',
-    description: 'All orders, newest first; checkouts that ended unpaid are none.',
+    description:
+      'All orders, newest first; checkouts that ended unpaid are none. More than a thousand are counted every ten seconds.',
   })
   list(
     @Arg('where', () => OrderWhere, { nullable: true, description: 'Which ones; all without it.' })

@@ -27,7 +27,9 @@ import { PaymentModel, type PaymentRecord, toPayment } from '../records/payment.
 import { refundable } from '../records/payments.repository.ts';
 import type { Refund } from '../refunds/refund.entity.ts';
 import { type Order, toOrder } from './order.entity.ts';
-import { listOrders, type OrderList } from './order-list.ts';
+import { OrderCounts } from './order-counts.ts';
+import { listOrders } from './order-list.ts';
+import type { OrderList } from './order-search.ts';
 
 /** The loader that resolvers use for orders. */
 export interface OrderLoading {
@@ -37,13 +39,16 @@ export interface OrderLoading {
 
 /** Orders as their shoppers see them: payments with the entries that they pay. */
 export class OrdersService {
+  private readonly counts = new OrderCounts();
+
   constructor(
     private readonly entries: CartEntriesService,
     private readonly terms: ShopTerms,
   ) {}
 
   list(list: OrderList, page: PageRequest): LazyConnection<Order> {
-    return listOrders(list, page);
+    const entriesOf = (ids: readonly string[]) => this.entries.ofPayments(ids);
+    return listOrders(list, page, { entriesOf, counts: this.counts });
   }
 
   /**

@@ -9,6 +9,7 @@ import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repo
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
+import { refreshOrder } from '../records/order-record.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
 import { refundReasons } from '../refunds/refund-reasons.ts';
 import type { RefundsService } from '../refunds/refunds.service.ts';
@@ -49,6 +50,7 @@ export class ReturnsService {
       const { payment, entries } = await readRecords(number, session);
       const back = named(entryIds, entries);
       await this.move(back, isRestocked, session);
+      await refreshOrder(payment._id, session);
       const due = await oweDifference(payment._id, refundReasons.returned, session);
       await this.record(payment.number ?? '', back, { isRestocked, due }, staff, session);
       return payment._id;

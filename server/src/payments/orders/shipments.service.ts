@@ -9,6 +9,7 @@ import type { CartEntriesService } from '../../orders/cart-entries/cart-entries.
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { checkInput } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
+import { refreshOrder } from '../records/order-record.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 import type { ShipmentUndoService } from '../settlement/shipment-undo.service.ts';
 import type { Order } from './order.entity.ts';
@@ -68,6 +69,7 @@ export class ShipmentsService {
       await this.outbox.add(orderShipped(sent, now), session);
       const how = { ...(carrier && { carrier }), ...(trackingNumber && { trackingNumber }) };
       await PaymentModel.updateOne({ _id: payment._id }, { $set: how }, { session });
+      await refreshOrder(payment._id, session);
     });
     return this.orders.get(number, admin);
   }
@@ -87,11 +89,12 @@ export class ShipmentsService {
   ): Promise<Order> {
     const { entryIds } = checkInput(deliveryRules, delivery);
     await this.db.transaction(async (session) => {
-      const { entries } = await readLive(number, session);
+      const { payment, entries } = await readLive(number, session);
       const arrived = entryIds?.length ? named(entryIds, entries) : entries.filter(isShipped);
       if (arrived.length === 0) throw nothingTo('deliver');
       for (const { _id } of arrived) await this.entries.deliverIn(_id.toString(), admin, now, session);
       await this.outbox.add(orderDelivered(arrived), session);
+      await refreshOrder(payment._id, session);
     });
     return this.orders.get(number, admin);
   }
@@ -107,6 +110,7 @@ export class ShipmentsService {
       const recent = entries.filter((entry) => this.entries.undoUntil(entry, now));
       if (recent.length === 0) throw nothingTo('take back: only for ten minutes can it be');
       for (const { _id } of recent) await this.shipmentUndo.undoIn(_id.toString(), admin, now, session);
+      await refreshOrder(payment._id, session);
       const isSome = entries.some((entry) => !recent.includes(entry) && entry.shippedAt);
       if (isSome) return;
       const how = { carrier: '', trackingNumber: '' };

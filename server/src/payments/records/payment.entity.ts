@@ -10,6 +10,7 @@ import {
   openPaymentStates,
   type PaymentStatus,
 } from '../../../../domain/orders/order-states.ts';
+import type { OrderStatus } from '../../../../domain/orders/order-status.ts';
 import { DeliveryMethod, ReductionRule } from '../../../../domain/pricing/choices.ts';
 import { entityOf, modelOf, type Persisted } from '../../database/model-of.ts';
 import type { StateModel } from '../../database/state-model.ts';
@@ -78,6 +79,10 @@ export class ChargedAdjustment {
 @index({ paymentdate: -1, _id: -1 })
 // An account’s orders.
 @index({ uid: 1, paymentdate: -1, _id: -1 })
+// The orders of the shop: all of them merged from their states, of one way of delivery, and by what they are found by.
+@index({ orderStatus: 1, paymentdate: -1, _id: -1 })
+@index({ deliveryMethod: 1, orderStatus: 1, paymentdate: -1, _id: -1 })
+@index({ searchKeys: 1, paymentdate: -1, _id: -1 })
 @index({ status: 1, expiresAt: 1, _id: 1 })
 @index({ kind: 1, closesAt: 1, _id: 1 })
 // An account’s amounts that wait for its cart: few, and gone once they are claimed.
@@ -236,6 +241,14 @@ export class Payment {
   /** The carrier's number of that parcel. */
   @prop({ type: () => String })
   trackingNumber?: string;
+
+  /** State of the order that it pays (order-record.ts); none for an amount without entries and what ended unpaid. */
+  @prop({ type: () => String })
+  orderStatus?: OrderStatus;
+
+  /** What that order is found by (order-keys.ts). A hundred short texts that nothing but the database reads. */
+  @prop({ type: () => [String], select: false, default: undefined })
+  searchKeys?: string[];
 }
 
 export type PaymentRecord = Persisted<Payment>;

@@ -84,6 +84,7 @@ export class RepeatOrderService {
         // Nobody waits for it at a screen: it is told by mail.
         toldAt: databaseClock.now(),
       },
+      lines,
       order,
     );
     await PaymentModel.collection.insertOne(payment, { session });

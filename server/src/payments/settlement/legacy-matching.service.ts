@@ -14,6 +14,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { Logger } from '../../platform/logging.ts';
 import type { User } from '../../users/user.entity.ts';
+import { orderFactsOf } from '../records/order-record.ts';
 import { PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { chargedFor, keptAmount, paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
@@ -105,8 +106,13 @@ export class LegacyMatchingService {
       parcel = extended;
     }
     if (parcel === matched) return;
-    await paymentRepository.update(payment._id, { deliveryCents: standardDelivery(parcel) }, session);
     const paid = parcel.slice(matched.length).map(({ _id }) => _id);
+    const facts = orderFactsOf(payment, [
+      ...matched,
+      ...parcel.slice(matched.length).map((entry) => ({ ...entry, status: 'paid' as const })),
+    ]);
+    const deliveryCents = standardDelivery(parcel);
+    await paymentRepository.update(payment._id, { deliveryCents, ...facts }, session);
     await this.outbox.add(orderPaid(payment, paid), session);
   }
 

@@ -2,6 +2,7 @@ import type { ClientSession } from 'mongoose';
 import { formatDollars, toDollars } from '../../../../domain/money/money.ts';
 import type { Logger } from '../../platform/logging.ts';
 import { type DiscrepanciesService, paymentDiscrepancy } from '../discrepancies/discrepancies.service.ts';
+import { refreshOrder } from '../records/order-record.ts';
 import type { PaymentRecord } from '../records/payment.entity.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
 import { oweDifference } from '../refunds/refund-debts.ts';
@@ -22,6 +23,7 @@ export class MismatchedChargesService {
     const amount = toDollars(intent.amountReceived);
     await paymentRepository.update(payment._id, { amount }, session);
     await this.reservedEntries.cancel(payment._id, session);
+    await refreshOrder(payment._id, session);
 
     const charged =
       intent.currency === 'usd' ? formatDollars(amount) : `${amount} ${intent.currency.toUpperCase()}`;
@@ -31,6 +33,7 @@ export class MismatchedChargesService {
   }
 
   async refundLateCharge(payment: PaymentRecord, intent: Intent, session: ClientSession): Promise<void> {
+    await refreshOrder(payment._id, session);
     await this.owe(payment, refundReasons.late, session);
     const what = `Stripe charged a payment that was ${payment.status} here.`;
     await this.report('late_charge', payment, intent, what, session);

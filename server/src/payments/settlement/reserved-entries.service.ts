@@ -8,6 +8,7 @@ import { cartEntryRepository } from '../../orders/cart-entries/cart-entries.repo
 import type { CartEntryRecord } from '../../orders/cart-entries/cart-entry.entity.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
+import { refreshOrder } from '../records/order-record.ts';
 
 /** Orders whose pieces are reserved for a payment: they are paid, or cancelled and their pieces free again. */
 export class ReservedEntriesService {
@@ -55,6 +56,7 @@ export class ReservedEntriesService {
     const paid = await cartEntryRepository.inState(paymentId, 'paid', session);
     await this.cancelThese(paid, 'shop', session);
     await this.outbox.add(orderCancelled(paid), session);
+    await refreshOrder(paymentId, session);
     const isEmpty = (await cartEntryRepository.live(paymentId, session)).length === 0;
     if (isEmpty) await promotionRepository.release(paymentId, session);
     return paid.length;

@@ -9,6 +9,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { KeyedQueue } from '../../platform/keyed-queue.ts';
 import { promotionRepository } from '../../promotions/promotion-repository.ts';
 import type { RepeatDeliveries } from '../../repeats/repeat-deliveries.ts';
+import { noOrder, refreshOrder } from '../records/order-record.ts';
 import { isCaptured, isEnded, PaymentModel, type PaymentRecord } from '../records/payment.entity.ts';
 import { LEGACY_MATCHING_MS } from '../records/payment-windows.ts';
 import { paymentRepository } from '../records/payments.repository.ts';
@@ -134,7 +135,13 @@ export class SettlementService {
   private async succeed(payment: PaymentRecord, intent: Intent): Promise<PaymentRecord | null> {
     const { _id, kind, uid } = payment;
     const served = await this.db.transaction(async (session) => {
-      const paid = { settledAt: databaseClock.now(), openFor: undefined, failureMessage: undefined };
+      const orderStatus = kind === 'checkout' ? ({ orderStatus: 'paid' } as const) : {};
+      const paid = {
+        settledAt: databaseClock.now(),
+        openFor: undefined,
+        failureMessage: undefined,
+        ...orderStatus,
+      };
       const moved = await paymentRepository.tryMove({ _id }, 'succeeded', paid, session);
       if (!moved) return null;
 
@@ -179,6 +186,7 @@ export class SettlementService {
     const reason = hasGone
       ? refundReasons.noLongerSold(gone.map(({ petname }) => petname))
       : refundReasons.cancelledMeanwhile;
+    await refreshOrder(_id, session);
     const due = await oweDifference(_id, reason, session);
     if (due > 0 && hasGone) await paymentRepository.update(_id, { failureMessage: reason }, session);
     return due === 0 && !hasGone;
@@ -203,7 +211,7 @@ export class SettlementService {
     to: 'failed' | 'cancelled',
     failureMessage?: string,
   ): Promise<void> {
-    const also = { openFor: undefined, ...(failureMessage && { failureMessage }) };
+    const also = { openFor: undefined, ...noOrder, ...(failureMessage && { failureMessage }) };
     await this.db.transaction(async (session) => {
       const closed = await paymentRepository.tryMove({ _id }, to, also, session);
       if (!closed) return;

@@ -12,6 +12,7 @@ import {
 import { recordMove } from '../../orders/move-audit.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { User } from '../../users/user.entity.ts';
+import { refreshOrder } from '../records/order-record.ts';
 import { PaymentModel } from '../records/payment.entity.ts';
 
 const shipment = { to: 'shipped', movedAt: 'shippedAt' } as const;
@@ -26,10 +27,14 @@ export class ShipmentUndoService {
 
   /** @throws DomainError NOT_FOUND; INVALID_TRANSITION after ten minutes, and where something happened since */
   undo(id: string, admin: User, now = databaseClock.now()): Promise<CartEntry> {
-    return this.db.transaction((session) => this.undoIn(id, admin, now, session));
+    return this.db.transaction(async (session) => {
+      const entry = await this.undoIn(id, admin, now, session);
+      await refreshOrder(entry.paymentId, session);
+      return entry;
+    });
   }
 
-  /** The same as a part of a larger change. */
+  /** The same as a part of a larger change, which brings the order up to date. */
   async undoIn(id: string, actor: User, now: Date, session: ClientSession): Promise<CartEntry> {
     const moved = await cartEntryRepository.undo(id, shipment, now, session);
     await this.requireMoney(moved.after, session);
