@@ -310,6 +310,14 @@ const table = {
     menu: 'Back office',
     label: 'Overview',
   },
+  manageOrders: {
+    path: '/adminDashboard/orders',
+    title: 'Orders · Back office',
+    isIndexed: false,
+    audience: 'handleOrders',
+    menu: 'Back office',
+    label: 'Orders',
+  },
   addPets: {
     path: '/adminDashboard/addpets',
     title: 'Add data · Back office',

@@ -96,6 +96,7 @@ const pages: Record<Visitor, readonly ShopPage[]> = {
   ],
   admin: [
     { path: '/adminDashboard', heading: 'Overview' },
+    { path: '/adminDashboard/orders', heading: 'Orders' },
     { path: '/adminDashboard/addpets', heading: 'ADD DATA' },
     { path: '/adminDashboard/ManagePetsdata', heading: 'Manage pets data' },
     { path: '/adminDashboard/ManagePetsOrder', heading: 'Animal orders' },

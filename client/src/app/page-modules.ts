@@ -54,6 +54,7 @@ export const pageModules: PageModules = {
   invitation: () => import('../pages/account/invitation.page.tsx'),
   order: () => import('../pages/order.page.tsx'),
   overview: () => import('../pages/admin/overview.page.tsx'),
+  manageOrders: () => import('../pages/admin/orders.page.tsx'),
   addPets: () => import('../pages/admin/add-pets.page.tsx'),
   managePets: () => import('../pages/admin/manage-pets-data.page.tsx'),
   managePetOrders: () => import('../pages/admin/manage-pets-order.page.tsx'),

@@ -17,6 +17,7 @@ import { Component as ManageAccessoriesOrderPage } from '../pages/admin/manage-a
 import { Component as ManagePetsDataPage } from '../pages/admin/manage-pets-data.page.tsx';
 import { Component as ManagePetsOrderPage } from '../pages/admin/manage-pets-order.page.tsx';
 import { Component as MoneyHealthPage } from '../pages/admin/money-health.page.tsx';
+import { Component as OrdersPage } from '../pages/admin/orders.page.tsx';
 import { Component as OverviewPage } from '../pages/admin/overview.page.tsx';
 import { Component as PromotionsPage } from '../pages/admin/promotions.page.tsx';
 import { Component as RepeatDeliveriesPage } from '../pages/admin/repeat-deliveries.page.tsx';
@@ -75,6 +76,7 @@ export function renderAdminPage(
             <Routes>
               <Route path="/adminDashboard" element={<AdminLayout />}>
                 <Route index element={<OverviewPage />} />
+                <Route path="orders" element={<OrdersPage />} />
                 <Route path="addpets" element={<AddPetsPage />} />
                 <Route path="ManagePetsdata" element={<ManagePetsDataPage />} />
                 <Route path="ManagePetsOrder" element={<ManagePetsOrderPage />} />

@@ -11,11 +11,13 @@ interface PageContainerProps {
   readonly children: ReactNode;
   /** `sm` for a single form. */
   readonly size?: 'sm' | 'xl';
+  /** Whether the heading leaves its room to what is below. */
+  readonly isCompact?: boolean;
 }
 
-export function PageContainer({ title, intro, above, children, size = 'xl' }: PageContainerProps) {
+export function PageContainer({ title, intro, above, children, size = 'xl', isCompact }: PageContainerProps) {
   return (
-    <div className={classes.page} data-size={size}>
+    <div className={classes.page} data-size={size} data-compact={isCompact || undefined}>
       {above}
       <header className={classes.header}>
         <h1 className={classes.title}>{unbrokenUnits(title)}</h1>

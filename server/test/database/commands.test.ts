@@ -63,6 +63,7 @@ const queries: Record<string, readonly [Who, string[], variables?: Record<string
   MyRefunds: ['shopper', ['refunds aggregate', 'refunds find']],
   AdminPetOrders: ['admin', ['petorders aggregate', 'petorders find']],
   AdminCartEntries: ['admin', ['cartentries aggregate', 'cartentries find', 'payments find']],
+  AdminOrders: ['admin', ['cartentries find', 'payments aggregate', 'payments find']],
   SameDayCartEntries: ['admin', ['cartentries find']],
   Promotions: ['admin', ['promotions aggregate', 'promotions find']],
   PromotionPreview: ['admin', ordersOfMonth],

@@ -4,6 +4,7 @@ import {
   IconHeartbeat,
   IconHistory,
   IconListDetails,
+  IconPackages,
   IconPawFilled,
   IconPlus,
   type IconProps,
@@ -26,6 +27,7 @@ export { ShopMantineProvider as Around } from '../../ui/theme/mantine-provider.t
 /** Those of its pages that stand in the back office's menu, each with its sign. */
 const signs: Partial<Record<PageId, ComponentType<IconProps>>> = {
   overview: IconChartBar,
+  manageOrders: IconPackages,
   addPets: IconPlus,
   managePets: IconListDetails,
   managePetOrders: IconPawFilled,

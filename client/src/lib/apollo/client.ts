@@ -74,6 +74,7 @@ export function createCache(): InMemoryCache {
           cartEntries: relayStylePagination(['status', 'delivery']),
           promotions: relayStylePagination(),
           repeatPlans: relayStylePagination(['status']),
+          orders: relayStylePagination(['where']),
           auditRecords: relayStylePagination(['where']),
         },
       },

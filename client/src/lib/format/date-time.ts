@@ -5,6 +5,21 @@ export function formatDateTime(moment: string): string {
   return dateTimeFormat.format(new Date(moment));
 }
 
+const timeOfYearFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const dayOfPastFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** "Nov 21, 3:04 PM" this year, "Nov 21, 2025" in others; in the time zone of this browser. */
+export function formatShortMoment(moment: string, now = new Date()): string {
+  const date = new Date(moment);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return (isThisYear ? timeOfYearFormat : dayOfPastFormat).format(date);
+}
+
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "Nov 21, 2026", the same for everybody, so that the server can write it. */

@@ -29,13 +29,25 @@ interface StatusBadgeProps {
   readonly status: string;
   /** What it is called where the API's name would say little. */
   readonly word?: string;
+  readonly size?: 'sm' | 'lg';
 }
 
 /** State of an order, a payment, a refund, a promotion or a plan. */
-export function StatusBadge({ status, word = status.toLowerCase().replaceAll('_', ' ') }: StatusBadgeProps) {
+export function StatusBadge({
+  status,
+  word = status.toLowerCase().replaceAll('_', ' '),
+  size = 'lg',
+}: StatusBadgeProps) {
   return (
     // A badge would rather be cut than take its room.
-    <Badge color={colors[status] ?? 'gray'} variant="light" radius="sm" tt="none" size="lg" miw="max-content">
+    <Badge
+      color={colors[status] ?? 'gray'}
+      variant="light"
+      radius="sm"
+      tt="none"
+      size={size}
+      miw="max-content"
+    >
       {word}
     </Badge>
   );

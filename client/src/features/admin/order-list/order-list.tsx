@@ -1,0 +1,103 @@
+import { Alert, Button } from '@mantine/core';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingState } from '../../../ui/feedback/loading-state.tsx';
+import { StaleDataNotice } from '../../../ui/feedback/stale-data-notice.tsx';
+import { LoadMorePagination } from '../../../ui/tables/load-more-pagination.tsx';
+import { dayProblem, isFiltered, type OrderFilter, writeFilter } from './order-filter.ts';
+import classes from './order-list.module.css';
+import { OrdersTable } from './orders-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useOrders } from './use-orders.ts';
+import { useSelection } from './use-selection.ts';
+import { type ShipmentFailure, useShipOrders } from './use-ship-orders.ts';
+
+interface OrderListProps {
+  readonly filter: OrderFilter;
+  readonly onChange: (change: OrderFilter) => void;
+}
+
+export function OrderList({ filter, onChange }: OrderListProps) {
+  const list = useOrders(filter);
+  const numbers = (list.orders ?? []).map(({ number }) => number);
+  const selection = useSelection(numbers, writeFilter(filter).toString());
+  const shipping = useShipOrders(list.refetch);
+
+  async function ship() {
+    const failed = await shipping.shipAll(selection.selected);
+    selection.select(failed.map(({ number }) => number));
+  }
+
+  if (!list.orders && list.error) return <ErrorState error={list.error} onRetry={list.refetch} />;
+  if (!list.orders) return <LoadingState rows={12} />;
+  if (list.orders.length === 0) return <NoOrders filter={filter} onChange={onChange} />;
+  return (
+    <div aria-busy={list.isOutdated || undefined} className={classes.list}>
+      {list.error && <StaleDataNotice onRetry={list.refetch} />}
+      <Failures failures={shipping.failures} onClose={shipping.forgetFailures} />
+      <OrdersTable orders={list.orders} selection={selection} />
+      <LoadMorePagination
+        shown={list.orders.length}
+        total={list.total}
+        hasMore={list.hasMore && !list.isOutdated}
+        isLoading={list.isLoading}
+        onMore={list.showMore}
+      />
+      <SelectionBar
+        numbers={selection.selected}
+        isShipping={shipping.isShipping}
+        onShip={() => void ship()}
+        onClear={() => selection.select([])}
+      />
+    </div>
+  );
+}
+
+function NoOrders({ filter, onChange }: OrderListProps) {
+  if (!isFiltered(filter)) return <EmptyState text="Nobody has ordered yet." />;
+  const clear = {
+    search: undefined,
+    status: undefined,
+    delivery: undefined,
+    firstDay: undefined,
+    lastDay: undefined,
+  };
+  return (
+    <EmptyState
+      text={dayProblem(filter) ? 'The last day is before the first.' : 'No order is like this.'}
+      action={
+        <Button variant="default" onClick={() => onChange(clear)}>
+          Show all orders
+        </Button>
+      }
+    />
+  );
+}
+
+interface FailuresProps {
+  readonly failures: readonly ShipmentFailure[];
+  readonly onClose: () => void;
+}
+
+/** Which orders were not marked as shipped, and why. They stay selected. */
+function Failures({ failures, onClose }: FailuresProps) {
+  if (failures.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      title="Not marked as shipped"
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={onClose}
+      mb="xs"
+    >
+      <ul className={classes.failures}>
+        {failures.map(({ number, reason }) => (
+          <li key={number}>
+            {number}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,157 @@
+import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deliveryNames } from '../../../../../domain/orders/order-words.ts';
+import { DeliveryMethod } from '../../../../../domain/pricing/choices.ts';
+import {
+  dayProblem,
+  deliveryMethods,
+  MAX_SEARCH_LENGTH,
+  type OrderFilter,
+  orderStates,
+  quickFilters,
+  writeFilter,
+} from './order-filter.ts';
+import classes from './order-list.module.css';
+import { stateWord } from './state-word.ts';
+
+/** Debounce of typing, in milliseconds. */
+const TYPING_DELAY_MS = 300;
+
+const states = [
+  { value: '', label: 'Any state' },
+  ...orderStates.map((value) => ({ value, label: stateWord(value) })),
+];
+
+const deliveries = [
+  { value: '', label: 'Any delivery' },
+  ...deliveryMethods.map((value) => ({ value, label: deliveryNames[DeliveryMethod[value]] })),
+];
+
+interface OrdersToolbarProps {
+  readonly filter: OrderFilter;
+  readonly onChange: (change: OrderFilter) => void;
+}
+
+/** Filters of the list of orders: words, state, delivery and days, and those that are asked for every day. */
+export function OrdersToolbar({ filter, onChange }: OrdersToolbarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is still unknown to many screen readers
+    <form
+      role="search"
+      aria-label="Orders"
+      className={classes.bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField value={filter.search ?? ''} onChange={(search) => onChange({ search })} />
+      <NativeSelect
+        size="xs"
+        aria-label="State"
+        data={states}
+        value={filter.status ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: orderStates.find((state) => state === value) })
+        }
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Delivery"
+        data={deliveries}
+        value={filter.delivery ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ delivery: deliveryMethods.find((method) => method === value) })
+        }
+      />
+      <TextInput
+        size="xs"
+        type="date"
+        aria-label="First day"
+        value={filter.firstDay ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ firstDay: value || undefined })}
+      />
+      <TextInput
+        size="xs"
+        type="date"
+        aria-label="Last day"
+        value={filter.lastDay ?? ''}
+        error={dayProblem(filter)}
+        onChange={({ currentTarget: { value } }) => onChange({ lastDay: value || undefined })}
+      />
+      <QuickFilters filter={filter} />
+    </form>
+  );
+}
+
+/** Links, because each is another list. Words and days stay as they are. */
+function QuickFilters({ filter }: Pick<OrdersToolbarProps, 'filter'>) {
+  return (
+    <ul className={classes.quick} aria-label="Quick filters">
+      {quickFilters.map(({ name, filter: { status, delivery } }) => {
+        const isCurrent = filter.status === status && filter.delivery === delivery;
+        return (
+          <li key={name}>
+            <Link
+              to={{ search: writeFilter({ ...filter, status, delivery }).toString() }}
+              replace
+              preventScrollReset
+              aria-current={isCurrent || undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (search: string | undefined) => void;
+}
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
+  const find = (search: string) => {
+    asked.current = search;
+    onChange(search || undefined);
+  };
+  const ask = useDebouncedCallback(find, TYPING_DELAY_MS);
+
+  // The URL can change without typing: by a link, or the button that clears everything.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+
+  function clear() {
+    setText('');
+    ask.cancel();
+    find('');
+    field.current?.focus();
+  }
+
+  return (
+    <TextInput
+      ref={field}
+      size="xs"
+      className={classes.search}
+      aria-label="Search orders"
+      placeholder="Number, name, e-mail, phone or item"
+      autoComplete="off"
+      maxLength={MAX_SEARCH_LENGTH}
+      leftSection={<IconSearch size={15} aria-hidden />}
+      rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        ask(currentTarget.value.trim());
+      }}
+    />
+  );
+}
